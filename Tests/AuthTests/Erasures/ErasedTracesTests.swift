@@ -1,0 +1,110 @@
+import AuthDomain
+import AuthStore
+import Foundation
+import Messages
+import Postgres
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import AuthService
+@testable import Bus
+@testable import ServiceKit
+
+/// What of an erased account is not in a row of its own.
+@Suite struct ErasedTracesTests {
+  private func request(
+    _ auth: AuthFixture, _ session: AuthV1.SignInResponse
+  ) async throws -> AuthV1.Erasure {
+    try #require(
+      try await auth.erasures.requestErasure(
+        .init(
+          erasureID: AuthFixture.newID(), mode: .eraseAnswers, password: AuthFixture.password),
+        context: auth.caller(session.accessToken)
+      ).erasure)
+  }
+
+  @Test func `limits and requests that are found by what was typed go with the account`()
+    async throws
+  {
+    try await AuthFixture.with { auth in
+      try await auth.register("Gerda", email: "gerda@example.org", consent: true)
+      try await auth.confirm("Gerda", try #require(try await auth.mailedCode("Gerda")))
+      let session = try await auth.signIn("Gerda")
+      let (name, other) = (try Username("Gerda"), try Username("Gerdas"))
+      let id = try #require(UUID(uuidString: session.participantID))
+      let keys: [ThrottleKey] = [
+        .signIn("Gerda"), .signInFromAnywhere("GERDA"), .signInFromAnywhere("gerda@example.org"),
+        .passwordReset("Gerda@example.org"), .confirmation(name), .mail(name), .recovery(name),
+        .ownPassword(id),
+      ]
+      let kept: [ThrottleKey] = [.signInFromAnywhere("gerdas"), .recovery(other)]
+      try await auth.pool.transaction { connection in
+        for key in keys + kept {
+          _ = try await ThrottleStore().lock(key, at: AuthFixture.start, on: connection)
+        }
+        for typed in ["GERDA", "gerda@EXAMPLE.org", "gerdas"] {
+          try await connection.execute(
+            """
+            INSERT INTO mail_requests (purpose, identifier, requested_at)
+            VALUES ('reset', \(typed), \(AuthFixture.start))
+            """)
+        }
+      }
+      _ = try await request(auth, session)
+      #expect(try await auth.count("SELECT count(*) FROM throttles") == Int64(kept.count))
+      #expect(try await auth.count("SELECT count(*) FROM mail_requests") == 1)
+    }
+  }
+
+  @Test func `its events go from the log when all others are done, and a digest takes their place`()
+    async throws
+  {
+    try await AuthFixture.with { auth in
+      try await auth.register("gerda")
+      let session = try await auth.signIn("gerda")
+      let erasure = try await request(auth, session)
+      let log = RecordingLog()
+      let othersDone = Switch()
+      let work = ErasureWork(
+        pool: auth.pool, outbox: Outbox(source: "otolith-auth"),
+        ofLog: LogErasure(
+          logs: [log],
+          traces: PersonalTraces(topics: ["a.B"], tables: ["accounts"]) { _, _ in othersDone.isOn }),
+        clock: auth.clock, logger: TestLog.logger)
+      // Others have to hear of it by the event that names the participant.
+      for _ in 0..<3 { try await work.workOff() }
+      #expect(log.erased.isEmpty)
+      othersDone.isOn = true
+      // Nor does it go from the log before it is there.
+      for _ in 0..<3 { try await work.workOff() }
+      #expect(log.erased.isEmpty)
+      try await auth.pool.execute("DELETE FROM outbox")
+      try await eventually("this service is done") {
+        try await work.workOff()
+        return try await auth.count("SELECT count(*) FROM erasures WHERE done_at IS NOT NULL") == 1
+      }
+      let id = session.participantID
+      #expect(
+        Set(log.erased) == ["otolith-auth \(id)", "otolith-auth \(id.uppercased())"])
+      let sealed = try #require(
+        try await auth.events(EventsV1.ErasureRequested.self, subject: erasure.erasureID).first)
+      #expect(sealed.participantID.isEmpty && sealed.erasureID == erasure.erasureID)
+      let uuid = try #require(UUID(uuidString: id)).uuid
+      #expect(
+        sealed.participantDigest == withUnsafeBytes(of: uuid) { Sodium.sha256(Array($0)) })
+      #expect(
+        try await auth.events(EventsV1.ErasureCompleted.self, subject: erasure.erasureID).count == 1
+      )
+    }
+  }
+}
+
+private final class Switch: Sendable {
+  private let state = Mutex(false)
+
+  var isOn: Bool {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
+}
