@@ -30,6 +30,7 @@ public struct OtolithClient: Sendable {
   public let administration: AuthV1.AdministrationServiceClient
   public let recovery: AuthV1.RecoveryServiceClient
   public let accountAdministration: AuthV1.AccountAdministrationServiceClient
+  public let erasures: AuthV1.ErasureServiceClient
   public let catalogue: CatalogueV1.CatalogueServiceClient
   public let authoring: CatalogueV1.AuthoringServiceClient
   public let drafts: CatalogueV1.DraftServiceClient
@@ -69,6 +70,7 @@ public struct OtolithClient: Sendable {
     administration = AuthV1.AdministrationServiceClient(auth)
     recovery = AuthV1.RecoveryServiceClient(auth)
     accountAdministration = AuthV1.AccountAdministrationServiceClient(auth)
+    erasures = AuthV1.ErasureServiceClient(auth)
     self.catalogue = CatalogueV1.CatalogueServiceClient(catalogue)
     authoring = CatalogueV1.AuthoringServiceClient(catalogue)
     drafts = CatalogueV1.DraftServiceClient(catalogue)

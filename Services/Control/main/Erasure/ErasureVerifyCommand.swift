@@ -13,6 +13,8 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
       of rows. With --log also every event of the log that the OTOLITH_BUS_… variables name: needed where \
       that is NATS, since the schema bus is not looked for then.
 
+      Clean once `erasure status` says that every service is done; before that their work is under way.
+
       What was deleted is in no row, but stays in backups, in archived WAL, and in free space until \
       PostgreSQL uses it again: those are not looked at.
 

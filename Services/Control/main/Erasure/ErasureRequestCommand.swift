@@ -1,0 +1,67 @@
+import ArgumentParser
+import ControlSupport
+import Foundation
+import Messages
+
+/// Erases a participant who asked for it in writing; for administrators.
+struct ErasureRequestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "request",
+    abstract: "Erase a participant who asks for it in writing; for administrators.",
+    discussion: """
+      Everything and the account, or with --study what one study has. What is kept of the account ends at \
+      once; every service does its part, those that are down when they are back. It cannot be taken back, \
+      stands in the audit log without the participant, and is asked for anew by nobody: the same --id \
+      again shows how far it is.
+
+      Examples:
+        otolithctl erasure request 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --answers erase
+        otolithctl erasure request 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --study tyt --answers anonymise
+      """)
+
+  enum Answers: String, ExpressibleByArgument, CaseIterable {
+    case erase, anonymise
+
+    var message: AuthV1.ErasureMode {
+      switch self {
+      case .erase: .eraseAnswers
+      case .anonymise: .anonymiseAnswers
+      }
+    }
+  }
+
+  @Argument(help: "The participant's id, a UUID.")
+  var participant: String
+
+  @Option(
+    help: "erase, or anonymise: the studies keep the answers without any link to the participant.")
+  var answers: Answers
+
+  @Option(help: "What this study has; default: everything, and the account.")
+  var study: String = ""
+
+  @Option(
+    name: .customLong("id"),
+    help: "The erasure's id, a UUID, for who repeats a request; default: a new one.")
+  var erasureID: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var credentials: Credentials
+
+  func run() async throws {
+    let erasureID = erasureID ?? UUID().uuidString.lowercased()
+    // Before the call: whoever loses the answer asks by it.
+    FileHandle.standardError.write(Data("erasure \(erasureID)\n".utf8))
+    let erasure = try await Connection.with { client in
+      let options = try await credentials.signIn(client)
+      return try await client.erasures.requestErasureFor(
+        .init(
+          erasureID: erasureID, participantID: participant, studyID: study, mode: answers.message),
+        options: options
+      ).erasure ?? AuthV1.Erasure(erasureID: erasureID)
+    }
+    try ErasureLines(erasure).print(asJSON: json)
+  }
+}

@@ -1,0 +1,93 @@
+"""Erasing for somebody who asks in writing, at the console; and where the events travel over NATS."""
+
+import json
+
+from support.people import TINNITUS, anonymous_in, new_id
+from support.processes import run
+from support.stack import Stack
+from support.waiting import wait_until
+from test_erasure import ErasureTestCase
+
+
+class Console(ErasureTestCase):
+    def control(self, *arguments, status=0):
+        done = self.stack.control("erasure", *arguments, check=False)
+        self.assertEqual(done.returncode, status, done.stdout + done.stderr)
+        return done
+
+    def test_an_administrator_erases_and_sees_when_it_is_done(self):
+        participant = anonymous_in(self.stack, TINNITUS)
+        self.fill(participant, 3)
+        erasure_id = new_id()
+        asked = self.control(
+            "request", participant.participant_id, "--answers", "erase", "--id", erasure_id)
+        self.assertIn(f"erasure: {erasure_id}", asked.stdout)
+        self.assertNotIn(participant.participant_id, asked.stdout)
+
+        def complete():
+            done = self.stack.control("erasure", "status", erasure_id, "--json", check=False)
+            self.assertIn(done.returncode, (0, 1), done.stderr)
+            status = json.loads(done.stdout)
+            self.assertEqual(done.returncode == 0, "completed" in status)
+            return status if done.returncode == 0 else None
+
+        status = wait_until(complete, "the erasure is complete", 300)
+        self.assertEqual(status["answers"], "erase")
+        self.assertNotIn("study", status)
+        self.assertEqual(status["pending_services"], [])
+        counts = {receipt["service"]: receipt["counts"] for receipt in status["receipts"]}
+        self.assertEqual(counts["otolith-ingestion"]["answer_sheets"], 3)
+        self.assertIn("answer_sheets 3", self.control("status", erasure_id).stdout)
+        self.assertClean(participant.participant_id)
+        # Asked again it tells the same.
+        again = self.control(
+            "request", participant.participant_id, "--answers", "erase", "--id", erasure_id, "--json")
+        self.assertEqual(json.loads(again.stdout), status)
+
+    def test_what_one_study_has(self):
+        participant = anonymous_in(self.stack, TINNITUS)
+        self.fill(participant, 3)
+        asked = json.loads(self.control(
+            "request", participant.participant_id, "--study", TINNITUS, "--answers", "anonymise",
+            "--json").stdout)
+        self.assertEqual((asked["study"], asked["answers"]), (TINNITUS, "anonymise"))
+        wait_until(
+            lambda: self.status(asked["erasure_id"]).HasField("complete_time"), "it is complete", 300)
+        self.assertIn("auth.accounts", self.traces(participant.participant_id))
+
+    def test_what_is_refused(self):
+        participant = anonymous_in(self.stack, TINNITUS)
+        for arguments, reason in (
+            ((new_id(), "--answers", "erase"), "PARTICIPANT_UNKNOWN"),
+            (("nobody", "--answers", "erase"), "participant_id"),
+            ((participant.participant_id, "--answers", "erase", "--id", "x"), "erasure_id"),
+        ):
+            self.assertIn(reason, self.control("request", *arguments, status=1).stderr)
+        self.control("request", participant.participant_id, status=64)
+        self.control("request", participant.participant_id, "--answers", "some", status=64)
+        self.assertIn("ERASURE_UNKNOWN", self.control("status", new_id(), status=1).stderr)
+        self.assertIn("auth.accounts", self.traces(participant.participant_id))
+
+
+class OverNATS(ErasureTestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.stack = Stack.start("--nats")
+        cls.addClassCleanup(cls.stack.stop)
+        cls.gateway = cls.stack.gateway
+
+    def log_environment(self):
+        servers = (self.stack.directory / "run" / "nats").read_text().strip()
+        return {"OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": servers}
+
+    def test_nothing_is_left_in_the_stream(self):
+        erased, kept = anonymous_in(self.stack, TINNITUS), anonymous_in(self.stack, TINNITUS)
+        for participant in (erased, kept):
+            self.fill(participant, 5)
+        self.await_complete(self.erase(erased))
+        self.assertClean(erased.participant_id)
+        found = run(
+            self.stack, "otolithctl", "erasure", "verify", kept.participant_id, "--log", "--database",
+            self.stack.database.url, environment=self.log_environment(), timeout=300)
+        self.assertEqual(found.returncode, 1, found.stderr)
+        self.assertRegex(found.stdout, r"log nats:\w+ otolith\.events\.v1\.AnswerSheetAccepted +5")
