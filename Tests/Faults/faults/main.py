@@ -48,6 +48,10 @@ def parser() -> Parser:
                         help="how many, default 200, at least one of each kind; or `deck`: each kind as"
                         " often as its share says")
     parser.add_argument("--clients", type=positive, default=5, help="default 5")
+    parser.add_argument("--profile", choices=["everything", "erasure"], default="everything",
+                        help="what is played: everything, or people who are erased meanwhile")
+    parser.add_argument("--erasures", type=positive, default=200,
+                        help="of the profile erasure, default 200")
     parser.add_argument("--only", action="append",
                         choices=[kind.name for kind in kinds(with_nats=True)],
                         help="only faults of this kind; may be given several times")
@@ -241,6 +245,10 @@ def main() -> int:
             return list_faults(options)
         if options.shrink:
             return shrink_history(options)
+        if options.profile == "erasure":
+            from faults.erasing import play as play_erasures
+
+            return play_erasures(options)
         return play(options, options.schedule).status
     except KeyboardInterrupt:
         print("run: interrupted", file=sys.stderr)
