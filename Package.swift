@@ -199,11 +199,20 @@ let formats: [Target] = [
 
 // MARK: - Services
 
+/// What mails say, in each language as text and as HTML.
+let mailTemplates = [
+  "approval", "confirmation", "erasure", "invitation", "password_changed", "recovery", "rejection",
+  "reset",
+].flatMap { kind in
+  ["de.html", "de.txt", "en.html", "en.txt"].map { "Mail/Templates/\(kind).\($0)" }
+}
+
 /// A service in its rooms, each a target; CONTRIBUTING.md draws the arrows between them.
 ///
 /// - Parameter wire: nil where no two rooms need the same messages as values.
 func service(
   _ name: String, executable: String, domain: [Target.Dependency] = [],
+  domainResources: [Resource] = [],
   wire: [Target.Dependency]? = nil, store: [Target.Dependency] = [],
   application: [Target.Dependency] = [],
   rpc: [Target.Dependency] = [], events: [Target.Dependency] = [],
@@ -214,16 +223,16 @@ func service(
   }
   func room(
     _ room: String, on dependencies: [Target.Dependency], exclude: [String] = [],
-    plugins: [Target.PluginUsage] = []
+    resources: [Resource] = [], plugins: [Target.PluginUsage] = []
   ) -> Target {
     .target(
       name: name + room, dependencies: dependencies, path: "Services/\(name)/\(room)",
-      exclude: exclude, swiftSettings: strict, plugins: plugins)
+      exclude: exclude, resources: resources, swiftSettings: strict, plugins: plugins)
   }
   let ownWire = wire == nil ? [] : own("Wire")
   let wireRoom = wire.map { [room("Wire", on: own("Domain") + ["Messages"] + $0)] } ?? []
   return wireRoom + [
-    room("Domain", on: domain),
+    room("Domain", on: domain, resources: domainResources),
     room(
       "Store", on: own("Domain") + ownWire + ["Postgres", logging] + store,
       exclude: ["Migrations"], plugins: [embeddedSQL()]),
@@ -253,7 +262,8 @@ func service(
 
 let services: [Target] =
   service(
-    "Auth", executable: "otolith-auth", domain: ["Calendar", "Fields"], wire: [],
+    "Auth", executable: "otolith-auth", domain: ["Calendar", "Fields"],
+    domainResources: mailTemplates.map { .embedInCode($0) }, wire: [],
     store: ["Fields", "ServiceKit"], assembly: ["AuthMail", "Messages"])
   + [
     // How mails leave: SMTP by libcurl, or files.

@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// What mails say, in each language as text and as HTML.
+let mailTemplates = [
+  "approval", "confirmation", "erasure", "invitation", "password_changed", "recovery", "rejection",
+  "reset",
+].flatMap { kind in
+  ["de.html", "de.txt", "en.html", "en.txt"].map { "Mail/Templates/\(kind).\($0)" }
+}
+
 // The parts of Otolith that meet bytes from outside, apart from the rest, so that they can be built
 // with a sanitizer in the time it takes: nothing that needs a database to run is in it. The sources
 // are the root's own, by links, and so are the tests that deploy/dev/sanitize runs.
@@ -141,7 +149,7 @@ let readers: [Target] = [
     ], swiftSettings: instrumented),
   .target(
     name: "AuthDomain", dependencies: ["Calendar", "Fields"], path: "Services/Auth/Domain",
-    swiftSettings: instrumented),
+    resources: mailTemplates.map { .embedInCode($0) }, swiftSettings: instrumented),
   // The one text of the catalogue's own that callers give back.
   .target(
     name: "CatalogueDomain", dependencies: ["Fields"], path: "CatalogueDomain",

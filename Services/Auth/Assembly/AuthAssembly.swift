@@ -44,7 +44,8 @@ package struct AuthAssembly: ServiceAssembly {
       answerRequests: AnswerMailRequests(pool: pool, clock: clock),
       deliver: DeliverMail(
         pool: pool, transport: transport(settings.mail), sender: settings.mailSender,
-        links: settings.linkBase, clock: clock, logger: logger), signal: MailSignal(),
+        presentation: settings.mailPresentation, clock: clock, logger: logger),
+      signal: MailSignal(),
       logger: logger)
     let housekeeping = Housekeeping(
       keys: keys,

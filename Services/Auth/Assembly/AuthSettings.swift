@@ -10,9 +10,7 @@ struct AuthSettings: Sendable {
   var mailSender: EmailAddress
   /// Where mails go.
   var mail: Mail
-  /// `OTOLITH_ACCOUNT_LINK_BASE`: what links to a gateway's page for passwords begin with; nil: mails have
-  /// codes alone.
-  var linkBase: LinkBase?
+  var mailPresentation: MailPresentation
   /// `OTOLITH_SESSION_IDLE_DAYS`, 1–3650, default 90, and `OTOLITH_SESSION_DAYS`, 1–3650, default
   /// 365.
   var sessionRules: SessionRules
@@ -50,10 +48,6 @@ struct AuthSettings: Sendable {
         "OTOLITH_MAIL_DIRECTORY",
         "instead of a server: a folder for .eml files (development)"),
       SettingHelp(
-        "OTOLITH_ACCOUNT_LINK_BASE",
-        "page of a gateway where people choose a password, e.g. https://studies.example.org/password#; "
-          + "mails link to it, the code at the end (default: mails have codes alone)"),
-      SettingHelp(
         "OTOLITH_SESSION_DAYS",
         "1-3650, default 365: how long refresh tokens can be renewed"),
       SettingHelp("OTOLITH_SESSION_IDLE_DAYS", "1-3650, default 90: how long one may lie unused"),
@@ -65,7 +59,8 @@ struct AuthSettings: Sendable {
         "OTOLITH_LIMIT_REGISTRATIONS_PER_PEER",
         "the same, default 1200, for the other calls that need no token, such as registrations, codes and "
           + "anonymous sign-ins"),
-    ] + PeerSettings.help + SealingSettings.help + AuditSettings.help
+    ] + MailPresentationSettings.help + PeerSettings.help + SealingSettings.help
+    + AuditSettings.help
 
   /// - Throws: `SettingsError` naming every wrong setting.
   init(reader: SettingsReader) throws {
@@ -81,7 +76,7 @@ struct AuthSettings: Sendable {
       mail = .smtp(Self.readSMTP(url: url, hasDirectory: directory != nil, &reader))
     }
     mailSender = Self.readSender(isRequired: url != nil, &reader)
-    linkBase = Self.readLinkBase(&reader)
+    mailPresentation = MailPresentationSettings.read(&reader)
     var rules = SessionRules()
     rules.idleLifetime =
       Double(
@@ -146,24 +141,5 @@ struct AuthSettings: Sendable {
       preconditionFailure("\(fallback) is an e-mail address")
     }
     return address
-  }
-
-  private static func readLinkBase(_ reader: inout SettingsReader) -> LinkBase? {
-    guard let text = reader.string("account.link.base") else { return nil }
-    do throws(LinkBase.Rejection) {
-      return try LinkBase(text)
-    } catch {
-      let problem =
-        switch error {
-        case .tooLong: "is longer than 200 bytes"
-        case .forbiddenCharacter: "has a character that no link in a mail may have"
-        case .notSecure: "does not begin with https:// (or http://localhost, for development)"
-        case .noHost: "names no host, or has a name or password before it"
-        case .noPlaceForCode:
-          "does not end with a path's /, with = or with #, where the code follows"
-        }
-      reader.reject("OTOLITH_ACCOUNT_LINK_BASE \(problem)")
-      return nil
-    }
   }
 }

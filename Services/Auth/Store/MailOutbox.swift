@@ -31,7 +31,7 @@ package struct MailOutbox: Sendable {
       INSERT INTO mail_outbox (mail_id, participant_id, recipient, language, username, code,
         created_at, next_attempt_at, purpose, study_title, reason)
       VALUES (\(mail.mailID), \(mail.participantID), \(mail.recipient), \(mail.language),
-        \(mail.username), \(code), \(mail.createdAt), \(mail.createdAt), \(Self.name(mail.purpose)),
+        \(mail.username), \(code), \(mail.createdAt), \(mail.createdAt), \(mail.purpose.kind.rawValue),
         \(study), \(reason))
       """)
   }
@@ -104,19 +104,6 @@ package struct MailOutbox: Sendable {
       DELETE FROM mail_outbox
       WHERE participant_id = \(participantID) AND purpose IN ('reset', 'invitation', 'recovery')
       """)
-  }
-
-  private static func name(_ purpose: MailPurpose) -> String {
-    switch purpose {
-    case .confirmation: "confirmation"
-    case .decision(isApproved: true, _, _): "approval"
-    case .decision(isApproved: false, _, _): "rejection"
-    case .passwordReset: "reset"
-    case .staffInvitation: "invitation"
-    case .recoveryCode: "recovery"
-    case .passwordChanged: "password_changed"
-    case .erasure: "erasure"
-    }
   }
 
   private static func purpose(_ row: PostgresRow) throws -> MailPurpose {

@@ -77,7 +77,8 @@ import Testing
       let text = mail.message(
         from: try #require(EmailAddress("a@example.org")),
         to: try #require(EmailAddress(mail.recipient)))
-      #expect(text.body.contains("    Ohren\n") && text.body.contains("    Welcome\n"))
+      #expect(
+        text.content.plain.contains("    Ohren\n") && text.content.plain.contains("    Welcome\n"))
 
       // The same decision again changes nothing and mails nothing.
       let again = try await auth.decide(

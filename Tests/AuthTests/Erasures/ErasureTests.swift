@@ -136,7 +136,7 @@ import Testing
       #expect(try await deliver())
       #expect(transport.mails.count == sent + 1)
       #expect(transport.mails.last?.recipient.text == "gerda@example.org")
-      #expect(transport.mails.last?.subject == "Your data is erased")
+      #expect(transport.mails.last?.content.subject == "Your data is erased")
       #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 0)
     }
   }

@@ -88,7 +88,7 @@ import Testing
       Issue.record("no folder")
       return
     }
-    #expect(settings.linkBase?.link("X") == "https://a.example/password#X")
+    #expect(settings.mailPresentation.links?.link("X") == "https://a.example/password#X")
     #expect(settings.sessionRules.idleLifetime == 7 * 86_400)
     #expect(settings.sessionRules.absoluteLifetime == 30 * 86_400)
   }

@@ -36,9 +36,9 @@ import Testing
       let mail = try #require(transport.mails.first)
       #expect(transport.mails.count == 1)
       #expect(mail.recipient.text == "gerda@example.org")
-      #expect(mail.subject == "Ihr Bestätigungscode")
-      #expect(mail.body.contains("Guten Tag gerda,"))
-      #expect(mail.body.contains("    \(code)\n"))
+      #expect(mail.content.subject == "Ihr Bestätigungscode")
+      #expect(mail.content.plain.contains("Guten Tag gerda,"))
+      #expect(mail.content.plain.contains("    \(code)\n"))
       try await auth.confirm("gerda", code)
     }
   }
@@ -136,18 +136,24 @@ import Testing
 
   @Test func `a mail is a whole RFC 5322 message`() {
     let mail = MailMessage(
-      sender: Self.from, recipient: EmailAddress("gerda@example.org")!,
-      subject: "Ihr Bestätigungscode", body: "Grüße\n\n    ABCDE-12345\n",
+      sender: Self.from, senderName: "Ears, Inc.", recipient: EmailAddress("gerda@example.org")!,
+      content: MailContent(
+        subject: "Ihr Bestätigungscode", plain: "Grüße\n\n    ABCDE-12345\n",
+        html: "<p class=\"x\">Grüße</p>\n"),
       date: Date(timeIntervalSince1970: 1_799_999_999), messageID: "4f1c")
     #expect(
       String(decoding: mail.bytes, as: UTF8.self)
         == [
           "Date: Fri, 15 Jan 2027 07:59:59 +0000",
-          "From: Otolith <no-reply@otolith.example.org>", "To: <gerda@example.org>",
+          "From: \"Ears, Inc.\"", " <no-reply@otolith.example.org>", "To: <gerda@example.org>",
           "Subject: =?utf-8?B?SWhyIEJlc3TDpHRpZ3VuZ3Njb2Rl?=",
           "Message-ID: <4f1c@otolith.example.org>", "Auto-Submitted: auto-generated",
-          "MIME-Version: 1.0", "Content-Type: text/plain; charset=utf-8",
-          "Content-Transfer-Encoding: 8bit", "", "Grüße", "", "    ABCDE-12345", "",
+          "MIME-Version: 1.0", "Content-Type: multipart/alternative;", " boundary=\"=_4f1c\"", "",
+          "--=_4f1c", "Content-Type: text/plain; charset=utf-8",
+          "Content-Transfer-Encoding: quoted-printable", "", "Gr=C3=BC=C3=9Fe", "",
+          "    ABCDE-12345", "", "--=_4f1c", "Content-Type: text/html; charset=utf-8",
+          "Content-Transfer-Encoding: quoted-printable", "",
+          "<p class=3D\"x\">Gr=C3=BC=C3=9Fe</p>", "", "--=_4f1c--", "",
         ].joined(separator: "\r\n"))
   }
 
@@ -158,8 +164,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: directory) }
     let transport = DirectoryTransport(directory: directory.path)
     var mail = MailMessage(
-      sender: Self.from, recipient: EmailAddress("gerda@example.org")!, subject: "Code",
-      body: "ABCDE-12345\n", date: AuthFixture.start, messageID: "b")
+      sender: Self.from, senderName: "Otolith", recipient: EmailAddress("gerda@example.org")!,
+      content: MailContent(subject: "Code", plain: "ABCDE-12345\n", html: "<p>ABCDE-12345</p>\n"),
+      date: AuthFixture.start, messageID: "b")
     try await transport.deliver(mail)
     mail.date += 1
     mail.messageID = "a"

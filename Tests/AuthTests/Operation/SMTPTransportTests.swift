@@ -5,9 +5,11 @@ import Testing
 
 @Suite struct SMTPTransportTests {
   private static let mail = MailMessage(
-    sender: EmailAddress("no-reply@otolith.example.org")!,
-    recipient: EmailAddress("gerda@example.org")!, subject: "Ihr Bestätigungscode",
-    body: "Grüße\n.\n    ABCDE-12345\n", date: AuthFixture.start, messageID: "4f1c")
+    sender: EmailAddress("no-reply@otolith.example.org")!, senderName: "Otolith",
+    recipient: EmailAddress("gerda@example.org")!,
+    content: MailContent(
+      subject: "Ihr Bestätigungscode", plain: "Grüße\n.\n    ABCDE-12345\n", html: "<p>Grüße</p>"),
+    date: AuthFixture.start, messageID: "4f1c")
 
   private func transport(port: Int, requiresTLS: Bool = false) -> SMTPTransport {
     SMTPTransport(

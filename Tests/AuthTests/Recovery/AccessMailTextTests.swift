@@ -10,8 +10,8 @@ import Testing
     let mail = PendingMail(
       participantID: UUID(), recipient: address.text, language: language, username: "gerda",
       purpose: purpose, createdAt: Date(timeIntervalSince1970: 0)
-    ).message(from: address, to: address, links: links)
-    return "\(mail.subject)\n\(mail.body)"
+    ).message(from: address, to: address, presentation: MailPresentation(links: links))
+    return "\(mail.content.subject)\n\(mail.content.plain)"
   }
 
   @Test(arguments: ["de", "de-AT", "en", "fr"])

@@ -13,20 +13,19 @@ package struct DeliverMail: Sendable {
   private let pool: PostgresPool
   private let transport: any MailTransport
   private let sender: EmailAddress
-  /// Nil: mails have codes alone.
-  private let links: LinkBase?
+  private let presentation: MailPresentation
   private let clock: any WallClock
   private let logger: Logger
   private let outbox = MailOutbox()
 
   package init(
     pool: PostgresPool, transport: any MailTransport, sender: EmailAddress,
-    links: LinkBase? = nil, clock: any WallClock, logger: Logger
+    presentation: MailPresentation = .init(), clock: any WallClock, logger: Logger
   ) {
     self.pool = pool
     self.transport = transport
     self.sender = sender
-    self.links = links
+    self.presentation = presentation
     self.clock = clock
     self.logger = logger
   }
@@ -44,7 +43,8 @@ package struct DeliverMail: Sendable {
       return true
     }
     do {
-      try await transport.deliver(mail.message(from: sender, to: recipient, links: links))
+      try await transport.deliver(
+        mail.message(from: sender, to: recipient, presentation: presentation))
     } catch {
       logger.warning(
         "a mail could not be handed over",

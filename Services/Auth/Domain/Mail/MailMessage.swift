@@ -1,52 +1,55 @@
 package import FoundationEssentials
 
-/// A mail as it is handed over (RFC 5322).
+/// A mail as it is handed over (RFC 5322), with a plain text and the same in HTML (RFC 2046 §5.1.4).
 package struct MailMessage: Sendable, Hashable {
   package var sender: EmailAddress
+  /// Before the sender's address.
+  package var senderName: String
   package var recipient: EmailAddress
-  package var subject: String
-  /// Lines end with LF.
-  package var body: String
+  package var content: MailContent
   package var date: Date
   /// The same at every attempt, so that a mail sent twice can be recognised.
   package var messageID: String
 
   package init(
-    sender: EmailAddress, recipient: EmailAddress, subject: String, body: String, date: Date,
-    messageID: String
+    sender: EmailAddress, senderName: String, recipient: EmailAddress, content: MailContent,
+    date: Date, messageID: String
   ) {
     self.sender = sender
+    self.senderName = senderName
     self.recipient = recipient
-    self.subject = subject
-    self.body = body
+    self.content = content
     self.date = date
     self.messageID = messageID
   }
 
-  /// Lines end with CRLF; the body is UTF-8 as it is (RFC 6152).
+  /// ASCII alone; lines end with CRLF.
   package var bytes: [UInt8] {
+    // Quoted-printable text never has =_ (RFC 2045 §6.7).
+    let boundary = "=_\(messageID)"
     let headers = [
       "Date: \(MailDate.text(date))",
-      "From: Otolith <\(sender.text)>",
+      "From: \(HeaderText.phrase(senderName))\r\n <\(sender.text)>",
       "To: <\(recipient.text)>",
-      "Subject: \(Self.encodedWord(subject))",
+      "Subject: \(HeaderText.unstructured(content.subject))",
       "Message-ID: <\(messageID)@\(sender.text.split(separator: "@").last ?? "localhost")>",
       // RFC 3834: no vacation notices in return.
       "Auto-Submitted: auto-generated",
       "MIME-Version: 1.0",
-      "Content-Type: text/plain; charset=utf-8",
-      "Content-Transfer-Encoding: 8bit",
+      "Content-Type: multipart/alternative;\r\n boundary=\"\(boundary)\"",
     ]
-    let lines =
-      headers + [""]
-      + body.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
-    return Array(lines.joined(separator: "\r\n").utf8)
-  }
-
-  /// RFC 2047 §2; short texts only, which ours are.
-  private static func encodedWord(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
-    return "=?utf-8?B?" + Data(text.utf8).base64EncodedString() + "?="
+    var bytes = Array((headers.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+    // The best form last.
+    for (type, text) in [("text/plain", content.plain), ("text/html", content.html)] {
+      let start = [
+        "--\(boundary)", "Content-Type: \(type); charset=utf-8",
+        "Content-Transfer-Encoding: quoted-printable", "", "",
+      ]
+      bytes += start.joined(separator: "\r\n").utf8
+      bytes += QuotedPrintable.encoded(text)
+      bytes += "\r\n".utf8
+    }
+    bytes += "--\(boundary)--\r\n".utf8
+    return bytes
   }
 }

@@ -23,4 +23,28 @@ package enum MailPurpose: Sendable, Hashable {
     default: MailRetry.lifetime
     }
   }
+
+  package var kind: MailKind {
+    switch self {
+    case .confirmation: .confirmation
+    case .decision(isApproved: true, _, _): .approval
+    case .decision(isApproved: false, _, _): .rejection
+    case .passwordReset: .reset
+    case .staffInvitation: .invitation
+    case .recoveryCode: .recovery
+    case .passwordChanged: .passwordChanged
+    case .erasure: .erasure
+    }
+  }
+
+  /// What its template says besides the names of the gateway and of the account.
+  func values(links: LinkBase?) -> [MailPlaceholder: String] {
+    switch self {
+    case .confirmation(let code), .recoveryCode(let code): [.code: code]
+    case .passwordReset(let code), .staffInvitation(let code):
+      [.code: code, .link: links?.link(code) ?? ""]
+    case .decision(_, let study, let reason): [.study: study, .reason: reason]
+    case .passwordChanged, .erasure: [:]
+    }
+  }
 }

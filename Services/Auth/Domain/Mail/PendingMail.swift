@@ -37,37 +37,15 @@ package struct PendingMail: Sendable {
   }
 
   /// The mail as it is handed over.
-  ///
-  /// - Parameter links: nil: mails have codes alone.
   package func message(
-    from sender: EmailAddress, to recipient: EmailAddress, links: LinkBase? = nil
+    from sender: EmailAddress, to recipient: EmailAddress, presentation: MailPresentation = .init()
   ) -> MailMessage {
-    let text = text(links)
+    var values = purpose.values(links: presentation.links)
+    values[.name] = presentation.name
+    values[.username] = username
     return MailMessage(
-      sender: sender, recipient: recipient, subject: text.subject, body: text.body,
+      sender: sender, senderName: presentation.name, recipient: recipient,
+      content: presentation.templates.content(purpose.kind, language: language, values: values),
       date: createdAt, messageID: mailID.uuidString.lowercased())
-  }
-
-  private func text(_ links: LinkBase?) -> (subject: String, body: String) {
-    switch purpose {
-    case .confirmation(let code):
-      ConfirmationText.compose(username: username, code: code, language: language)
-    case .decision(let isApproved, let study, let reason):
-      DecisionText.compose(
-        username: username, study: study, isApproved: isApproved, reason: reason,
-        language: language)
-    case .erasure: ErasureText.compose(language: language)
-    case .passwordReset(let code): access(.reset, code, links)
-    case .staffInvitation(let code): access(.invitation, code, links)
-    case .recoveryCode(let code): access(.recovery, code, links)
-    case .passwordChanged: access(.passwordChanged, "", links)
-    }
-  }
-
-  private func access(
-    _ kind: AccessText.Kind, _ code: String, _ links: LinkBase?
-  ) -> (subject: String, body: String) {
-    AccessText.compose(
-      kind, username: username, code: code, link: links?.link(code), language: language)
   }
 }

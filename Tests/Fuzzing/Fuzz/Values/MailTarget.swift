@@ -2,37 +2,52 @@ import Foundation
 
 @testable import AuthDomain
 
-/// What people give to sign in, and mails with what they wrote in them: whatever stands in names, titles and reasons, a mail keeps its
-/// header and its lines (RFC 5322 §2.1).
+/// What people give to sign in, templates, and mails with what people wrote in them: whatever stands in
+/// names, titles, reasons and templates, a mail keeps its header and its lines (RFC 5322 §2.1).
 enum MailTarget: FuzzTarget {
   static let name = "mail"
 
-  /// RFC 5322 §2.1.1, without CR LF.
-  private static let lineBytesMax = 998
-  private static let headerCount = 9
+  /// What every line of ours is encoded into (RFC 2045 §6.7, RFC 5322 §2.1.1); only the address of a
+  /// sender or a recipient makes one longer.
+  private static let lineBytesMax = 78
+  private static let addressLineBytesMax = 998
+  private static let fieldCount = 8
 
   static func run(_ input: [UInt8]) {
     let parts = input.split(separator: 0, maxSplits: 4, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    let first = parts[0]
-    accounts(first)
-    let sender = EmailAddress("otolith@example.org")
-    guard let sender else { return }
-    let recipient = EmailAddress(first) ?? sender
-    let username = (try? Username(first))?.text ?? "someone"
-    let language = parts.count > 1 ? parts[1] : ""
-    let title = parts.count > 2 ? parts[2] : first
-    let reason = parts.count > 3 ? parts[3] : ""
-    let decision = DecisionText.compose(
-      username: username, study: title, isApproved: input.count % 2 == 0, reason: reason,
-      language: language)
-    check(sender, recipient, decision.subject, decision.body)
+    accounts(parts[0])
+    let more = parts.dropFirst() + Array(repeating: "", count: 5 - parts.count)
+    let (language, title, reason, template) = (more[1], more[2], more[3], more[4])
+    let templates = templates(template, for: title)
+    let username = (try? Username(parts[0]))?.text ?? "someone"
     let code = ConfirmationCode(randomBytes: Array(repeating: 5, count: ConfirmationCode.length))
-    let confirmation = ConfirmationText.compose(
-      username: username, code: code.formatted, language: language)
-    check(sender, recipient, confirmation.subject, confirmation.body)
-    // No subject is made of what people write, and none of them could end its field.
-    check(sender, recipient, String(title.unicodeScalars.prefix(100)), confirmation.body)
+    for purpose in [
+      MailPurpose.decision(isApproved: true, study: title, reason: reason),
+      .confirmation(code: code.formatted),
+    ] {
+      let mail = PendingMail(
+        participantID: nil, recipient: parts[0], language: language, username: username,
+        purpose: purpose, createdAt: Date(timeIntervalSince1970: 1_763_800_000))
+      check(mail, name: title, templates)
+    }
+  }
+
+  /// An operator's own, if it can be read: whatever people write, it makes no element of HTML.
+  private static func templates(_ text: String, for title: String) -> MailTemplates {
+    let bytes = Array(text.utf8)
+    guard
+      let templates = try? MailTemplates(replacing: [
+        "approval.en.txt": Array("Subject: {{study}}\n\n".utf8) + bytes, "approval.en.html": bytes,
+      ])
+    else { return .shipped }
+    let said = templates.content(
+      .approval, language: "en", values: [.study: "<", .reason: title + "<"])
+    let silent = templates.content(.approval, language: "en", values: [.study: "x", .reason: "x"])
+    func elements(_ html: String) -> Int { html.replacing("<br>", with: "").count { $0 == "<" } }
+    expect(
+      elements(said.html) == elements(silent.html), "\(title.debugDescription) makes an element")
+    return templates
   }
 
   private static func accounts(_ text: String) {
@@ -57,23 +72,24 @@ enum MailTarget: FuzzTarget {
     expect(OpaqueString(password.text).text == password.text, "\(text) has two forms")
   }
 
-  private static func check(
-    _ sender: EmailAddress, _ recipient: EmailAddress, _ subject: String, _ body: String
-  ) {
-    let mail = MailMessage(
-      sender: sender, recipient: recipient, subject: subject, body: body,
-      date: Date(timeIntervalSince1970: 1_763_800_000), messageID: "1")
+  private static func check(_ pending: PendingMail, name: String, _ templates: MailTemplates) {
+    guard let sender = EmailAddress("otolith@example.org") else { return }
+    let presentation = MailPresentation(
+      name: MailPresentation.isName(name) ? name : "Otolith", templates: templates)
+    let mail = pending.message(
+      from: sender, to: EmailAddress(pending.recipient) ?? sender, presentation: presentation)
     let lines = splitLines(mail.bytes)
     guard let end = lines.firstIndex(where: \.isEmpty) else { fatalError("a mail has no body") }
-    expect(end == headerCount, "\(subject.debugDescription) makes \(end) lines of header")
+    let fields = lines[..<end].count { $0.first != 0x20 }
+    expect(fields == fieldCount, "\(mail.content) makes \(fields) fields of header")
     for line in lines {
-      expect(line.count <= lineBytesMax, "a line has \(line.count) bytes: \(body.debugDescription)")
+      let isAddress = line.starts(with: "To: <".utf8)
       expect(
-        !line.contains { $0 == 0 || $0 == 0x0D || $0 == 0x0A },
-        "a line ends within itself: \(body.debugDescription)")
-    }
-    for line in lines.prefix(end) {
-      expect(line.allSatisfy { (0x20...0x7E).contains($0) }, "a header is not ASCII")
+        line.count <= (isAddress ? addressLineBytesMax : lineBytesMax),
+        "a line has \(line.count) bytes: \(mail.content)")
+      expect(
+        line.allSatisfy { (0x20...0x7E).contains($0) || $0 == 0x09 },
+        "a line is not printable ASCII: \(mail.content)")
     }
   }
 
@@ -100,6 +116,10 @@ enum MailTarget: FuzzTarget {
       (
         "lines",
         "user_1\0\0\(String(repeating: "x ", count: 300))\0\(String(repeating: "ü", count: 500))"
+      ),
+      (
+        "template",
+        "user_1\0en\0<b>\0a\r\nb\0 {{study}}\n{{#reason}}\n\t{{reason}} <i>{{ name }}</i>\n{{/reason}}\n"
       ),
       ("code", "abcde-fghjk"), ("token", String(repeating: "Az09", count: 16)),
       ("password", "pa\u{3000}ss\u{0308}"), ("odd", "a@b@c.d\0\0\r\0\r"),

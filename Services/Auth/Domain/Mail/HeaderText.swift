@@ -1,0 +1,43 @@
+import FoundationEssentials
+
+/// Words of people in the header of a mail, folded (RFC 5322 §2.2.3) and encoded (RFC 2047 §2).
+enum HeaderText {
+  /// Bytes of UTF-8 in one word of base 64: 60 of the 75 characters that an encoded word may have, less 12
+  /// around them. A character is never broken (RFC 2047 §5).
+  private static let wordBytesMax = 45
+  /// Characters of a text that goes into a line as it is.
+  private static let lineLengthMax = 60
+
+  /// Of a subject.
+  static func unstructured(_ text: String) -> String {
+    // What looks like an encoded word would be read as one.
+    let isPlain =
+      text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && text.utf8.count <= lineLengthMax
+      && !text.contains("=?") && text.first != " " && text.last != " "
+    return isPlain ? text : encoded(text)
+  }
+
+  /// The name before an address: in quotes, or encoded (RFC 5322 §3.2.5).
+  static func phrase(_ text: String) -> String {
+    let isPlain =
+      text.utf8.allSatisfy { (0x20...0x7E).contains($0) && !"\"\\".utf8.contains($0) }
+      && text.utf8.count <= lineLengthMax && !text.contains("=?")
+    guard isPlain else { return encoded(text) }
+    let isAtom = text.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+        || $0 == UInt8(ascii: " ")
+    }
+    return isAtom ? text : "\"\(text)\""
+  }
+
+  private static func encoded(_ text: String) -> String {
+    var words: [[UInt8]] = [[]]
+    for scalar in text.unicodeScalars {
+      let bytes = Array(String(scalar).utf8)
+      if words[words.count - 1].count + bytes.count > wordBytesMax { words.append([]) }
+      words[words.count - 1] += bytes
+    }
+    return words.map { "=?utf-8?B?" + Data($0).base64EncodedString() + "?=" }
+      .joined(separator: "\r\n ")
+  }
+}

@@ -1,0 +1,29 @@
+/// How an operator wants mails to look.
+package struct MailPresentation: Sendable {
+  /// Unicode scalars of a name.
+  package static let nameLengthMax = 64
+
+  /// Of the gateway that people know; at the sender's address, and in the mails.
+  package var name: String
+  /// Nil: mails have codes alone.
+  package var links: LinkBase?
+  package var templates: MailTemplates
+
+  package init(
+    name: String = "Otolith", links: LinkBase? = nil, templates: MailTemplates = .shipped
+  ) {
+    self.name = name
+    self.links = links
+    self.templates = templates
+  }
+
+  package static func isName(_ text: String) -> Bool {
+    (1...nameLengthMax).contains(text.unicodeScalars.count)
+      && text.unicodeScalars.allSatisfy { !Self.ends.contains($0.properties.generalCategory) }
+  }
+
+  /// What could end a line, or turn the direction of what follows.
+  private static let ends: Set<Unicode.GeneralCategory> = [
+    .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse,
+  ]
+}

@@ -1,0 +1,38 @@
+/// The templates that come with the service, by file name; in the binary, so that nothing need be installed
+/// beside it.
+enum ShippedMailTemplates {
+  static let files: [String: [UInt8]] = [
+    "approval.de.html": PackageResources.approval_de_html,
+    "approval.de.txt": PackageResources.approval_de_txt,
+    "approval.en.html": PackageResources.approval_en_html,
+    "approval.en.txt": PackageResources.approval_en_txt,
+    "confirmation.de.html": PackageResources.confirmation_de_html,
+    "confirmation.de.txt": PackageResources.confirmation_de_txt,
+    "confirmation.en.html": PackageResources.confirmation_en_html,
+    "confirmation.en.txt": PackageResources.confirmation_en_txt,
+    "erasure.de.html": PackageResources.erasure_de_html,
+    "erasure.de.txt": PackageResources.erasure_de_txt,
+    "erasure.en.html": PackageResources.erasure_en_html,
+    "erasure.en.txt": PackageResources.erasure_en_txt,
+    "invitation.de.html": PackageResources.invitation_de_html,
+    "invitation.de.txt": PackageResources.invitation_de_txt,
+    "invitation.en.html": PackageResources.invitation_en_html,
+    "invitation.en.txt": PackageResources.invitation_en_txt,
+    "password_changed.de.html": PackageResources.password_changed_de_html,
+    "password_changed.de.txt": PackageResources.password_changed_de_txt,
+    "password_changed.en.html": PackageResources.password_changed_en_html,
+    "password_changed.en.txt": PackageResources.password_changed_en_txt,
+    "recovery.de.html": PackageResources.recovery_de_html,
+    "recovery.de.txt": PackageResources.recovery_de_txt,
+    "recovery.en.html": PackageResources.recovery_en_html,
+    "recovery.en.txt": PackageResources.recovery_en_txt,
+    "rejection.de.html": PackageResources.rejection_de_html,
+    "rejection.de.txt": PackageResources.rejection_de_txt,
+    "rejection.en.html": PackageResources.rejection_en_html,
+    "rejection.en.txt": PackageResources.rejection_en_txt,
+    "reset.de.html": PackageResources.reset_de_html,
+    "reset.de.txt": PackageResources.reset_de_txt,
+    "reset.en.html": PackageResources.reset_en_html,
+    "reset.en.txt": PackageResources.reset_en_txt,
+  ]
+}
