@@ -2,9 +2,9 @@ import FoundationEssentials
 
 /// Words of people in the header of a mail, folded (RFC 5322 §2.2.3) and encoded (RFC 2047 §2).
 enum HeaderText {
-  /// Bytes of UTF-8 in one word of base 64: 60 of the 75 characters that an encoded word may have, less 12
-  /// around them. A character is never broken (RFC 2047 §5).
-  private static let wordBytesMax = 45
+  /// Bytes of UTF-8 in one word: 52 characters of base 64, 12 around them, and the field's name stay within
+  /// the 76 that a line with an encoded word may have (RFC 2047 §2). A character is never broken (§5).
+  private static let wordBytesMax = 39
   /// Characters of a text that goes into a line as it is.
   private static let lineLengthMax = 60
 

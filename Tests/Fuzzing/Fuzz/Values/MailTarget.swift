@@ -17,7 +17,7 @@ enum MailTarget: FuzzTarget {
     let parts = input.split(separator: 0, maxSplits: 4, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     accounts(parts[0])
-    let more = parts.dropFirst() + Array(repeating: "", count: 5 - parts.count)
+    let more = parts + Array(repeating: "", count: 5 - parts.count)
     let (language, title, reason, template) = (more[1], more[2], more[3], more[4])
     let templates = templates(template, for: title)
     let username = (try? Username(parts[0]))?.text ?? "someone"
