@@ -107,6 +107,20 @@ class Twice(EndToEndTestCase):
             refresh_token=signed_in.refresh_token))
         self.twice(sessions, "SignOut", auth_pb2.SignOutRequest(
             refresh_token=renewed.refresh_token))
+        sign_in(self.stack, "twice", PASSWORD)
+        own = sign_in(self.stack, "twice", PASSWORD)
+        proven = self.twice(sessions, "ProvePassword", auth_pb2.ProvePasswordRequest(
+            password=PASSWORD), own.token)
+        self.assertTrue(proven.access_token)
+        self.twice(self.gateway.accounts, "ChangePassword", auth_pb2.ChangePasswordRequest(
+            password=PASSWORD, new_password=OTHER_PASSWORD), own.token)
+        listed = sessions.ListSessions(auth_pb2.ListSessionsRequest(), token=own.token).sessions
+        self.assertEqual([each.current for each in listed], [True])
+        for method, request in (
+            ("EndSession", auth_pb2.EndSessionRequest(session_id=listed[0].session_id)),
+            ("EndAllSessions", auth_pb2.EndAllSessionsRequest()),
+        ):
+            self.twice(sessions, method, request, own.token)
 
     def leaders(self):
         administration, token = self.gateway.administration, administrator(self.stack).token

@@ -19,9 +19,7 @@ struct AuthHandlers: Sendable {
   init(
     pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
     clock: any WallClock, signingKeys: SigningKeys, suspendedAccounts: SuspendedAccounts,
-    securityEvents: SecurityEvents,
-    issuer: String, rules: SessionRules,
-    mailSignal: MailSignal
+    securityEvents: SecurityEvents, issuer: String, rules: SessionRules, mailSignal: MailSignal
   ) {
     let attempts = AttemptLimiter(pool: pool)
     // Nobody's sign-in waits behind what strangers can ask for without end: registrations and codes, and
@@ -35,7 +33,10 @@ struct AuthHandlers: Sendable {
         pool: pool, clock: clock, attempts: attempts, mailSignal: mailSignal),
       resend: ResendConfirmation(
         pool: pool, clock: clock, attempts: attempts, mailSignal: mailSignal),
-      account: GetAccount(pool: pool))
+      account: GetAccount(pool: pool),
+      change: ChangePassword(
+        pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
+        mailSignal: mailSignal, securityEvents: securityEvents))
     sessions = SessionHandler(
       open: SignIn(
         pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
@@ -43,7 +44,12 @@ struct AuthHandlers: Sendable {
       openAnonymously: SignInAnonymously(
         pool: pool, clock: clock, rules: rules, issuer: tokens),
       renew: RefreshSession(pool: pool, clock: clock, rules: rules, issuer: tokens),
-      end: SignOut(pool: pool, clock: clock))
+      end: SignOut(pool: pool, clock: clock),
+      list: ListSessions(pool: pool, clock: clock, rules: rules),
+      endOwn: EndSessions(pool: pool, clock: clock, rules: rules),
+      prove: ProvePassword(
+        pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
+        issuer: tokens))
     enrolments = EnrolmentHandler(
       join: JoinStudy(
         pool: pool, studies: studies, events: events, hasher: studyHasher, clock: clock,
@@ -72,6 +78,21 @@ struct AuthHandlers: Sendable {
       revoke: RevokeInvitation(pool: pool, clock: clock))
     keys = KeyHandler(keys: signingKeys, clock: clock)
     recovery = RecoveryHandler(
+      pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
+      mailSignal: mailSignal)
+    erasures = ErasureHandler(
+      request: RequestErasure(
+        pool: pool, events: events, hasher: hasher, clock: clock, rules: rules, attempts: attempts),
+      get: GetErasure(pool: pool))
+  }
+}
+
+extension RecoveryHandler {
+  fileprivate init(
+    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, rules: SessionRules,
+    attempts: AttemptLimiter, mailSignal: MailSignal
+  ) {
+    self.init(
       request: RequestPasswordReset(
         pool: pool, clock: clock, attempts: attempts, mailSignal: mailSignal),
       reset: ResetPassword(
@@ -81,9 +102,5 @@ struct AuthHandlers: Sendable {
       renew: RenewRecoveryCode(
         pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts),
       send: SendAccessCode(pool: pool, clock: clock, mailSignal: mailSignal))
-    erasures = ErasureHandler(
-      request: RequestErasure(
-        pool: pool, events: events, hasher: hasher, clock: clock, rules: rules, attempts: attempts),
-      get: GetErasure(pool: pool))
   }
 }

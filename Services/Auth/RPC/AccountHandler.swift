@@ -12,22 +12,24 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
   private let confirm: ConfirmAccount
   private let resend: ResendConfirmation
   private let account: GetAccount
+  private let change: ChangePassword
 
   package init(
     register: RegisterAccount, confirm: ConfirmAccount, resend: ResendConfirmation,
-    account: GetAccount
+    account: GetAccount, change: ChangePassword
   ) {
     self.register = register
     self.confirm = confirm
     self.resend = resend
     self.account = account
+    self.change = change
   }
 
   package func access(to method: AuthV1.AccountServiceMethod) -> MethodAccess {
     switch method {
     // Without an account there is no token.
     case .registerAccount, .confirmAccount, .resendConfirmation: .open
-    case .getAccount: .signedIn
+    case .getAccount, .changePassword: .signedIn
     }
   }
 
@@ -78,5 +80,26 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
   ) async throws -> AuthV1.Account {
     let claims = try context.claims
     return try await answering { try await account(claims.participantID) }.message
+  }
+
+  package func changePassword(
+    _ request: AuthV1.ChangePasswordRequest, context: ServerCallContext
+  ) async throws -> AuthV1.ChangePasswordResponse {
+    let claims = try context.claims
+    var check = FieldChecks()
+    if request.password.isEmpty { check.reject("password", .missing) }
+    check.newPassword(request.newPassword, of: nil, field: "new_password")
+    try check.unwrap()
+    try await answering {
+      do {
+        try await change(claims, password: request.password, newPassword: request.newPassword)
+      } catch RecoveryError.passwordRejected(let rejection) {
+        throw RPCError.invalidArgument([
+          FieldViolation(
+            field: "new_password", reason: rejection.reason, description: rejection.description)
+        ])
+      }
+    }
+    return AuthV1.ChangePasswordResponse()
   }
 }

@@ -101,6 +101,11 @@ extension RPCError {
         "the token was exchanged \(times) times already", reason: "REFRESH_REPEATED_LIMIT")
     case .ended:
       self.init(.unauthenticated, "the session has ended", reason: "SESSION_ENDED")
+    case .unknown:
+      self.init(.notFound, "the caller has no such session", reason: "SESSION_UNKNOWN")
+    case .freshProofRequired:
+      self.init(
+        .permissionDenied, "the password has to be proven again", reason: "FRESH_PROOF_REQUIRED")
     case .requestIDReused: self = .requestIDReused
     case .signInEnded:
       self.init(

@@ -16,10 +16,10 @@ package struct SessionStore: Sendable {
     try await connection.execute(
       """
       INSERT INTO sessions (session_id, participant_id, selector, audiences, signed_in_at,
-        generation, rotated_at, tokens_of_generation)
+        generation, rotated_at, tokens_of_generation, label, proven_at)
       VALUES (\(session.sessionID), \(session.participantID), \(session.selector),
         \(session.audiences), \(family.signedInAt), \(family.generation), \(family.rotatedAt),
-        \(family.tokensOfGeneration))
+        \(family.tokensOfGeneration), \(session.label), \(session.provenAt))
       """)
     try await insert(token, of: session, on: connection)
   }
@@ -108,20 +108,51 @@ package struct SessionStore: Sendable {
     return try rows.map { try $0.decode("session_id") }
   }
 
-  /// Ends all sessions of an account, with their refresh tokens.
+  /// Those of an account that have neither ended nor expired, newest first.
+  ///
+  /// - Parameter last: the last one of the page before; nil: from the first.
+  package func list(
+    of participantID: UUID, after last: UUID?, limit: Int, at now: Date, rules: SessionRules,
+    on executor: some PostgresExecutor
+  ) async throws -> [Session] {
+    try await executor.query(
+      """
+      SELECT \(unescaped: Session.columns) FROM sessions
+      WHERE participant_id = \(participantID) AND revoked_at IS NULL
+        AND rotated_at > \(now.addingTimeInterval(-rules.idleLifetime))
+        AND signed_in_at > \(now.addingTimeInterval(-rules.absoluteLifetime))
+        AND (\(last)::uuid IS NULL OR (signed_in_at, session_id) < (
+          SELECT signed_in_at, session_id FROM sessions
+          WHERE session_id = \(last) AND participant_id = \(participantID)))
+      ORDER BY signed_in_at DESC, session_id DESC LIMIT \(limit)
+      """
+    ).map(Session.init)
+  }
+
+  package func setProven(
+    _ session: Session, at now: Date, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      "UPDATE sessions SET proven_at = \(now) WHERE session_id = \(session.sessionID)")
+  }
+
+  /// Ends all sessions of an account but perhaps one, with their refresh tokens.
   package func endAll(
-    of participantID: UUID, at now: Date, on connection: PostgresConnection
+    of participantID: UUID, except kept: UUID? = nil, at now: Date,
+    on connection: PostgresConnection
   ) async throws {
     try await connection.execute(
       """
       UPDATE sessions SET revoked_at = \(now)
       WHERE participant_id = \(participantID) AND revoked_at IS NULL
+        AND session_id IS DISTINCT FROM \(kept)
       """)
     try await connection.execute(
       """
       DELETE FROM refresh_tokens USING sessions
       WHERE refresh_tokens.session_id = sessions.session_id
         AND participant_id = \(participantID)
+        AND sessions.session_id IS DISTINCT FROM \(kept)
       """)
   }
 

@@ -56,6 +56,18 @@ extension AuthV1 {
       _ request: AuthV1.GetAccountRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.Account
+
+    /// Replaces the caller's password. All other sessions end, codes that were mailed for a reset are good no
+    /// more, and the account's address is told where it is kept. Needs a token. Sent again when the answer was
+    /// lost, it is answered as the first time.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION with reason
+    /// ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo; UNAUTHENTICATED with
+    /// reason SESSION_ENDED.
+    func changePassword(
+      _ request: AuthV1.ChangePasswordRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ChangePasswordResponse
   }
 
   /// Creating and confirming accounts. Callable without a token.
@@ -134,6 +146,24 @@ extension AuthV1 {
         request: request,
         options: options)
     }
+
+    /// Replaces the caller's password. All other sessions end, codes that were mailed for a reset are good no
+    /// more, and the account's address is told where it is kept. Needs a token. Sent again when the answer was
+    /// lost, it is answered as the first time.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION with reason
+    /// ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo; UNAUTHENTICATED with
+    /// reason SESSION_ENDED.
+    public func changePassword(
+      _ request: AuthV1.ChangePasswordRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ChangePasswordResponse {
+      try await channel.unary(
+        service: AccountServiceMethods.service,
+        method: AccountServiceMethods.changePassword,
+        request: request,
+        options: options)
+    }
   }
 
   /// The methods of `otolith.auth.v1.AccountService`, by their names on the wire.
@@ -142,6 +172,7 @@ extension AuthV1 {
     case confirmAccount = "ConfirmAccount"
     case resendConfirmation = "ResendConfirmation"
     case getAccount = "GetAccount"
+    case changePassword = "ChangePassword"
   }
 
   /// The names of `otolith.auth.v1.AccountService` and its methods on the wire.
@@ -151,6 +182,7 @@ extension AuthV1 {
     public static let confirmAccount = "ConfirmAccount"
     public static let resendConfirmation = "ResendConfirmation"
     public static let getAccount = "GetAccount"
+    public static let changePassword = "ChangePassword"
   }
 }
 
@@ -186,6 +218,13 @@ extension AuthV1.AccountServiceProtocol {
     ) { (request: AuthV1.GetAccountRequest, context: ServerCallContext) -> AuthV1.Account in
       try await self.getAccount(request, context: context)
     }
+    registry.unary(
+      service: AuthV1.AccountServiceMethods.service,
+      method: AuthV1.AccountServiceMethods.changePassword,
+      access: access(to: .changePassword)
+    ) { (request: AuthV1.ChangePasswordRequest, context: ServerCallContext) -> AuthV1.ChangePasswordResponse in
+      try await self.changePassword(request, context: context)
+    }
   }
 }
 
@@ -217,6 +256,13 @@ extension AuthV1.AccountServiceProtocol {
     context: ServerCallContext
   ) async throws -> AuthV1.Account {
     throw RPCError(.unimplemented, "GetAccount is not implemented here")
+  }
+
+  public func changePassword(
+    _ request: AuthV1.ChangePasswordRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ChangePasswordResponse {
+    throw RPCError(.unimplemented, "ChangePassword is not implemented here")
   }
 }
 
@@ -275,6 +321,45 @@ extension AuthV1 {
       _ request: AuthV1.SignOutRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SignOutResponse
+
+    /// The caller's sessions that have neither ended nor expired, newest sign-in first. Needs a token.
+    ///
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended.
+    func listSessions(
+      _ request: AuthV1.ListSessionsRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ListSessionsResponse
+
+    /// Ends one of the caller's sessions: its refresh tokens are refused at once; access tokens that were made
+    /// of it are good until they end, 10 minutes at most. Needs a token. One that has ended already is no error.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SESSION_UNKNOWN, also for a session of somebody else;
+    /// UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended.
+    func endSession(
+      _ request: AuthV1.EndSessionRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.EndSessionResponse
+
+    /// Ends all of the caller's sessions, as EndSession does one. Needs a token.
+    ///
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended otherwise.
+    func endAllSessions(
+      _ request: AuthV1.EndAllSessionsRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.EndAllSessionsResponse
+
+    /// Proves the password once more, for what asks for a fresh proof: the access token that is answered says
+    /// now as its `auth_time`. The session and its refresh token go on. Needs a token.
+    ///
+    /// Not idempotent: each call answers a token of its own. Sending it again does no harm.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION with reason
+    /// ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo; UNAUTHENTICATED with
+    /// reason SESSION_ENDED.
+    func provePassword(
+      _ request: AuthV1.ProvePasswordRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ProvePasswordResponse
   }
 
   /// Signing in and staying signed in. Callable without a token.
@@ -358,6 +443,69 @@ extension AuthV1 {
         request: request,
         options: options)
     }
+
+    /// The caller's sessions that have neither ended nor expired, newest sign-in first. Needs a token.
+    ///
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended.
+    public func listSessions(
+      _ request: AuthV1.ListSessionsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ListSessionsResponse {
+      try await channel.unary(
+        service: SessionServiceMethods.service,
+        method: SessionServiceMethods.listSessions,
+        request: request,
+        options: options)
+    }
+
+    /// Ends one of the caller's sessions: its refresh tokens are refused at once; access tokens that were made
+    /// of it are good until they end, 10 minutes at most. Needs a token. One that has ended already is no error.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SESSION_UNKNOWN, also for a session of somebody else;
+    /// UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended.
+    public func endSession(
+      _ request: AuthV1.EndSessionRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.EndSessionResponse {
+      try await channel.unary(
+        service: SessionServiceMethods.service,
+        method: SessionServiceMethods.endSession,
+        request: request,
+        options: options)
+    }
+
+    /// Ends all of the caller's sessions, as EndSession does one. Needs a token.
+    ///
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended otherwise.
+    public func endAllSessions(
+      _ request: AuthV1.EndAllSessionsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.EndAllSessionsResponse {
+      try await channel.unary(
+        service: SessionServiceMethods.service,
+        method: SessionServiceMethods.endAllSessions,
+        request: request,
+        options: options)
+    }
+
+    /// Proves the password once more, for what asks for a fresh proof: the access token that is answered says
+    /// now as its `auth_time`. The session and its refresh token go on. Needs a token.
+    ///
+    /// Not idempotent: each call answers a token of its own. Sending it again does no harm.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION with reason
+    /// ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo; UNAUTHENTICATED with
+    /// reason SESSION_ENDED.
+    public func provePassword(
+      _ request: AuthV1.ProvePasswordRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ProvePasswordResponse {
+      try await channel.unary(
+        service: SessionServiceMethods.service,
+        method: SessionServiceMethods.provePassword,
+        request: request,
+        options: options)
+    }
   }
 
   /// The methods of `otolith.auth.v1.SessionService`, by their names on the wire.
@@ -366,6 +514,10 @@ extension AuthV1 {
     case signInAnonymously = "SignInAnonymously"
     case refresh = "Refresh"
     case signOut = "SignOut"
+    case listSessions = "ListSessions"
+    case endSession = "EndSession"
+    case endAllSessions = "EndAllSessions"
+    case provePassword = "ProvePassword"
   }
 
   /// The names of `otolith.auth.v1.SessionService` and its methods on the wire.
@@ -375,6 +527,10 @@ extension AuthV1 {
     public static let signInAnonymously = "SignInAnonymously"
     public static let refresh = "Refresh"
     public static let signOut = "SignOut"
+    public static let listSessions = "ListSessions"
+    public static let endSession = "EndSession"
+    public static let endAllSessions = "EndAllSessions"
+    public static let provePassword = "ProvePassword"
   }
 }
 
@@ -410,6 +566,34 @@ extension AuthV1.SessionServiceProtocol {
     ) { (request: AuthV1.SignOutRequest, context: ServerCallContext) -> AuthV1.SignOutResponse in
       try await self.signOut(request, context: context)
     }
+    registry.unary(
+      service: AuthV1.SessionServiceMethods.service,
+      method: AuthV1.SessionServiceMethods.listSessions,
+      access: access(to: .listSessions)
+    ) { (request: AuthV1.ListSessionsRequest, context: ServerCallContext) -> AuthV1.ListSessionsResponse in
+      try await self.listSessions(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.SessionServiceMethods.service,
+      method: AuthV1.SessionServiceMethods.endSession,
+      access: access(to: .endSession)
+    ) { (request: AuthV1.EndSessionRequest, context: ServerCallContext) -> AuthV1.EndSessionResponse in
+      try await self.endSession(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.SessionServiceMethods.service,
+      method: AuthV1.SessionServiceMethods.endAllSessions,
+      access: access(to: .endAllSessions)
+    ) { (request: AuthV1.EndAllSessionsRequest, context: ServerCallContext) -> AuthV1.EndAllSessionsResponse in
+      try await self.endAllSessions(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.SessionServiceMethods.service,
+      method: AuthV1.SessionServiceMethods.provePassword,
+      access: access(to: .provePassword)
+    ) { (request: AuthV1.ProvePasswordRequest, context: ServerCallContext) -> AuthV1.ProvePasswordResponse in
+      try await self.provePassword(request, context: context)
+    }
   }
 }
 
@@ -441,6 +625,34 @@ extension AuthV1.SessionServiceProtocol {
     context: ServerCallContext
   ) async throws -> AuthV1.SignOutResponse {
     throw RPCError(.unimplemented, "SignOut is not implemented here")
+  }
+
+  public func listSessions(
+    _ request: AuthV1.ListSessionsRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ListSessionsResponse {
+    throw RPCError(.unimplemented, "ListSessions is not implemented here")
+  }
+
+  public func endSession(
+    _ request: AuthV1.EndSessionRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.EndSessionResponse {
+    throw RPCError(.unimplemented, "EndSession is not implemented here")
+  }
+
+  public func endAllSessions(
+    _ request: AuthV1.EndAllSessionsRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.EndAllSessionsResponse {
+    throw RPCError(.unimplemented, "EndAllSessions is not implemented here")
+  }
+
+  public func provePassword(
+    _ request: AuthV1.ProvePasswordRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ProvePasswordResponse {
+    throw RPCError(.unimplemented, "ProvePassword is not implemented here")
   }
 }
 

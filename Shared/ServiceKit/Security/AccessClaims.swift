@@ -23,13 +23,16 @@ public struct AccessClaims: Sendable, Hashable {
   public var audiences: [String]
   public var issuedAt: Date
   public var expiresAt: Date
+  /// When the caller last proved by a password who they are (`auth_time`, RFC 9068 §2.2.1); nil: never in
+  /// this session, or the token does not say.
+  public var provenAt: Date?
 
   public init(
     participantID: UUID, roles: Set<Role> = [.participant], enrolledStudies: Set<String> = [],
     ledStudies: Set<String> = [], groups: [String: String] = [:],
     callingService: String? = nil, isTestParticipant: Bool = false, sessionID: UUID,
     audiences: [String] = [], issuedAt: Date,
-    expiresAt: Date
+    expiresAt: Date, provenAt: Date? = nil
   ) {
     self.participantID = participantID
     self.roles = roles
@@ -42,6 +45,18 @@ public struct AccessClaims: Sendable, Hashable {
     self.audiences = audiences
     self.issuedAt = issuedAt
     self.expiresAt = expiresAt
+    self.provenAt = provenAt
+  }
+
+  /// How long a proof is fresh, in seconds.
+  public static let freshProofLifetime: TimeInterval = 300
+
+  /// Whether the caller proved who they are at most ``freshProofLifetime`` ago. A time further ahead
+  /// than clocks differ is no proof.
+  public func hasFreshProof(at now: Date) -> Bool {
+    guard let provenAt else { return false }
+    let age = now.timeIntervalSince(provenAt)
+    return -AccessToken.leeway <= age && age <= Self.freshProofLifetime
   }
 
   /// As a participant or as a leader.

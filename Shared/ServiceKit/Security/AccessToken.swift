@@ -23,18 +23,36 @@ public enum AccessToken {
     var client: ClaimTexts?
     var use: ClaimTexts?
     var isTestParticipant: Flag?
+    var provenAt: ProofTime?
 
     enum CodingKeys: String, CodingKey {
       case iss, sub, aud, iat, nbf, exp, jti, sid, roles, studies, leads, groups
       case client = "client_id"
       case use = "token_use"
       case isTestParticipant = "test_participant"
+      case provenAt = "auth_time"
     }
 
     /// For whom the token is. Cognito's access tokens have no `aud` unless the client asked for a
     /// resource by name, but say which client they were made for.
     var audiences: [String]? {
       aud?.names ?? (use?.texts == ["access"] ? client?.texts : nil)
+    }
+  }
+
+  /// What another issuer may write otherwise says nothing to us.
+  private struct ProofTime: Codable {
+    var date: Date?
+
+    init(_ date: Date) { self.date = date }
+
+    init(from decoder: any Decoder) throws {
+      date = (try? decoder.singleValueContainer().decode(NumericDate.self))?.date
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(date.map(NumericDate.init))
     }
   }
 
@@ -121,7 +139,8 @@ public enum AccessToken {
       studies: claims.enrolledStudies.isEmpty ? nil : ClaimTexts(claims.enrolledStudies.sorted()),
       leads: claims.ledStudies.isEmpty ? nil : ClaimTexts(claims.ledStudies.sorted()),
       groups: claims.groups.isEmpty ? nil : Groups(names: claims.groups),
-      isTestParticipant: claims.isTestParticipant ? Flag(isSet: true) : nil)
+      isTestParticipant: claims.isTestParticipant ? Flag(isSet: true) : nil,
+      provenAt: claims.provenAt.map(ProofTime.init))
     if let token = try sign(payload, with: key) { return token }
     payload.groups = nil
     guard let token = try sign(payload, with: key) else { throw TooLong() }
@@ -165,6 +184,7 @@ public enum AccessToken {
       ledStudies: Set(rights?.leads ?? payload.leads?.texts ?? []),
       groups: payload.groups?.names ?? [:],
       isTestParticipant: payload.isTestParticipant?.isSet ?? false, sessionID: sessionID,
-      audiences: audiences, issuedAt: payload.iat.date, expiresAt: expiresAt)
+      audiences: audiences, issuedAt: payload.iat.date, expiresAt: expiresAt,
+      provenAt: payload.provenAt?.date)
   }
 }

@@ -46,8 +46,9 @@ package struct RequestErasure: Sendable {
 
   /// Of the caller's own.
   ///
-  /// - Parameter password: not looked at where the account has none.
-  /// - Throws: `SessionError.credentialsRejected`, `.ended`; ``ErasureError`` `.erasureIDReused`, `.staff`;
+  /// - Parameter password: not looked at where the account has none; may be empty where the caller's token
+  ///   is a fresh proof of it.
+  /// - Throws: `SessionError.credentialsRejected`, `.freshProofRequired`, `.ended`; ``ErasureError`` `.erasureIDReused`, `.staff`;
   ///   ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
   package func callAsFunction(
     _ request: Request, caller: AccessClaims, password: String
@@ -55,7 +56,7 @@ package struct RequestErasure: Sendable {
     let now = clock.now()
     let order = order(request, of: caller.participantID, at: now)
     if let earlier = try await earlier(order) { return earlier }
-    try await proveFresh(caller.participantID, password: password, at: now)
+    try await proveFresh(caller, password: password, at: now)
     do {
       try await pool.write { connection in
         _ = try await callerSession.lock(caller, at: now, on: connection)
@@ -101,11 +102,17 @@ package struct RequestErasure: Sendable {
   }
 
   /// A lost device must not be enough to erase somebody.
-  private func proveFresh(_ participantID: UUID, password: String, at now: Date) async throws {
-    guard let account = try await accounts.find(participantID: participantID, on: pool) else {
-      throw SessionError.ended
+  private func proveFresh(
+    _ caller: AccessClaims, password: String, at now: Date
+  ) async throws {
+    guard let account = try await accounts.find(participantID: caller.participantID, on: pool)
+    else { throw SessionError.ended }
+    // An anonymous account has nothing to prove but the token.
+    guard account.passwordHash != nil, let username = account.username else { return }
+    if password.isEmpty {
+      if caller.hasFreshProof(at: now) { return }
+      throw SessionError.freshProofRequired
     }
-    guard let username = account.username else { return }
     let key = ThrottleKey.signIn(username)
     try await attempts.charge(key, at: now)
     do {

@@ -7,6 +7,10 @@ package enum SessionError: Error, Sendable, Hashable {
   case refreshedTooOften(Int)
   /// The access token is valid, but its session has ended.
   case ended
+  /// The caller has no session of this id.
+  case unknown
+  /// The password has to be proven (again).
+  case freshProofRequired
   /// By a request with other contents.
   case requestIDReused
   /// The session that the request id began has ended, or may not be repeated any more.

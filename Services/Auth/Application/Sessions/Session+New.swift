@@ -5,12 +5,12 @@ import ServiceKit
 extension Session {
   /// A session that begins now, under a selector of its own.
   static func new(
-    of participantID: UUID, audiences: [String], at now: Date
+    of participantID: UUID, audiences: [String], label: String, provenAt: Date? = nil, at now: Date
   ) -> Session {
     Session(
       sessionID: UUID(), participantID: participantID,
       selector: Sodium.randomBytes(RefreshToken.selectorSize), audiences: audiences,
-      family: RefreshTokenFamily(signedInAt: now))
+      family: RefreshTokenFamily(signedInAt: now), label: label, provenAt: provenAt)
   }
 
   /// Names it in the audit log.

@@ -33,10 +33,12 @@ package struct SignIn: Sendable {
 
   /// - Parameters:
   ///   - identifier: a username or an address, as typed.
+  ///   - label: what the session's owner knows it by.
   ///   - peer: from where; nil where that is not known.
   /// - Throws: ``SessionError``; ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
   package func callAsFunction(
-    identifier: String, password: String, audiences: [String], from peer: Peer? = nil
+    identifier: String, password: String, audiences: [String], label: String = "",
+    from peer: Peer? = nil
   ) async throws -> IssuedTokens {
     let now = clock.now()
     do {
@@ -50,7 +52,7 @@ package struct SignIn: Sendable {
     for _ in 1...2 {
       let (account, hash) = try await verified(identifier, password: password, from: peer)
       if let tokens = try await open(
-        account.participantID, passwordHash: hash, audiences: audiences, at: now)
+        account.participantID, passwordHash: hash, audiences: audiences, label: label, at: now)
       {
         return tokens
       }
@@ -101,9 +103,10 @@ package struct SignIn: Sendable {
 
   /// Nil when the account has another password by now; then nothing was written.
   private func open(
-    _ participantID: UUID, passwordHash: String, audiences: [String], at now: Date
+    _ participantID: UUID, passwordHash: String, audiences: [String], label: String, at now: Date
   ) async throws -> IssuedTokens? {
-    let session = Session.new(of: participantID, audiences: audiences, at: now)
+    let session = Session.new(
+      of: participantID, audiences: audiences, label: label, provenAt: now, at: now)
     let token = RefreshToken.new(of: session)
     let rights: Rights? = try await pool.write { connection in
       // Two sign-ins at once must not both keep the last free place, and none may outlive a reset.

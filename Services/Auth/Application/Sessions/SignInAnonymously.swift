@@ -26,7 +26,7 @@ package struct SignInAnonymously: Sendable {
 
   /// - Throws: ``SessionError``; `PostgresError`.
   package func callAsFunction(
-    requestID: UUID, audiences: [String]
+    requestID: UUID, audiences: [String], label: String = ""
   ) async throws -> IssuedTokens {
     let now = clock.now()
     let (session, token, rights) = try await pool.write { connection in
@@ -34,7 +34,7 @@ package struct SignInAnonymously: Sendable {
         requestID: requestID, createdAt: now, isConfirmed: true, roles: [.participant])
       let (session, token) =
         if try await accounts.insert(account, on: connection) {
-          try await begin(account, audiences: audiences, at: now, on: connection)
+          try await begin(account, audiences: audiences, label: label, at: now, on: connection)
         } else {
           try await again(requestID, audiences: audiences, at: now, on: connection)
         }
@@ -46,9 +46,11 @@ package struct SignInAnonymously: Sendable {
   }
 
   private func begin(
-    _ account: NewAccount, audiences: [String], at now: Date, on connection: PostgresConnection
+    _ account: NewAccount, audiences: [String], label: String, at now: Date,
+    on connection: PostgresConnection
   ) async throws -> (Session, RefreshToken) {
-    let session = Session.new(of: account.participantID, audiences: audiences, at: now)
+    let session = Session.new(
+      of: account.participantID, audiences: audiences, label: label, at: now)
     let token = RefreshToken.new(of: session)
     try await sessions.insert(session, token: token, on: connection)
     try await audit.append(

@@ -19,21 +19,29 @@ package struct TokenIssuer: Sendable {
   func tokens(
     for session: Session, refreshToken: RefreshToken, rights: Rights, at now: Date
   ) async throws -> IssuedTokens {
-    let access = try await accessToken(
-      for: session, rights: rights, audiences: session.audiences,
-      expiresAt: now.addingTimeInterval(rules.accessTokenLifetime), at: now)
     return IssuedTokens(
-      access: access, refreshToken: refreshToken.text,
+      access: try await accessToken(for: session, rights: rights, at: now),
+      refreshToken: refreshToken.text,
       refreshTokenExpiresAt: session.family.expiresAt(rules),
       participantID: session.participantID)
+  }
+
+  /// As at a sign-in: for a session of which a password or a refresh token was just proven.
+  func accessToken(
+    for session: Session, rights: Rights, at now: Date
+  ) async throws -> IssuedAccessToken {
+    try await accessToken(
+      for: session, rights: rights, audiences: session.audiences,
+      expiresAt: now.addingTimeInterval(rules.accessTokenLifetime), provenAt: session.provenAt,
+      at: now)
   }
 
   /// The token that replaces the caller's after a change of enrolments; nil where the caller's says
   /// the same.
   ///
   /// It expires when the caller's expires, is for the same services and has no role and no led study
-  /// that the caller's has not: a stolen access token must not turn into a longer or stronger one. Only
-  /// a refresh token gives that.
+  /// that the caller's has not, and its proof of the password is as old: a stolen access token must not
+  /// turn into a longer or stronger one. Only a refresh token gives that.
   func successor(
     of presented: AccessClaims, for session: Session, rights: Rights, at now: Date
   ) async throws -> IssuedAccessToken? {
@@ -44,11 +52,12 @@ package struct TokenIssuer: Sendable {
       for: session, rights: rights,
       audiences: session.audiences.filter(presented.audiences.contains),
       expiresAt: min(presented.expiresAt, now.addingTimeInterval(rules.accessTokenLifetime)),
-      at: now)
+      provenAt: presented.provenAt, at: now)
   }
 
   private func accessToken(
-    for session: Session, rights: Rights, audiences: [String], expiresAt: Date, at now: Date
+    for session: Session, rights: Rights, audiences: [String], expiresAt: Date,
+    provenAt: Date?, at now: Date
   ) async throws -> IssuedAccessToken {
     let key = try await keys.current(at: now)
     let claims = AccessClaims(
@@ -56,7 +65,8 @@ package struct TokenIssuer: Sendable {
       roles: Set(rights.roles.compactMap { Role(rawValue: $0.rawValue) }),
       enrolledStudies: rights.enrolledStudies, ledStudies: rights.ledStudies,
       groups: rights.groups, isTestParticipant: rights.isTestParticipant,
-      sessionID: session.sessionID, audiences: audiences, issuedAt: now, expiresAt: expiresAt)
+      sessionID: session.sessionID, audiences: audiences, issuedAt: now, expiresAt: expiresAt,
+      provenAt: provenAt)
     return IssuedAccessToken(
       token: try AccessToken.sign(claims, issuer: issuer, audiences: audiences, with: key),
       expiresAt: expiresAt)

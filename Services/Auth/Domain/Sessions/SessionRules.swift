@@ -22,6 +22,9 @@ package struct SessionRules: Sendable, Hashable {
   /// interval.
   package static let repetitionInterval = 60
 
+  /// Characters of a session's label.
+  package static let labelLengthMax = 64
+
   /// How long a revoked session stays stored.
   package static let revokedLifetime: TimeInterval = 7 * 86_400
 

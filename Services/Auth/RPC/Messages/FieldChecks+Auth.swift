@@ -98,10 +98,12 @@ extension FieldChecks {
     }
   }
 
-  package mutating func newPassword(_ text: String, of username: Username?) {
-    if text.isEmpty { return reject("password", .missing) }
+  package mutating func newPassword(
+    _ text: String, of username: Username?, field: String = "password"
+  ) {
+    if text.isEmpty { return reject(field, .missing) }
     guard let rejection = PasswordPolicy.rejection(of: text, username: username) else { return }
-    reject("password", rejection.reason, rejection.description)
+    reject(field, rejection.reason, rejection.description)
   }
 
   /// Nil without one.

@@ -611,22 +611,28 @@ extension AuthV1 {
     public var password: String
     /// Services the access token is for, e.g. `otolith-ingestion`; empty means all four.
     public var audiences: [String]
+    /// What the person knows the session by in ListSessions, e.g. the name of the device: at most 64 characters,
+    /// none of them a control character. Empty: none.
+    public var label: String
 
     /// Every field at its default.
     public init() {
       self.username = ""
       self.password = ""
       self.audiences = []
+      self.label = ""
     }
 
     public init(
       username: String = "",
       password: String = "",
-      audiences: [String] = []
+      audiences: [String] = [],
+      label: String = ""
     ) {
       self.username = username
       self.password = password
       self.audiences = audiences
+      self.label = label
     }
   }
 }
@@ -653,6 +659,7 @@ extension AuthV1.SignInRequest {
     self.username = Codec.string(c.pointee.username)
     self.password = Codec.string(c.pointee.password)
     self.audiences = Codec.array(c.pointee.audiences, c.pointee.n_audiences) { Codec.string($0) }
+    self.label = Codec.string(c.pointee.label)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SignInRequest> {
@@ -664,6 +671,7 @@ extension AuthV1.SignInRequest {
       c.pointee.n_audiences = self.audiences.count
       c.pointee.audiences = arena.array(self.audiences) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
+    if !self.label.isEmpty { c.pointee.label = arena.string(self.label) }
     return c
   }
 }
@@ -753,19 +761,24 @@ extension AuthV1 {
     public var requestID: String
     /// As in SignInRequest.
     public var audiences: [String]
+    /// As in SignInRequest; sent again, the first one stays.
+    public var label: String
 
     /// Every field at its default.
     public init() {
       self.requestID = ""
       self.audiences = []
+      self.label = ""
     }
 
     public init(
       requestID: String = "",
-      audiences: [String] = []
+      audiences: [String] = [],
+      label: String = ""
     ) {
       self.requestID = requestID
       self.audiences = audiences
+      self.label = label
     }
   }
 }
@@ -791,6 +804,7 @@ extension AuthV1.SignInAnonymouslyRequest {
   init(_ c: UnsafePointer<Otolith__Auth__V1__SignInAnonymouslyRequest>) {
     self.requestID = Codec.string(c.pointee.request_id)
     self.audiences = Codec.array(c.pointee.audiences, c.pointee.n_audiences) { Codec.string($0) }
+    self.label = Codec.string(c.pointee.label)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SignInAnonymouslyRequest> {
@@ -801,6 +815,7 @@ extension AuthV1.SignInAnonymouslyRequest {
       c.pointee.n_audiences = self.audiences.count
       c.pointee.audiences = arena.array(self.audiences) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
+    if !self.label.isEmpty { c.pointee.label = arena.string(self.label) }
     return c
   }
 }
@@ -1092,6 +1107,576 @@ extension AuthV1.SignOutResponse {
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SignOutResponse> {
     let c = arena.allocate(Otolith__Auth__V1__SignOutResponse.self)
     otolith__auth__v1__sign_out_response__init(c)
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// One sign-in, and what came of it.
+  public struct Session: Message {
+    /// Random UUID.
+    public var sessionID: String
+    /// As it was given at the sign-in; empty: none.
+    public var label: String
+    /// When the sign-in was.
+    public var createTime: GoogleProtobuf.Timestamp?
+    /// The day, as midnight in UTC, of the last sign-in or refresh. More is not told, and no address of the
+    /// network is kept.
+    public var lastUseTime: GoogleProtobuf.Timestamp?
+    /// When it ends unless it is refreshed before.
+    public var expireTime: GoogleProtobuf.Timestamp?
+    /// Whether the caller's token is of this session.
+    public var current: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.sessionID = ""
+      self.label = ""
+      self.createTime = nil
+      self.lastUseTime = nil
+      self.expireTime = nil
+      self.current = false
+    }
+
+    public init(
+      sessionID: String = "",
+      label: String = "",
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      lastUseTime: GoogleProtobuf.Timestamp? = nil,
+      expireTime: GoogleProtobuf.Timestamp? = nil,
+      current: Bool = false
+    ) {
+      self.sessionID = sessionID
+      self.label = label
+      self.createTime = createTime
+      self.lastUseTime = lastUseTime
+      self.expireTime = expireTime
+      self.current = current
+    }
+  }
+}
+
+extension AuthV1.Session {
+  public static var fullName: String { "otolith.auth.v1.Session" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__Session()
+    otolith__auth__v1__session__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__Session>) {
+    self.sessionID = Codec.string(c.pointee.session_id)
+    self.label = Codec.string(c.pointee.label)
+    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
+    self.lastUseTime = c.pointee.last_use_time.map { GoogleProtobuf.Timestamp($0) }
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.current = c.pointee.current != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__Session> {
+    let c = arena.allocate(Otolith__Auth__V1__Session.self)
+    otolith__auth__v1__session__init(c)
+    if !self.sessionID.isEmpty { c.pointee.session_id = arena.string(self.sessionID) }
+    if !self.label.isEmpty { c.pointee.label = arena.string(self.label) }
+    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
+    if let value = self.lastUseTime { c.pointee.last_use_time = value.cStruct(in: arena) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    c.pointee.current = self.current ? 1 : 0
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// Asks for a page of own sessions.
+  public struct ListSessionsRequest: Message {
+    /// 1 to 200; 0 means 50.
+    public var pageSize: UInt32
+    /// `next_page_token` of the page before; empty for the first page.
+    public var pageToken: String
+
+    /// Every field at its default.
+    public init() {
+      self.pageSize = 0
+      self.pageToken = ""
+    }
+
+    public init(
+      pageSize: UInt32 = 0,
+      pageToken: String = ""
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension AuthV1.ListSessionsRequest {
+  public static var fullName: String { "otolith.auth.v1.ListSessionsRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__ListSessionsRequest()
+    otolith__auth__v1__list_sessions_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListSessionsRequest>) {
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListSessionsRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__ListSessionsRequest.self)
+    otolith__auth__v1__list_sessions_request__init(c)
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// A page of own sessions.
+  public struct ListSessionsResponse: Message {
+    /// Newest sign-in first.
+    public var sessions: [AuthV1.Session]
+    /// Of the next page; empty: this is the last one.
+    public var nextPageToken: String
+
+    /// Every field at its default.
+    public init() {
+      self.sessions = []
+      self.nextPageToken = ""
+    }
+
+    public init(
+      sessions: [AuthV1.Session] = [],
+      nextPageToken: String = ""
+    ) {
+      self.sessions = sessions
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension AuthV1.ListSessionsResponse {
+  public static var fullName: String { "otolith.auth.v1.ListSessionsResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__ListSessionsResponse()
+    otolith__auth__v1__list_sessions_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListSessionsResponse>) {
+    self.sessions = Codec.messages(c.pointee.sessions, c.pointee.n_sessions) { AuthV1.Session($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListSessionsResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__ListSessionsResponse.self)
+    otolith__auth__v1__list_sessions_response__init(c)
+    if !self.sessions.isEmpty {
+      c.pointee.n_sessions = self.sessions.count
+      c.pointee.sessions = arena.array(self.sessions) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__Session>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The session that is to end.
+  public struct EndSessionRequest: Message {
+    /// UUID, as in ListSessions.
+    public var sessionID: String
+
+    /// Every field at its default.
+    public init() {
+      self.sessionID = ""
+    }
+
+    public init(
+      sessionID: String = ""
+    ) {
+      self.sessionID = sessionID
+    }
+  }
+}
+
+extension AuthV1.EndSessionRequest {
+  public static var fullName: String { "otolith.auth.v1.EndSessionRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__EndSessionRequest()
+    otolith__auth__v1__end_session_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__EndSessionRequest>) {
+    self.sessionID = Codec.string(c.pointee.session_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndSessionRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__EndSessionRequest.self)
+    otolith__auth__v1__end_session_request__init(c)
+    if !self.sessionID.isEmpty { c.pointee.session_id = arena.string(self.sessionID) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The session has ended.
+  public struct EndSessionResponse: Message {
+    /// Every field at its default.
+    public init() {
+    }
+  }
+}
+
+extension AuthV1.EndSessionResponse {
+  public static var fullName: String { "otolith.auth.v1.EndSessionResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__EndSessionResponse()
+    otolith__auth__v1__end_session_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__EndSessionResponse>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndSessionResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__EndSessionResponse.self)
+    otolith__auth__v1__end_session_response__init(c)
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// Sessions that are to end.
+  public struct EndAllSessionsRequest: Message {
+    /// The one that the caller's token is of goes on.
+    public var keepCurrent: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.keepCurrent = false
+    }
+
+    public init(
+      keepCurrent: Bool = false
+    ) {
+      self.keepCurrent = keepCurrent
+    }
+  }
+}
+
+extension AuthV1.EndAllSessionsRequest {
+  public static var fullName: String { "otolith.auth.v1.EndAllSessionsRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__EndAllSessionsRequest()
+    otolith__auth__v1__end_all_sessions_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__EndAllSessionsRequest>) {
+    self.keepCurrent = c.pointee.keep_current != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndAllSessionsRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__EndAllSessionsRequest.self)
+    otolith__auth__v1__end_all_sessions_request__init(c)
+    c.pointee.keep_current = self.keepCurrent ? 1 : 0
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// They have ended.
+  public struct EndAllSessionsResponse: Message {
+    /// Every field at its default.
+    public init() {
+    }
+  }
+}
+
+extension AuthV1.EndAllSessionsResponse {
+  public static var fullName: String { "otolith.auth.v1.EndAllSessionsResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__EndAllSessionsResponse()
+    otolith__auth__v1__end_all_sessions_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__EndAllSessionsResponse>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndAllSessionsResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__EndAllSessionsResponse.self)
+    otolith__auth__v1__end_all_sessions_response__init(c)
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// A proof of who calls.
+  public struct ProvePasswordRequest: Message {
+    /// The account's, as at sign-in.
+    public var password: String
+
+    /// Every field at its default.
+    public init() {
+      self.password = ""
+    }
+
+    public init(
+      password: String = ""
+    ) {
+      self.password = password
+    }
+  }
+}
+
+extension AuthV1.ProvePasswordRequest {
+  public static var fullName: String { "otolith.auth.v1.ProvePasswordRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__ProvePasswordRequest()
+    otolith__auth__v1__prove_password_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ProvePasswordRequest>) {
+    self.password = Codec.string(c.pointee.password)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ProvePasswordRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__ProvePasswordRequest.self)
+    otolith__auth__v1__prove_password_request__init(c)
+    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// What the proof gives.
+  public struct ProvePasswordResponse: Message {
+    /// In place of the one that was shown; `auth_time` is now.
+    public var accessToken: String
+    /// When the access token ends: 10 minutes after it was made, by default.
+    public var accessTokenExpireTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.accessToken = ""
+      self.accessTokenExpireTime = nil
+    }
+
+    public init(
+      accessToken: String = "",
+      accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.accessToken = accessToken
+      self.accessTokenExpireTime = accessTokenExpireTime
+    }
+  }
+}
+
+extension AuthV1.ProvePasswordResponse {
+  public static var fullName: String { "otolith.auth.v1.ProvePasswordResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__ProvePasswordResponse()
+    otolith__auth__v1__prove_password_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ProvePasswordResponse>) {
+    self.accessToken = Codec.string(c.pointee.access_token)
+    self.accessTokenExpireTime = c.pointee.access_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ProvePasswordResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__ProvePasswordResponse.self)
+    otolith__auth__v1__prove_password_response__init(c)
+    if !self.accessToken.isEmpty { c.pointee.access_token = arena.string(self.accessToken) }
+    if let value = self.accessTokenExpireTime { c.pointee.access_token_expire_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// A change of the own password.
+  public struct ChangePasswordRequest: Message {
+    /// The one that is good now.
+    public var password: String
+    /// The one in its place, by the rules of a registration.
+    public var newPassword: String
+
+    /// Every field at its default.
+    public init() {
+      self.password = ""
+      self.newPassword = ""
+    }
+
+    public init(
+      password: String = "",
+      newPassword: String = ""
+    ) {
+      self.password = password
+      self.newPassword = newPassword
+    }
+  }
+}
+
+extension AuthV1.ChangePasswordRequest {
+  public static var fullName: String { "otolith.auth.v1.ChangePasswordRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__ChangePasswordRequest()
+    otolith__auth__v1__change_password_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ChangePasswordRequest>) {
+    self.password = Codec.string(c.pointee.password)
+    self.newPassword = Codec.string(c.pointee.new_password)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ChangePasswordRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__ChangePasswordRequest.self)
+    otolith__auth__v1__change_password_request__init(c)
+    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
+    if !self.newPassword.isEmpty { c.pointee.new_password = arena.string(self.newPassword) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The new password is good from now on.
+  public struct ChangePasswordResponse: Message {
+    /// Every field at its default.
+    public init() {
+    }
+  }
+}
+
+extension AuthV1.ChangePasswordResponse {
+  public static var fullName: String { "otolith.auth.v1.ChangePasswordResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__ChangePasswordResponse()
+    otolith__auth__v1__change_password_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ChangePasswordResponse>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ChangePasswordResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__ChangePasswordResponse.self)
+    otolith__auth__v1__change_password_response__init(c)
     return c
   }
 }
@@ -3234,451 +3819,521 @@ extension AuthV1 {
       bnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVl\
       bWFpbBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglhbm9ueW1vdXMSOwoLY3JlYXRl\
       X3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEikKEHRlc3RfcGFydGljaXBhbnQY\
-      DyABKAhSD3Rlc3RQYXJ0aWNpcGFudCJlCg1TaWduSW5SZXF1ZXN0EhoKCHVzZXJuYW1lGAEgASgJUgh1c2VybmFtZRIaCghw\
-      YXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSHAoJYXVkaWVuY2VzGAMgAygJUglhdWRpZW5jZXMiqwIKDlNpZ25JblJlc3BvbnNl\
-      EiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhou\
-      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlS\
-      DHJlZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
-      dGFtcFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCJXChhT\
-      aWduSW5Bbm9ueW1vdXNseVJlcXVlc3QSHQoKcmVxdWVzdF9pZBgBIAEoCVIJcmVxdWVzdElkEhwKCWF1ZGllbmNlcxgCIAMo\
-      CVIJYXVkaWVuY2VzIrYCChlTaWduSW5Bbm9ueW1vdXNseVJlc3BvbnNlEiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNz\
-      VG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNj\
-      ZXNzVG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJlZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2Vu\
-      X2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIl\
-      Cg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCI1Cg5SZWZyZXNoUmVxdWVzdBIjCg1yZWZyZXNoX3Rva2Vu\
-      GAEgASgJUgxyZWZyZXNoVG9rZW4irAIKD1JlZnJlc2hSZXNwb25zZRIhCgxhY2Nlc3NfdG9rZW4YASABKAlSC2FjY2Vzc1Rv\
-      a2VuElMKGGFjY2Vzc190b2tlbl9leHBpcmVfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFWFjY2Vz\
-      c1Rva2VuRXhwaXJlVGltZRIjCg1yZWZyZXNoX3Rva2VuGAMgASgJUgxyZWZyZXNoVG9rZW4SVQoZcmVmcmVzaF90b2tlbl9l\
-      eHBpcmVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFnJlZnJlc2hUb2tlbkV4cGlyZVRpbWUSJQoO\
-      cGFydGljaXBhbnRfaWQYBSABKAlSDXBhcnRpY2lwYW50SWQiNQoOU2lnbk91dFJlcXVlc3QSIwoNcmVmcmVzaF90b2tlbhgB\
-      IAEoCVIMcmVmcmVzaFRva2VuIhEKD1NpZ25PdXRSZXNwb25zZSLaAQoQSm9pblN0dWR5UmVxdWVzdBIZCghzdHVkeV9pZBgB\
-      IAEoCVIHc3R1ZHlJZBIaCghwYXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSJwoPY29uc2VudF92ZXJzaW9uGAMgASgJUg5jb25z\
-      ZW50VmVyc2lvbhIpChBjb25zZW50X2xhbmd1YWdlGAQgASgJUg9jb25zZW50TGFuZ3VhZ2USJwoPaW52aXRhdGlvbl9jb2Rl\
-      GAUgASgJUg5pbnZpdGF0aW9uQ29kZRISCgRub3RlGAYgASgJUgRub3RlIr8CChFKb2luU3R1ZHlSZXNwb25zZRI3CgdvdXRj\
-      b21lGAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZRIhCgxhY2Nlc3NfdG9rZW4YAiABKAlS\
-      C2FjY2Vzc1Rva2VuElMKGGFjY2Vzc190b2tlbl9leHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
-      bXBSFWFjY2Vzc1Rva2VuRXhwaXJlVGltZRI4CgllbnJvbG1lbnQYBCABKAsyGi5vdG9saXRoLmF1dGgudjEuRW5yb2xtZW50\
-      UgllbnJvbG1lbnQSPwoMam9pbl9yZXF1ZXN0GAUgASgLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugtqb2luUmVx\
-      dWVzdCIuChFMZWF2ZVN0dWR5UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCKMAQoSTGVhdmVTdHVkeVJlc3Bv\
-      bnNlEiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgL\
-      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lIlMKFUxpc3RFbnJvbG1lbnRzUmVx\
-      dWVzdBIbCglwYWdlX3NpemUYASABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAiABKAlSCXBhZ2VUb2tlbiKRAQoWTGlz\
-      dEVucm9sbWVudHNSZXNwb25zZRI6CgplbnJvbG1lbnRzGAEgAygLMhoub3RvbGl0aC5hdXRoLnYxLkVucm9sbWVudFIKZW5y\
-      b2xtZW50cxImCg9uZXh0X3BhZ2VfdG9rZW4YAyABKAlSDW5leHRQYWdlVG9rZW5KBAgCEANSDWpvaW5fcmVxdWVzdHMikQEK\
-      Gkxpc3RPd25Kb2luUmVxdWVzdHNSZXF1ZXN0EjcKBXN0YXRlGAEgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0\
-      U3RhdGVSBXN0YXRlEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRva2Vu\
-      IogBChtMaXN0T3duSm9pblJlcXVlc3RzUmVzcG9uc2USQQoNam9pbl9yZXF1ZXN0cxgBIAMoCzIcLm90b2xpdGguYXV0aC52\
-      MS5Kb2luUmVxdWVzdFIMam9pblJlcXVlc3RzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKJAgoJ\
-      RW5yb2xtZW50EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjcKCWpvaW5fdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1\
-      Zi5UaW1lc3RhbXBSCGpvaW5UaW1lEjkKCmxlYXZlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgls\
-      ZWF2ZVRpbWUSJwoPY29uc2VudF92ZXJzaW9uGAQgASgJUg5jb25zZW50VmVyc2lvbhIpChBjb25zZW50X2xhbmd1YWdlGAUg\
-      ASgJUg9jb25zZW50TGFuZ3VhZ2USGQoIZ3JvdXBfaWQYBiABKAlSB2dyb3VwSWQi7gIKC0pvaW5SZXF1ZXN0EiYKD2pvaW5f\
-      cmVxdWVzdF9pZBgBIAEoCVINam9pblJlcXVlc3RJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3CgVzdGF0ZRgDIAEo\
-      DjIhLm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFN0YXRlUgVzdGF0ZRI9CgxyZXF1ZXN0X3RpbWUYBCABKAsyGi5nb29n\
-      bGUucHJvdG9idWYuVGltZXN0YW1wUgtyZXF1ZXN0VGltZRI7CgtkZWNpZGVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1\
-      Zi5UaW1lc3RhbXBSCmRlY2lkZVRpbWUSOwoLZXhwaXJlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1w\
-      UgpleHBpcmVUaW1lEhYKBnJlYXNvbhgHIAEoCVIGcmVhc29uEhIKBG5vdGUYCCABKAlSBG5vdGUiqQEKF0xpc3RKb2luUmVx\
-      dWVzdHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjcKBXN0YXRlGAIgASgOMiEub3RvbGl0aC5hdXRoLnYx\
-      LkpvaW5SZXF1ZXN0U3RhdGVSBXN0YXRlEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgEIAEo\
-      CVIJcGFnZVRva2VuIoUBChhMaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2USQQoNam9pbl9yZXF1ZXN0cxgBIAMoCzIcLm90b2xp\
-      dGguYXV0aC52MS5Kb2luUmVxdWVzdFIMam9pblJlcXVlc3RzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VU\
-      b2tlbiKqAQoYRGVjaWRlSm9pblJlcXVlc3RSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiYKD2pvaW5fcmVx\
-      dWVzdF9pZBgCIAEoCVINam9pblJlcXVlc3RJZBIYCgdhcHByb3ZlGAMgASgIUgdhcHByb3ZlEhYKBnJlYXNvbhgEIAEoCVIG\
-      cmVhc29uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkIpUBChlEZWNpZGVKb2luUmVxdWVzdFJlc3BvbnNlEjcKB291dGNv\
-      bWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEj8KDGpvaW5fcmVxdWVzdBgCIAEoCzIc\
-      Lm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFILam9pblJlcXVlc3QiawoSTGlzdE1lbWJlcnNSZXF1ZXN0EhkKCHN0dWR5\
-      X2lkGAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFn\
-      ZVRva2VuInAKE0xpc3RNZW1iZXJzUmVzcG9uc2USMQoHbWVtYmVycxgBIAMoCzIXLm90b2xpdGguYXV0aC52MS5NZW1iZXJS\
-      B21lbWJlcnMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuInkKBk1lbWJlchIbCgltZW1iZXJfaWQY\
-      ASABKAlSCG1lbWJlcklkEjcKCWpvaW5fdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGpvaW5UaW1l\
-      EhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkImoKFVNldE1lbWJlckdyb3VwUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIH\
-      c3R1ZHlJZBIbCgltZW1iZXJfaWQYAiABKAlSCG1lbWJlcklkEhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkIkkKFlNldE1l\
-      bWJlckdyb3VwUmVzcG9uc2USLwoGbWVtYmVyGAEgASgLMhcub3RvbGl0aC5hdXRoLnYxLk1lbWJlclIGbWVtYmVyIq4BChdD\
-      cmVhdGVJbnZpdGF0aW9uUmVxdWVzdBIjCg1pbnZpdGF0aW9uX2lkGAEgASgJUgxpbnZpdGF0aW9uSWQSGQoIc3R1ZHlfaWQY\
-      AiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSGQoIdXNlc19tYXgYBCABKA1SB3VzZXNNYXgSHQoK\
-      dmFsaWRfZGF5cxgFIAEoDVIJdmFsaWREYXlzIuECCgpJbnZpdGF0aW9uEiMKDWludml0YXRpb25faWQYASABKAlSDGludml0\
-      YXRpb25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBISCgRjb2RlGAQg\
-      ASgJUgRjb2RlEhIKBHVzZXMYBSABKA1SBHVzZXMSGQoIdXNlc19tYXgYBiABKA1SB3VzZXNNYXgSOwoLY3JlYXRlX3RpbWUY\
-      ByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEjsKC2V4cGlyZV90aW1lGAggASgLMhouZ29v\
-      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRI7CgtyZXZva2VfdGltZRgJIAEoCzIaLmdvb2dsZS5wcm90b2J1\
-      Zi5UaW1lc3RhbXBSCnJldm9rZVRpbWUibwoWTGlzdEludml0YXRpb25zUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
-      ZHlJZBIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiKAAQoXTGlz\
-      dEludml0YXRpb25zUmVzcG9uc2USPQoLaW52aXRhdGlvbnMYASADKAsyGy5vdG9saXRoLmF1dGgudjEuSW52aXRhdGlvblIL\
-      aW52aXRhdGlvbnMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIlkKF1Jldm9rZUludml0YXRpb25S\
-      ZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiMKDWludml0YXRpb25faWQYAiABKAlSDGludml0YXRpb25JZCJX\
-      ChhSZXZva2VJbnZpdGF0aW9uUmVzcG9uc2USOwoKaW52aXRhdGlvbhgBIAEoCzIbLm90b2xpdGguYXV0aC52MS5JbnZpdGF0\
-      aW9uUgppbnZpdGF0aW9uIrYBChpSZWdpc3RlclN0dWR5TGVhZGVyUmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEgASgJUglyZXF1\
-      ZXN0SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhsKCXN0dWR5X2lkcxgEIAMoCVIIc3R1ZHlJZHMSFAoFZW1haWwY\
-      BSABKAlSBWVtYWlsEhoKCGxhbmd1YWdlGAYgASgJUghsYW5ndWFnZUoECAMQBFIIcGFzc3dvcmQivAEKG1JlZ2lzdGVyU3R1\
-      ZHlMZWFkZXJSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29t\
-      ZRInCg9pbnZpdGF0aW9uX2NvZGUYAiABKAlSDmludml0YXRpb25Db2RlEjsKC2V4cGlyZV90aW1lGAMgASgLMhouZ29vZ2xl\
-      LnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSKLAQocUmVnaXN0ZXJBZG1pbmlzdHJhdG9yUmVxdWVzdBIdCgpyZXF1\
-      ZXN0X2lkGAEgASgJUglyZXF1ZXN0SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVlbWFp\
-      bBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2UivgEKHVJlZ2lzdGVyQWRtaW5pc3RyYXRvclJlc3BvbnNlEjcKB291dGNv\
-      bWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEicKD2ludml0YXRpb25fY29kZRgCIAEo\
-      CVIOaW52aXRhdGlvbkNvZGUSOwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBp\
-      cmVUaW1lIk8KFFNldExlZFN0dWRpZXNSZXF1ZXN0EhoKCHVzZXJuYW1lGAEgASgJUgh1c2VybmFtZRIbCglzdHVkeV9pZHMY\
-      AiADKAlSCHN0dWR5SWRzIhcKFVNldExlZFN0dWRpZXNSZXNwb25zZSIYChZMaXN0U2lnbmluZ0tleXNSZXF1ZXN0IjYKF0xp\
-      c3RTaWduaW5nS2V5c1Jlc3BvbnNlEhsKCWp3a3NfanNvbhgBIAEoCVIIandrc0pzb24qagoMV3JpdGVPdXRjb21lEh0KGVdS\
-      SVRFX09VVENPTUVfVU5TUEVDSUZJRUQQABIZChVXUklURV9PVVRDT01FX0NSRUFURUQQARIgChxXUklURV9PVVRDT01FX0FM\
-      UkVBRFlfRVhJU1RTEAIqigEKDEVtYWlsT3V0Y29tZRIdChlFTUFJTF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASFgoSRU1BSUxf\
-      T1VUQ09NRV9LRVBUEAESGAoURU1BSUxfT1VUQ09NRV9FUkFTRUQQAhIpCiVFTUFJTF9PVVRDT01FX0tFUFRfQllfQU5PVEhF\
-      Ul9BQ0NPVU5UEAMq2gEKEEpvaW5SZXF1ZXN0U3RhdGUSIgoeSk9JTl9SRVFVRVNUX1NUQVRFX1VOU1BFQ0lGSUVEEAASHgoa\
-      Sk9JTl9SRVFVRVNUX1NUQVRFX1BFTkRJTkcQARIfChtKT0lOX1JFUVVFU1RfU1RBVEVfQVBQUk9WRUQQAhIfChtKT0lOX1JF\
-      UVVFU1RfU1RBVEVfUkVKRUNURUQQAxIgChxKT0lOX1JFUVVFU1RfU1RBVEVfV0lUSERSQVdOEAQSHgoaSk9JTl9SRVFVRVNU\
-      X1NUQVRFX0VYUElSRUQQBTKjAwoOQWNjb3VudFNlcnZpY2USaQoPUmVnaXN0ZXJBY2NvdW50Eicub3RvbGl0aC5hdXRoLnYx\
-      LlJlZ2lzdGVyQWNjb3VudFJlcXVlc3QaKC5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBY2NvdW50UmVzcG9uc2UiA5ACAhJm\
-      Cg5Db25maXJtQWNjb3VudBImLm90b2xpdGguYXV0aC52MS5Db25maXJtQWNjb3VudFJlcXVlc3QaJy5vdG9saXRoLmF1dGgu\
-      djEuQ29uZmlybUFjY291bnRSZXNwb25zZSIDkAICEm0KElJlc2VuZENvbmZpcm1hdGlvbhIqLm90b2xpdGguYXV0aC52MS5S\
-      ZXNlbmRDb25maXJtYXRpb25SZXF1ZXN0Gisub3RvbGl0aC5hdXRoLnYxLlJlc2VuZENvbmZpcm1hdGlvblJlc3BvbnNlEk8K\
-      CkdldEFjY291bnQSIi5vdG9saXRoLmF1dGgudjEuR2V0QWNjb3VudFJlcXVlc3QaGC5vdG9saXRoLmF1dGgudjEuQWNjb3Vu\
-      dCIDkAIBMu0CCg5TZXNzaW9uU2VydmljZRJJCgZTaWduSW4SHi5vdG9saXRoLmF1dGgudjEuU2lnbkluUmVxdWVzdBofLm90\
-      b2xpdGguYXV0aC52MS5TaWduSW5SZXNwb25zZRJvChFTaWduSW5Bbm9ueW1vdXNseRIpLm90b2xpdGguYXV0aC52MS5TaWdu\
-      SW5Bbm9ueW1vdXNseVJlcXVlc3QaKi5vdG9saXRoLmF1dGgudjEuU2lnbkluQW5vbnltb3VzbHlSZXNwb25zZSIDkAICEkwK\
-      B1JlZnJlc2gSHy5vdG9saXRoLmF1dGgudjEuUmVmcmVzaFJlcXVlc3QaIC5vdG9saXRoLmF1dGgudjEuUmVmcmVzaFJlc3Bv\
-      bnNlElEKB1NpZ25PdXQSHy5vdG9saXRoLmF1dGgudjEuU2lnbk91dFJlcXVlc3QaIC5vdG9saXRoLmF1dGgudjEuU2lnbk91\
-      dFJlc3BvbnNlIgOQAgIypgMKEEVucm9sbWVudFNlcnZpY2USVwoJSm9pblN0dWR5EiEub3RvbGl0aC5hdXRoLnYxLkpvaW5T\
-      dHVkeVJlcXVlc3QaIi5vdG9saXRoLmF1dGgudjEuSm9pblN0dWR5UmVzcG9uc2UiA5ACAhJaCgpMZWF2ZVN0dWR5EiIub3Rv\
-      bGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlSZXF1ZXN0GiMub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlSZXNwb25zZSIDkAIC\
-      EmYKDkxpc3RFbnJvbG1lbnRzEiYub3RvbGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVxdWVzdBonLm90b2xpdGguYXV0\
-      aC52MS5MaXN0RW5yb2xtZW50c1Jlc3BvbnNlIgOQAgESdQoTTGlzdE93bkpvaW5SZXF1ZXN0cxIrLm90b2xpdGguYXV0aC52\
-      MS5MaXN0T3duSm9pblJlcXVlc3RzUmVxdWVzdBosLm90b2xpdGguYXV0aC52MS5MaXN0T3duSm9pblJlcXVlc3RzUmVzcG9u\
-      c2UiA5ACATLyBQoRTWVtYmVyc2hpcFNlcnZpY2USbAoQTGlzdEpvaW5SZXF1ZXN0cxIoLm90b2xpdGguYXV0aC52MS5MaXN0\
-      Sm9pblJlcXVlc3RzUmVxdWVzdBopLm90b2xpdGguYXV0aC52MS5MaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2UiA5ACARJvChFE\
-      ZWNpZGVKb2luUmVxdWVzdBIpLm90b2xpdGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVzdFJlcXVlc3QaKi5vdG9saXRoLmF1\
-      dGgudjEuRGVjaWRlSm9pblJlcXVlc3RSZXNwb25zZSIDkAICEl0KC0xpc3RNZW1iZXJzEiMub3RvbGl0aC5hdXRoLnYxLkxp\
-      c3RNZW1iZXJzUmVxdWVzdBokLm90b2xpdGguYXV0aC52MS5MaXN0TWVtYmVyc1Jlc3BvbnNlIgOQAgESZgoOU2V0TWVtYmVy\
-      R3JvdXASJi5vdG9saXRoLmF1dGgudjEuU2V0TWVtYmVyR3JvdXBSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLlNldE1lbWJl\
-      ckdyb3VwUmVzcG9uc2UiA5ACAhJeChBDcmVhdGVJbnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLkNyZWF0ZUludml0YXRp\
-      b25SZXF1ZXN0Ghsub3RvbGl0aC5hdXRoLnYxLkludml0YXRpb24iA5ACAhJpCg9MaXN0SW52aXRhdGlvbnMSJy5vdG9saXRo\
-      LmF1dGgudjEuTGlzdEludml0YXRpb25zUmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5MaXN0SW52aXRhdGlvbnNSZXNwb25z\
-      ZSIDkAIBEmwKEFJldm9rZUludml0YXRpb24SKC5vdG9saXRoLmF1dGgudjEuUmV2b2tlSW52aXRhdGlvblJlcXVlc3QaKS5v\
-      dG9saXRoLmF1dGgudjEuUmV2b2tlSW52aXRhdGlvblJlc3BvbnNlIgOQAgIy8AIKFUFkbWluaXN0cmF0aW9uU2VydmljZRJ1\
-      ChNSZWdpc3RlclN0dWR5TGVhZGVyEisub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXF1ZXN0Giwub3Rv\
-      bGl0aC5hdXRoLnYxLlJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXNwb25zZSIDkAICEnsKFVJlZ2lzdGVyQWRtaW5pc3RyYXRvchIt\
-      Lm90b2xpdGguYXV0aC52MS5SZWdpc3RlckFkbWluaXN0cmF0b3JSZXF1ZXN0Gi4ub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVy\
-      QWRtaW5pc3RyYXRvclJlc3BvbnNlIgOQAgISYwoNU2V0TGVkU3R1ZGllcxIlLm90b2xpdGguYXV0aC52MS5TZXRMZWRTdHVk\
-      aWVzUmVxdWVzdBomLm90b2xpdGguYXV0aC52MS5TZXRMZWRTdHVkaWVzUmVzcG9uc2UiA5ACAjJ3CgpLZXlTZXJ2aWNlEmkK\
-      D0xpc3RTaWduaW5nS2V5cxInLm90b2xpdGguYXV0aC52MS5MaXN0U2lnbmluZ0tleXNSZXF1ZXN0Gigub3RvbGl0aC5hdXRo\
-      LnYxLkxpc3RTaWduaW5nS2V5c1Jlc3BvbnNlIgOQAgFCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgvYXV0aC92MTth\
-      dXRodjGqAg9PdG9saXRoLkF1dGguVjFK0LIBCv4CCgEMEgMFABIa8wIgQWNjb3VudHMsIHNlc3Npb25zLCBlbnJvbG1lbnQg\
-      YW5kIGNvbnNlbnQuIElkZW50aXR5ICh1c2VybmFtZSwgZS1tYWlsIGFkZHJlc3MpIGxpdmVzIGhlcmUgYW5kCiBub3doZXJl\
-      IGVsc2U7IGV2ZXJ5IG90aGVyIHNlcnZpY2Ugc2VlcyB0aGUgcmFuZG9tIGBwYXJ0aWNpcGFudF9pZGAgb25seS4KCiBUaW1l\
-      c3RhbXBzIGluIGFuc3dlcnMgYXJlIGV4YWN0IHRvIHRoZSBtaWNyb3NlY29uZC4gQmVzaWRlIHRoZSBlcnJvcnMgdGhhdCBz\
-      dGFuZCBhdCBhIG1ldGhvZCBpdCBhbnN3ZXJzCiB0aG9zZSB0aGF0IGFsbCBtZXRob2RzIGhhdmUgKG90b2xpdGgvY29tbW9u\
-      L3YxL2Vycm9ycy5wcm90byk7IHRoZSByZWFzb25zIGFyZSBpbiBlcnJvcnMucHJvdG8uCgpJCgIGABIEEQA1ARo9IENyZWF0\
-      aW5nIGFuZCBjb25maXJtaW5nIGFjY291bnRzLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgqoBAoEBgACABIEGQIbAxqZ\
-      BCBDcmVhdGVzIGFuIGFjY291bnQgdGhhdCBjYW4gc2lnbiBpbiBvbmNlIGl0IGlzIGNvbmZpcm1lZCAoVFlUIMKnNCkuIFdp\
-      dGggYW4gZS1tYWlsIGFkZHJlc3MgYQogY29uZmlybWF0aW9uIGNvZGUgaXMgbWFpbGVkOyB3aXRob3V0IG9uZSB0aGUgYWNj\
-      b3VudCBpcyBhY3RpdmUgYXQgb25jZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgKGV2ZXJ5IGJhZCBmaWVsZCBuYW1l\
-      ZCk7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFVTRVJOQU1FX1RBS0VOOwogQUxSRUFEWV9FWElTVFMgd2l0aCByZWFz\
-      b24gUkVRVUVTVF9JRF9SRVVTRUQgd2hlbiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQgZm9yIG90aGVyIGNvbnRlbnRzOwogUkVT\
-      T1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFdBSVRJTkdfQUNDT1VOVFNfTElNSVQgYW5kIFJldHJ5SW5mbyB3aGVuIGZp\
-      dmUgYWNjb3VudHMgdGhhdCB3ZXJlIG1hZGUKIHdpdGhpbiBhbiBob3VyIHdhaXQgZm9yIGNvbmZpcm1hdGlvbiB1bmRlciB0\
-      aGUgYWRkcmVzczsgb2xkZXIgb25lcyBtYWtlIHJvb20uCgrWAwoEBgACARIEIwIlAxrHAyBBY3RpdmF0ZXMgYW4gYWNjb3Vu\
-      dC4gRGVsZXRlcyB0aGUgZS1tYWlsIGFkZHJlc3MgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG87IHRoZSBs\
-      YXN0IG1haWwgdG8KIGl0IGhhcyBhIHJlY292ZXJ5IGNvZGUuIFNlbmRpbmcgaXQgYWdhaW4gaXMgc2FmZTogdW50aWwgdGhl\
-      IGNvZGUgZXhwaXJlcyAoMjQgaG91cnMgYWZ0ZXIgaXQgd2FzIG1haWxlZCkKIGl0IGlzIGFuc3dlcmVkIGFzIHRoZSBmaXJz\
-      dCB0aW1lLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gQ09ERV9S\
-      RUpFQ1RFRCBmb3IgYSB3cm9uZywgcmVwbGFjZWQgb3IKIGV4cGlyZWQgY29kZSBhbmQgZm9yIGFuIHVua25vd24gdXNlcm5h\
-      bWUgYWxpa2U7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQKIFJldHJ5SW5m\
-      by4KCu0DCgQGAAICEgMuAlka3wMgTWFpbHMgYSBuZXcgY29kZSB0byBhbiBhY2NvdW50IHRoYXQgd2FpdHMgZm9yIGNvbmZp\
-      cm1hdGlvbiwgdW5sZXNzIG9uZSB3YXMgbWFpbGVkIGp1c3Qgbm93OyB0aGUgY29kZQogYmVmb3JlIGlzIGdvb2Qgbm8gbW9y\
-      ZS4gQW5zd2VycyB0aGUgc2FtZSB3aGV0aGVyIG9yIG5vdCBzdWNoIGFuIGFjY291bnQgZXhpc3RzLgoKIE5vdCBpZGVtcG90\
-      ZW50OiB0aGUgc2Vjb25kIGNhbGwgbWF5IG1haWwgYW5vdGhlciBjb2RlLCB3aGljaCByZXBsYWNlcyB0aGUgZmlyc3QuIFNl\
-      bmRpbmcgaXQgYWdhaW4KIHdoZW4gdGhlIGFuc3dlciB3YXMgbG9zdCBkb2VzIG5vIGhhcm06IHRoZSBuZXdlc3QgbWFpbCBo\
-      YXMgdGhlIGNvZGUgdGhhdCBjb3VudHMuCgogRXJyb3JzOiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gTUFJTF9S\
-      RVFVRVNUU19MSU1JVCBhbmQgUmV0cnlJbmZvIHdoaWxlIDEwLDAwMCByZXF1ZXN0cyBmb3IKIG1haWxzIHdhaXQuCgqJAQoE\
-      BgACAxIEMgI0Axp7IFRoZSBjYWxsZXIncyBvd24gYWNjb3VudC4gTmVlZHMgYSB0b2tlbi4KCiBFcnJvcnM6IFVOQVVUSEVO\
-      VElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVEIHdoZW4gdGhlIGFjY291bnQgaXMgbm8gbW9yZS4KCiMKAgQAEgQ4\
-      AEUBGhcgQW4gYWNjb3VudCB0byBjcmVhdGUuCgpmCgQEAAIAEgM6AhgaWSBDbGllbnQtbWFkZSBVVUlELCBrZXB0IHVudGls\
-      IGFuIGFuc3dlciBhcnJpdmVzOyBzZW5kaW5nIHRoZSBzYW1lIHJlcXVlc3QgYWdhaW4gaXMgc2FmZS4KCloKBAQAAgESAzwC\
-      FhpNIDPigJM2NCBjaGFyYWN0ZXJzIG9mIGxldHRlcnMsIGRpZ2l0cywgYC5gLCBgX2AsIGAtYDsgY29tcGFyZWQgd2l0aG91\
-      dCBjYXNlLgoKZAoEBAACAhIDPgIWGlcgOOKAkzEyOCBjaGFyYWN0ZXJzLCBub3Qgb24gdGhlIGxpc3Qgb2YgY29tbW9uIHBh\
-      c3N3b3Jkcywgbm90IGNvbnRhaW5pbmcgdGhlIHVzZXJuYW1lLgoKRAoEBAACAxIDQAITGjcgT3B0aW9uYWwuIFdpdGggaXQg\
-      dGhlIGFjY291bnQgd2FpdHMgZm9yIGNvbmZpcm1hdGlvbi4KCkIKBAQAAgQSA0ICGRo1IFdoZXRoZXIgdGhlIGFkZHJlc3Mg\
-      bWF5IGJlIGtlcHQgYWZ0ZXIgY29uZmlybWF0aW9uLgoKPgoEBAACBRIDRAIWGjEgQkNQIDQ3IGxhbmd1YWdlIGZvciBtYWls\
-      czsgZW1wdHkgbWVhbnMgRW5nbGlzaC4KCiYKAgUAEgRIAE8BGhogV2hldGhlciBhIHdyaXRlIHdhcyBuZXcuCgoeCgQFAAIA\
-      EgNKAiAaESBOZXZlciBhbnN3ZXJlZC4KCiAKBAUAAgESA0wCHBoTIFRoaXMgY2FsbCBkaWQgaXQuCgo/CgQFAAICEgNOAiMa\
-      MiBUaGUgc2FtZSB3cml0ZSB3YXMgZG9uZSBiZWZvcmU7IG5vdGhpbmcgY2hhbmdlZC4KCiMKAgQBEgRSAFsBGhcgVGhlIGFj\
-      Y291bnQgaXMgdGhlcmUuCgolCgQEAQIAEgNUAhsaGCBXaGV0aGVyIGl0IHdhcyBiZWZvcmUuCgpmCgQEAQIBEgNWAiEaWSBU\
-      cnVlOiBpdCBjYW5ub3QgYmUgc2lnbmVkIGluIHRvIGJlZm9yZSB0aGUgbWFpbGVkIGNvZGUgaGFzIGJlZW4gc2VudCB0byBD\
-      b25maXJtQWNjb3VudC4KCpoCCgQEAQICEgNaAhsajAIgV2l0aG91dCBhbiBhZGRyZXNzOiB0aGUgb25seSB3YXkgYmFjayBp\
-      biB3aGVuIHRoZSBwYXNzd29yZCBpcyBmb3Jnb3R0ZW4gKFJlY292ZXJBY2NvdW50KSwgdG8gYmUgc2hvd24KIG9uY2UgYW5k\
-      IHdyaXR0ZW4gZG93bi4gVGhlIHNhbWUgcmVxdWVzdCBhZ2FpbiBpcyBhbnN3ZXJlZCB3aXRoIGFub3RoZXIgb25lLCBzaW5j\
-      ZSB0aGUgZmlyc3QgYW5zd2VyIG1heQogaGF2ZSBiZWVuIGxvc3Q7IGFueSBvZiB0aGVtIGlzIGdvb2QuIEVtcHR5IHdpdGgg\
-      YW4gYWRkcmVzcy4KCiUKAgQCEgReAGMBGhkgQSBjb2RlIHRoYXQgd2FzIG1haWxlZC4KCikKBAQCAgASA2ACFhocIE9mIHRo\
-      ZSBhY2NvdW50IHRoYXQgd2FpdHMuCgo/CgQEAgIBEgNiAhIaMiBUaGUgbWFpbGVkIGNvZGU7IGNhc2UgYW5kIGh5cGhlbnMg\
-      ZG8gbm90IG1hdHRlci4KCpcBCgIFARIEZwBxARqKASBXaGF0IGJlY2FtZSBvZiB0aGUgZS1tYWlsIGFkZHJlc3MgdGhhdCB0\
-      aGUgY29kZSB3YXMgbWFpbGVkIHRvLiBXaG9ldmVyIGhhcyB0aGUgY29kZSByZWFkcyB0aGF0CiBhZGRyZXNzJ3MgbWFpbCwg\
-      YW5kIG5vYm9keSBlbHNlIGlzIHRvbGQuCgoeCgQFAQIAEgNpAiAaESBOZXZlciBhbnN3ZXJlZC4KCkQKBAUBAgESA2sCGRo3\
-      IEl0IHN0YXlzIHdpdGggdGhlIGFjY291bnQsIGFuZCBjYW4gYmUgc2lnbmVkIGluIHdpdGguCgowCgQFAQICEgNtAhsaIyBJ\
-      dHMga2VlcGluZyB3YXMgbm90IGNvbnNlbnRlZCB0by4KCr0BCgQFAQIDEgNwAiwarwEgSXRzIGtlZXBpbmcgd2FzIGNvbnNl\
-      bnRlZCB0bywgYnV0IGFub3RoZXIgYWNjb3VudCwgY29uZmlybWVkIGVhcmxpZXIsIGtlZXBzIGl0OiBhbiBhZGRyZXNzIGJl\
-      bG9uZ3MKIHRvIG9uZSBhY2NvdW50LiBUaGlzIG9uZSBoYXMgbm9uZSwgYW5kIGlzIHNpZ25lZCBpbiB0byB3aXRoIGl0cyB1\
-      c2VybmFtZS4KCi4KAgQDEgR0AHoBGiIgVGhlIGFjY291bnQgY2FuIGJlIHNpZ25lZCBpbiB0by4KCioKBAQDAgASA3YCIRod\
-      IFdoYXQgYmVjYW1lIG9mIHRoZSBhZGRyZXNzLgoK1QEKBAQDAgESA3kCGxrHASBXaGVyZSBubyBhZGRyZXNzIHN0YXlzOiB0\
-      aGUgd2F5IGJhY2sgaW4gd2hlbiB0aGUgcGFzc3dvcmQgaXMgZm9yZ290dGVuIChSZWNvdmVyQWNjb3VudCkuIEl0IGlzIG1h\
-      aWxlZCwKIHRvbywgYXMgdGhlIGxhc3QgbWFpbCB0byB0aGUgYWRkcmVzczsgc28gaXQgaXMgZW1wdHkgd2hlbiB0aGUgc2Ft\
-      ZSByZXF1ZXN0IGlzIGFuc3dlcmVkIGFnYWluLgoKJQoCBAQSBX0AgAEBGhggQXNrcyBmb3IgYW5vdGhlciBjb2RlLgoKaQoE\
-      BAQCABIDfwIWGlwgT2YgdGhlIGFjY291bnQgdGhhdCB3YWl0czsgYSB0ZXh0IHRoYXQgbm8gdXNlcm5hbWUgY2FuIGJlIGlz\
-      IGFuc3dlcmVkIGxpa2UgYW4gdW5rbm93biBvbmUuCgotCgIEBRIEgwEAJRohIFNheXMgbm90aGluZyBhYm91dCB0aGUgYWNj\
-      b3VudC4KCjcKAgQGEgSGAQAcGisgTmFtZXMgbm9ib2R5OiB0aGUgYWNjb3VudCBpcyB0aGUgdG9rZW4ncy4KCisKAgQHEgaJ\
-      AQCYAQEaHSBXaGF0IGlzIGtlcHQgb2YgYW4gYWNjb3VudC4KCkgKBAQHAgASBIsBAhwaOiBSYW5kb20gVVVJRCwgYnkgd2hp\
-      Y2ggYWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKLwoEBAcCARIEjQECFhohIEVtcHR5IGZvciBhbiBhbm9u\
-      eW1vdXMgYWNjb3VudC4KCjoKBAQHAgISBI8BAhMaLCBFbXB0eSB1bmxlc3MgaXRzIGtlZXBpbmcgd2FzIGNvbnNlbnRlZCB0\
-      by4KCikKBAQHAgMSBJEBAhYaGyBCQ1AgNDcgbGFuZ3VhZ2Ugb2YgbWFpbHMuCgpSCgQEBwIEEgSTAQIVGkQgTWFkZSBieSBT\
-      aWduSW5Bbm9ueW1vdXNseTogd2l0aG91dCB1c2VybmFtZSwgcGFzc3dvcmQgYW5kIGFkZHJlc3MuCgonCgQEBwIFEgSVAQIs\
-      GhkgV2hlbiBpdCB3YXMgcmVnaXN0ZXJlZC4KClcKBAQHAgYSBJcBAh0aSSBXaGV0aGVyIGFuIGFkbWluaXN0cmF0b3IgbWFy\
-      a2VkIHRoZSBhY2NvdW50OiB3aGF0IGl0IGFuc3dlcnMgaXMgYSB0ZXN0LgoKSwoCBgESBpsBAMIBARo9IFNpZ25pbmcgaW4g\
-      YW5kIHN0YXlpbmcgc2lnbmVkIGluLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgrwBAoEBgECABIEpQECNRrhBCBCZWdp\
-      bnMgYSBzZXNzaW9uIG9mIGFuIGFjY291bnQuCgogTm90IGlkZW1wb3RlbnQ6IGVhY2ggY2FsbCBiZWdpbnMgYSBzZXNzaW9u\
-      IG9mIGl0cyBvd24uIFNlbmRpbmcgaXQgYWdhaW4gd2hlbiB0aGUgYW5zd2VyIHdhcyBsb3N0IGRvZXMKIG5vIGhhcm06IHRo\
-      ZSBzZXNzaW9uIHRoYXQgbm9ib2R5IGtub3dzIG9mIGVuZHMgdW51c2VkIGFmdGVyIDkwIGRheXMsIG9yIGFzIHRoZSBvbGRl\
-      c3Qgb2YgbW9yZSB0aGFuIDIwLgoKIEVycm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIENSRURFTlRJQUxTX1JF\
-      SkVDVEVEIGZvciBhIHdyb25nIHBhc3N3b3JkIGFuZCBhbiB1bmtub3duCiB1c2VybmFtZSBhbGlrZTsgRkFJTEVEX1BSRUNP\
-      TkRJVElPTiB3aXRoIHJlYXNvbiBBQ0NPVU5UX05PVF9DT05GSVJNRUQgKG9ubHkgd2l0aCB0aGUgcmlnaHQKIHBhc3N3b3Jk\
-      KTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gQUNDT1VOVF9TVVNQRU5ERUQgKG9ubHkgd2l0aCB0aGUgcmlnaHQg\
-      cGFzc3dvcmQpOwogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUlu\
-      Zm8gYWZ0ZXIgcmVwZWF0ZWQgZmFpbHVyZXMuCgqHBgoEBgECARIGsAECsgEDGvYFIE1ha2VzIGEgcGFydGljaXBhbnQgd2l0\
-      aG91dCBhbnkgYWNjb3VudCBkYXRhLiBUaGUgcmVmcmVzaCB0b2tlbiBpcyB0aGUgb25seSBrZXkgdG8gaXQuCiBTZW5kaW5n\
-      IHRoZSBzYW1lIGByZXF1ZXN0X2lkYCBhZ2FpbiB3aXRoaW4gaXRzIHNlc3Npb24ncyBmaXJzdCBob3VyIGFuc3dlcnMgdGhl\
-      IHNhbWUKIHBhcnRpY2lwYW50LCBlYWNoIHRpbWUgd2l0aCBhIHJlZnJlc2ggdG9rZW4gb2YgaXRzIG93bjsgYW55IG9mIHRo\
-      ZW0gaXMgZ29vZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFJFUVVF\
-      U1RfSURfUkVVU0VEIHdoZW4gYHJlcXVlc3RfaWRgIHdhcyB1c2VkCiB3aXRoIG90aGVyIGF1ZGllbmNlcyBvciBmb3IgYW5v\
-      dGhlciBhY2NvdW50OyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIFNJR05fSU5fRU5ERUQgd2hlbgogdGhlIHNl\
-      c3Npb24gdGhhdCBpdCBiZWdhbiB3YXMgc2lnbmVkIG91dCwgaGFzIGVuZGVkLCBvciBpcyBvbGRlciB0aGFuIGFuIGhvdXI6\
-      IGEgbmV3IHBhcnRpY2lwYW50CiBuZWVkcyBhIG5ldyBgcmVxdWVzdF9pZGA7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJl\
-      YXNvbiBTSUdOX0lOX1JFUEVBVEVEX0xJTUlUIGFuZCBSZXRyeUluZm8gYWZ0ZXIKIDY0IGFuc3dlcnMgdGhhdCBubyByZWZy\
-      ZXNoIGZvbGxvd2VkLCBvbmUgbW9yZSBlYWNoIG1pbnV0ZTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24KIEFDQ09V\
-      TlRfU1VTUEVOREVELgoKwAUKBAYBAgISBL0BAjgasQUgRXhjaGFuZ2VzIGEgcmVmcmVzaCB0b2tlbiBmb3IgYSBuZXcgcGFp\
-      ci4gQSB0b2tlbiBpcyBnb29kIGZvciBvbmUgZXhjaGFuZ2UuIFNlbnQgYWdhaW4gd2l0aGluIDMwCiBzZWNvbmRzIG9mIHRo\
-      YXQgZXhjaGFuZ2UgKHRoZSByZXNwb25zZSB3YXMgbG9zdCkgaXQgaXMgYW5zd2VyZWQgYWdhaW4sIHVwIHRvIDY0IHRpbWVz\
-      LCB1bmxlc3MgdGhlCiB0b2tlbiB0aGF0IGNhbWUgb2YgaXQgd2FzIHVzZWQgbWVhbndoaWxlOyBhZnRlciB0aGF0IGl0IGNv\
-      dW50cyBhcyBzdG9sZW4gYW5kIGVuZHMgdGhlIHdob2xlCiBzZXNzaW9uLCB3aXRoIGFsbCB0aGF0IGNhbWUgb2YgaXQuCgog\
-      Tm90IGlkZW1wb3RlbnQ6IHNlbnQgYWdhaW4gbGF0ZXIgdGhhbiB0aGF0LCBpdCBlbmRzIHRoZSBzZXNzaW9uLgoKIEVycm9y\
-      czogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFJFRlJFU0hfVE9LRU5fUkVKRUNURUQ6IHNpZ24gaW4gYW5ldzsgUkVT\
-      T1VSQ0VfRVhIQVVTVEVEIHdpdGgKIHJlYXNvbiBSRUZSRVNIX1JFUEVBVEVEX0xJTUlUOiB1c2Ugb25lIG9mIHRoZSBhbnN3\
-      ZXJzLCB0aGlzIHRva2VuIGhhcyBubyBtb3JlOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoCiByZWFzb24gQUNDT1VOVF9TVVNQ\
-      RU5ERUQ6IGtlZXAgdGhlIHRva2VuLCB3aGljaCBpcyBnb29kIGFnYWluIHdoZW4gdGhlIGFjY291bnQgaXMgcmVzdG9yZWQu\
-      CgphCgQGAQIDEga/AQLBAQMaUSBSZXZva2VzIHRoZSByZWZyZXNoIHRva2VuJ3Mgd2hvbGUgZmFtaWx5LiBVbmtub3duIHRv\
-      a2VucyBhcmUgYWNjZXB0ZWQgc2lsZW50bHkuCgodCgIECBIGxQEAzAEBGg8gV2hvIHNpZ25zIGluLgoKQQoEBAgCABIExwEC\
-      FhozIFVzZXJuYW1lLCBvciB0aGUgZS1tYWlsIGFkZHJlc3Mgd2hlcmUgaXQgaXMga2VwdC4KCj0KBAQIAgESBMkBAhYaLyBB\
-      cyBpdCB3YXMgcmVnaXN0ZXJlZCAoUkZDIDgyNjUgT3BhcXVlU3RyaW5nKS4KCmEKBAQIAgISBMsBAiAaUyBTZXJ2aWNlcyB0\
-      aGUgYWNjZXNzIHRva2VuIGlzIGZvciwgZS5nLiBgb3RvbGl0aC1pbmdlc3Rpb25gOyBlbXB0eSBtZWFucyBhbGwgZm91ci4K\
-      CisKAgQJEgbPAQDbAQEaHSBUaGUgc2Vzc2lvbiB0aGF0IHdhcyBiZWd1bi4KCl0KBAQJAgASBNEBAhoaTyBKV1QgKFJGQyA5\
-      MDY4IHR5cGUgYGF0K2p3dGAsIEVkRFNBKTsgb3BhcXVlIHRvIGdhdGV3YXlzIHRoYXQgb25seSBmb3J3YXJkIGl0LgoKVQoE\
-      BAkCARIE0wECORpHIFdoZW4gdGhlIGFjY2VzcyB0b2tlbiBlbmRzOiAxMCBtaW51dGVzIGFmdGVyIGl0IHdhcyBtYWRlLCBi\
-      eSBkZWZhdWx0LgoKPwoEBAkCAhIE1QECGxoxIE9wYXF1ZSwgMjU2IHJhbmRvbSBiaXRzLiBSZXBsYWNlZCBhdCBldmVyeSB1\
-      c2UuCgqGAQoEBAkCAxIE2AECOhp4IFdoZW4gdGhlIHNlc3Npb24gZW5kcyB1bmxlc3MgaXQgaXMgcmVmcmVzaGVkIGJlZm9y\
-      ZTogOTAgZGF5cywgYnkgZGVmYXVsdCwgYW5kIGEgeWVhciBhZnRlciB0aGUgc2lnbi1pbgogYXQgdGhlIGxhdGVzdC4KClcK\
-      BAQJAgQSBNoBAhwaSSBSYW5kb20gVVVJRCBvZiB0aGUgYWNjb3VudCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cgdGhl\
-      IHBhcnRpY2lwYW50LgoKJgoCBAoSBt4BAOMBARoYIEEgcGFydGljaXBhbnQgdG8gbWFrZS4KCiEKBAQKAgASBOABAhgaEyBD\
-      bGllbnQtbWFkZSBVVUlELgoKJAoEBAoCARIE4gECIBoWIEFzIGluIFNpZ25JblJlcXVlc3QuCgplCgIECxIG5gEA8gEBGlcg\
-      VGhlIHNlc3Npb24gb2YgdGhlIG5ldyBwYXJ0aWNpcGFudCwgb3Igb2YgdGhlIG9uZSB0aGF0IHRoaXMgYHJlcXVlc3RfaWRg\
-      IG1hZGUgYmVmb3JlLgoKXQoEBAsCABIE6AECGhpPIEpXVCAoUkZDIDkwNjggdHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFx\
-      dWUgdG8gZ2F0ZXdheXMgdGhhdCBvbmx5IGZvcndhcmQgaXQuCgpVCgQECwIBEgTqAQI5GkcgV2hlbiB0aGUgYWNjZXNzIHRv\
-      a2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0ZXIgaXQgd2FzIG1hZGUsIGJ5IGRlZmF1bHQuCgo/CgQECwICEgTsAQIbGjEgT3Bh\
-      cXVlLCAyNTYgcmFuZG9tIGJpdHMuIFJlcGxhY2VkIGF0IGV2ZXJ5IHVzZS4KCoYBCgQECwIDEgTvAQI6GnggV2hlbiB0aGUg\
-      c2Vzc2lvbiBlbmRzIHVubGVzcyBpdCBpcyByZWZyZXNoZWQgYmVmb3JlOiA5MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5\
-      ZWFyIGFmdGVyIHRoZSBzaWduLWluCiBhdCB0aGUgbGF0ZXN0LgoKVwoEBAsCBBIE8QECHBpJIFJhbmRvbSBVVUlEIG9mIHRo\
-      ZSBhY2NvdW50LCBieSB3aGljaCBhbGwgc2VydmljZXMga25vdyB0aGUgcGFydGljaXBhbnQuCgosCgIEDBIG9QEA+AEBGh4g\
-      VGhlIHRva2VuIHRoYXQgaXMgZXhjaGFuZ2VkLgoKLgoEBAwCABIE9wECGxogIFRoZSBuZXdlc3Qgb25lIG9mIHRoZSBzZXNz\
-      aW9uLgoKNgoCBA0SBvsBAIcCARooIFRoZSBzZXNzaW9uIGdvZXMgb24gd2l0aCB0aGVzZSB0b2tlbnMuCgpdCgQEDQIAEgT9\
-      AQIaGk8gSldUIChSRkMgOTA2OCB0eXBlIGBhdCtqd3RgLCBFZERTQSk7IG9wYXF1ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkg\
-      Zm9yd2FyZCBpdC4KClUKBAQNAgESBP8BAjkaRyBXaGVuIHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRl\
-      ciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCj8KBAQNAgISBIECAhsaMSBPcGFxdWUsIDI1NiByYW5kb20gYml0cy4gUmVw\
-      bGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEKBAQNAgMSBIQCAjoaeCBXaGVuIHRoZSBzZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlz\
-      IHJlZnJlc2hlZCBiZWZvcmU6IDkwIGRheXMsIGJ5IGRlZmF1bHQsIGFuZCBhIHllYXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0\
-      IHRoZSBsYXRlc3QuCgpXCgQEDQIEEgSGAgIcGkkgUmFuZG9tIFVVSUQgb2YgdGhlIGFjY291bnQsIGJ5IHdoaWNoIGFsbCBz\
-      ZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KCiYKAgQOEgaKAgCNAgEaGCBUaGUgc2Vzc2lvbiB0aGF0IGVuZHMuCgof\
-      CgQEDgIAEgSMAgIbGhEgT2YgdGhlIHNlc3Npb24uCgo2CgIEDxIEkAIAGhoqIFRoZSBzZXNzaW9uIGhhcyBlbmRlZCwgaWYg\
-      dGhlcmUgd2FzIG9uZS4KCkkKAgYCEgaTAgC5AgEaOyBXaGljaCBzdHVkaWVzIGEgcGFydGljaXBhbnQgdGFrZXMgcGFydCBp\
-      bi4gTmVlZHMgYSB0b2tlbi4KCvQJCgQGAgIAEgajAgKlAgMa4wkgUmVjb3JkcyBjb25zZW50IHRvIHRoZSB0ZXh0IHZlcnNp\
-      b24gbmFtZWQsIGVucm9scywgYW5kIGFuc3dlcnMgd2l0aCBhbiBhY2Nlc3MgdG9rZW4gdGhhdCBjYXJyaWVzCiB0aGUgZW5y\
-      b2xtZW50LiBKb2luaW5nIHR3aWNlIGlzIHNhZmUuIEluIGEgc3R1ZHkgYnkgcmVxdWVzdCAoYW5kIHdpdGhvdXQgYW4gaW52\
-      aXRhdGlvbikKIHRoZSBhbnN3ZXIgaGFzIGEgYGpvaW5fcmVxdWVzdGAgdGhhdCB3YWl0cyBmb3IgYSBsZWFkZXIgaW5zdGVh\
-      ZCBvZiBhbiBlbnJvbG1lbnQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULCBhbHNvIHdpdGggcmVhc29uIENPTlNFTlRf\
-      TEFOR1VBR0VfVU5LTk9XTiAodGhlIHN0dWR5IGhhcyBubyBjb25zZW50IHRleHQKIGluIGBjb25zZW50X2xhbmd1YWdlYCk7\
-      IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTVFVEWV9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIFNU\
-      VURZX0VOREVELAogU1RVRFlfTk9UX1NUQVJURUQsIFNUVURZX1BBVVNFRCBvciBDT05TRU5UX09VVERBVEVEICh0aGUgY29u\
-      c2VudCB2ZXJzaW9uIGlzIG5vdCB0aGUgc3R1ZHkncwogY3VycmVudCBvbmUpOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJl\
-      YXNvbiBTVFVEWV9QQVNTV09SRF9SRVFVSVJFRCAobm9uZSB3YXMKIGdpdmVuOyBub3QgY291bnRlZCBhcyBhbiBhdHRlbXB0\
-      KSwgU1RVRFlfUEFTU1dPUkRfUkVKRUNURUQsIElOVklUQVRJT05fUkVKRUNURUQgKHdyb25nLAogZXhwaXJlZCwgdXNlZCB1\
-      cCBvciByZXZva2VkKSwgSU5WSVRBVElPTl9SRVFVSVJFRCAoYW4gdW5saXN0ZWQgc3R1ZHkgdGhhdCBpcyBvcGVuKSBvcgog\
-      Tk9UX1BBUlRJQ0lQQU5UIChzdHVkeSBsZWFkZXJzIGRvIG5vdCB0YWtlIHBhcnQpOyBVTkFVVEhFTlRJQ0FURUQgd2l0aCBy\
-      ZWFzb24gU0VTU0lPTl9FTkRFRDsKIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUywg\
-      RU5ST0xNRU5UU19MSU1JVCwgSk9JTl9SRVFVRVNUU19MSU1JVCAoMTAKIHBlbmRpbmcgb25lcyBvZiB0aGUgcGFydGljaXBh\
-      bnQsIDUgZXZlciB0byBvbmUgc3R1ZHkpIG9yIFNUVURZX0pPSU5fUkVRVUVTVFNfTElNSVQgKDEsMDAwIHBlbmRpbmcKIG9u\
-      ZXMgb2YgdGhlIHN0dWR5KTsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJ\
-      bmZvIHdoaWxlIHRoZSBzdHVkeSwKIG9yIGl0cyBwYXNzd29yZCwgaGFzIG5vdCBhcnJpdmVkIGhlcmUgeWV0LgoKzAEKBAYC\
-      AgESBqoCAqwCAxq7ASBFbmRzIHRoZSBlbnJvbG1lbnQsIGFuZCB3aXRoZHJhd3MgYSBwZW5kaW5nIHJlcXVlc3QgdG8gam9p\
-      bjsgYW5zd2VycyB3aXRoIGFuIGFjY2VzcyB0b2tlbgogd2l0aG91dCB0aGUgc3R1ZHkuIExlYXZpbmcgdHdpY2UgaXMgc2Fm\
-      ZS4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVELgoKkgEKBAYCAgISBrACArIC\
-      AxqBASBDdXJyZW50IGFuZCBlbmRlZCBlbnJvbG1lbnRzIG9mIHRoZSBjYWxsZXIsIGluIHRoZSBvcmRlciBvZiBqb2luaW5n\
-      LiBBIHBhcnRpY2lwYW50IGhhcyBhdCBtb3N0IDUwMC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgpyCgQGAgIDEga2\
-      AgK4AgMaYiBUaGUgY2FsbGVyJ3MgcmVxdWVzdHMgdG8gam9pbiBhbmQgd2hhdCBiZWNhbWUgb2YgdGhlbSwgb2xkZXN0IGZp\
-      cnN0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCjcKAgQQEga8AgDLAgEaKSBXaGljaCBzdHVkeSwgYW5kIHdoYXQg\
-      d2FzIGNvbnNlbnRlZCB0by4KCiIKBAQQAgASBL4CAhYaFCBUaGUgc3R1ZHkgdG8gam9pbi4KCkoKBAQQAgESBMACAhYaPCBG\
-      b3Igc3R1ZGllcyB3aXRoIHBhc3N3b3JkIGFjY2Vzczsgb3RoZXJ3aXNlIG5vdCBsb29rZWQgYXQuCgpQCgQEEAICEgTCAgId\
-      GkIgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgc2hvd24gYW5kIGFjY2VwdGVkLgoKYAoE\
-      BBACAxIExAICHhpSIExhbmd1YWdlIGluIHdoaWNoIHRoZSB0ZXh0IHdhcyBzaG93biwgQkNQIDQ3OiBvbmUgdGhhdCBgU3R1\
-      ZHkuY29uc2VudF90ZXh0YCBoYXMuCgqjAQoEBBACBBIExwICHRqUASBDb2RlIG9mIGFuIGludml0YXRpb247IGNhc2UgYW5k\
-      IGh5cGhlbnMgZG8gbm90IG1hdHRlci4gSXQgc3RhbmRzIGZvciBhIHBhc3N3b3JkIG9yIGEgbGVhZGVyJ3MKIGRlY2lzaW9u\
-      LCBhbmQgbWF5IHB1dCB0aGUgcGFydGljaXBhbnQgaW50byBhIGdyb3VwLgoKfQoEBBACBRIEygICEhpvIEZvciB0aGUgbGVh\
-      ZGVyIHdobyBkZWNpZGVzIG9uIGEgcmVxdWVzdDogd2hvIGFza3MsIGFuZCB3aHkuIEF0IG1vc3QgNTAwIGNoYXJhY3RlcnM7\
-      IGtlcHQgdW50aWwKIHRoZSBkZWNpc2lvbi4KCkIKAgQREgbOAgDcAgEaNCBUaGUgcGFydGljaXBhbnQgdGFrZXMgcGFydCwg\
-      b3Igd2FpdHMgZm9yIGEgbGVhZGVyLgoKWwoEBBECABIE0AICGxpNIFdoZXRoZXIgc29tZXRoaW5nIGNoYW5nZWQ6IGFuIGVu\
-      cm9sbWVudCwgaXRzIGNvbnNlbnQsIG9yIGEgcmVxdWVzdCB0byBqb2luLgoKpgIKBAQRAgESBNQCAhoalwIgSW4gdGhlIHBs\
-      YWNlIG9mIHRoZSBjYWxsZXIncywgd2hvc2UgY2xhaW1zIG5vIGxvbmdlciBzYXkgd2hhdCBpcyB0cnVlLiBFbXB0eSB3aGVu\
-      IHRoZXkgZG8gKHRoZQogcmVxdWVzdCBjaGFuZ2VkIG5vdGhpbmcgdGhhdCBhIHRva2VuIHRlbGxzIG9mKToga2VlcCB5b3Vy\
-      cy4gSXQgZW5kcyB3aGVuIHRoZSBjYWxsZXIncyB3b3VsZCBoYXZlCiBlbmRlZCwgYW5kIGhhcyBpdHMgYXVkaWVuY2VzIGFu\
-      ZCBubyBmdXJ0aGVyIHJvbGU7IG9ubHkgUmVmcmVzaCBnaXZlcyBhIGxvbmdlciBsaWZlLgoKPQoEBBECAhIE1gICORovIFdo\
-      ZW4gYGFjY2Vzc190b2tlbmAgZW5kczsgYWJzZW50IHdpdGhvdXQgb25lLgoKNgoEBBECAxIE2AICGhooIEFic2VudCB3aGls\
-      ZSBhIGxlYWRlciBoYXMgbm90IGRlY2lkZWQuCgp8CgQEEQIEEgTbAgIfGm4gU2V0IGluc3RlYWQgb2YgYGVucm9sbWVudGAs\
-      IHdpdGhvdXQgYW4gYWNjZXNzIHRva2VuOyB0aGUgb25lIG9mIGEgcmVuZXdhbCBhZnRlciB0aGUgYXBwcm92YWwgaGFzCiB0\
-      aGUgc3R1ZHkuCgouCgIEEhIG3wIA4gIBGiAgV2hpY2ggc3R1ZHkgdGhlIGNhbGxlciBsZWF2ZXMuCgpdCgQEEgIAEgThAgIW\
-      Gk8gQW4gdW5rbm93biBvbmUsIG9yIG9uZSBuZXZlciBqb2luZWQsIGlzIGFuc3dlcmVkIGFzIG9uZSB0aGF0IHdhcyBsZWZ0\
-      IGJlZm9yZS4KCj4KAgQTEgblAgDqAgEaMCBUaGUgcGFydGljaXBhbnQgZG9lcyBub3QgdGFrZSBwYXJ0IChhbnkgbW9yZSku\
-      CgpRCgQEEwIAEgTnAgIaGkMgQXMgaW4gYEpvaW5TdHVkeVJlc3BvbnNlYDogZW1wdHkgd2hlbiB0aGVyZSB3YXMgbm90aGlu\
-      ZyB0byBsZWF2ZS4KCj0KBAQTAgESBOkCAjkaLyBXaGVuIGBhY2Nlc3NfdG9rZW5gIGVuZHM7IGFic2VudCB3aXRob3V0IG9u\
-      ZS4KCj4KAgQUEgbtAgDyAgEaMCBOYW1lcyBub2JvZHk6IHRoZSBlbnJvbG1lbnRzIGFyZSB0aGUgY2FsbGVyJ3MuCgokCgQE\
-      FAIAEgTvAgIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQUAgESBPECAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0\
-      aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCiUKAgQVEgb1AgD8AgEaFyBBIHBhZ2Ugb2YgZW5yb2xt\
-      ZW50cy4KCigKBAQVAgASBPcCAiQaGiBJbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4KCj8KBAQVAgESBPsCAh0aMSBGb3IgdGhl\
-      IG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKPAoCBBYSBv8CAIYDARouIE5hbWVzIG5vYm9keTog\
-      dGhlIHJlcXVlc3RzIGFyZSB0aGUgY2FsbGVyJ3MuCgo1CgQEFgIAEgSBAwIdGicgVU5TUEVDSUZJRUQ6IHdoYXRldmVyIGJl\
-      Y2FtZSBvZiB0aGVtLgoKJAoEBBYCARIEgwMCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEFgICEgSFAwIYGj4gYG5l\
-      eHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgorCgIEFxIGiQMAjgMB\
-      Gh0gQSBwYWdlIG9mIHJlcXVlc3RzIHRvIGpvaW4uCgodCgQEFwIAEgSLAwIpGg8gT2xkZXN0IGZpcnN0LgoKPwoEBBcCARIE\
-      jQMCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgp3CgIEGBIGkQMAngMBGmkg\
-      VGhlIHRpbWUgaW4gd2hpY2ggYSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIGEgc3R1ZHkgd2l0aG91dCBhIGJyZWFrLiBX\
-      aG9ldmVyIGpvaW5zIGFnYWluIGhhcyBhbm90aGVyLgoKGgoEBBgCABIEkwMCFhoMIFRoZSBzdHVkeS4KCh4KBAQYAgESBJUD\
-      AioaECBXaGVuIGl0IGJlZ2FuLgoKNQoEBBgCAhIElwMCKxonIFdoZW4gaXQgZW5kZWQ7IGFic2VudCB3aGlsZSBlbnJvbGxl\
-      ZC4KCk8KBAQYAgMSBJkDAh0aQSBgU3R1ZHkuY29uc2VudF92ZXJzaW9uYCBvZiB0aGUgdGV4dCB0aGF0IHdhcyBjb25zZW50\
-      ZWQgdG8gbGFzdC4KCj0KBAQYAgQSBJsDAh4aLyBCQ1AgNDcgbGFuZ3VhZ2UgaW4gd2hpY2ggdGhhdCB0ZXh0IHdhcyBzaG93\
-      bi4KCk8KBAQYAgUSBJ0DAhYaQSBUaGUgc3R1ZHkncyBncm91cCB0aGF0IHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvOyBl\
-      bXB0eTogbm9uZS4KCjEKAgUCEgahAwCuAwEaIyBXaGF0IGJlY2FtZSBvZiBhIHJlcXVlc3QgdG8gam9pbi4KCjgKBAUCAgAS\
-      BKMDAiUaKiBJbiBhIHJlcXVlc3Q6IHNlZSB0aGVyZS4gTmV2ZXIgYW5zd2VyZWQuCgojCgQFAgIBEgSlAwIhGhUgV2FpdHMg\
-      Zm9yIGEgbGVhZGVyLgoKNgoEBQICAhIEpwMCIhooIEEgbGVhZGVyIHNhaWQgeWVzOyBhbiBlbnJvbG1lbnQgYmVnYW4uCgoh\
-      CgQFAgIDEgSpAwIiGhMgQSBsZWFkZXIgc2FpZCBuby4KCiMKBAUCAgQSBKsDAiMaFSBCeSB0aGUgcGFydGljaXBhbnQuCgou\
-      CgQFAgIFEgStAwIhGiAgTm9ib2R5IGRlY2lkZWQgd2l0aGluIDMwIGRheXMuCgo2CgIEGRIGsQMAwgMBGiggU29tZWJvZHkg\
-      YXNrcyB0byB0YWtlIHBhcnQgaW4gYSBzdHVkeS4KCk8KBAQZAgASBLMDAh0aQSBNYWRlIGJ5IHRoZSBzZXJ2ZXI7IG5hbWVz\
-      IHRoZSBwZXJzb24gZm9yIHRoaXMgb25lIHJlcXVlc3Qgb25seS4KCiwKBAQZAgESBLUDAhYaHiBUaGUgc3R1ZHkgdGhhdCBp\
-      cyBhc2tlZCBmb3IuCgoiCgQEGQICEgS3AwIdGhQgV2hhdCBiZWNhbWUgb2YgaXQuCgohCgQEGQIDEgS5AwItGhMgV2hlbiBp\
-      dCB3YXMgbWFkZS4KClYKBAQZAgQSBLsDAiwaSCBXaGVuIGl0IHdhcyBkZWNpZGVkLCB3aXRoZHJhd24gb3IgZXhwaXJlZDsg\
-      YWJzZW50IHdoaWxlIGl0IGlzIHBlbmRpbmcuCgovCgQEGQIFEgS9AwIsGiEgV2hpbGUgcGVuZGluZzogd2hlbiBpdCBleHBp\
-      cmVzLgoKSgoEBBkCBhIEvwMCFBo8IFRoZSBsZWFkZXIncywgZm9yIHRoZSBwYXJ0aWNpcGFudDsgYXQgbW9zdCA1MDAgY2hh\
-      cmFjdGVycy4KCkwKBAQZAgcSBMEDAhIaPiBUaGUgcGFydGljaXBhbnQncywgZm9yIHRoZSBsZWFkZXI7IGVtcHR5IG9uY2Ug\
-      aXQgaXMgZGVjaWRlZC4KCvIBCgIGAxIGxwMA+gMBGuMBIFdobyB0YWtlcyBwYXJ0IGluIGEgc3R1ZHksIGZvciBpdHMgbGVh\
-      ZGVycy4gTmVlZHMgYSB0b2tlbiBvZiBvbmU7IG90aGVyd2lzZSBQRVJNSVNTSU9OX0RFTklFRCB3aXRoCiByZWFzb24gTk9U\
-      X1NUVURZX0xFQURFUi4gTWVtYmVycyBhcmUgbmFtZWQgYnkgaWRzIG9mIHRoaXMgc2VydmljZSB0aGF0IHN0YW5kIG5vd2hl\
-      cmUgZWxzZSwgbmVpdGhlcgogaW4gdG9rZW5zIG5vciBpbiBleHBvcnRzLgoKVwoEBgMCABIGywMCzQMDGkcgUmVxdWVzdHMg\
-      dG8gam9pbiB0aGUgc3R1ZHksIG9sZGVzdCBmaXJzdC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgr6AwoEBgMCARIG\
-      1QMC1wMDGukDIEFwcHJvdmVzIG9yIHJlamVjdHMsIGFuZCB0ZWxscyB0aGUgcGFydGljaXBhbnQ6IGJ5IG1haWwgd2hlcmUg\
-      YW4gYWRkcmVzcyBpcyBrZXB0LCBhbmQgaW4KIExpc3RPd25Kb2luUmVxdWVzdHMuIFRoZSBzYW1lIGRlY2lzaW9uIGFnYWlu\
-      IGlzIHNhZmUuCgogRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gSk9JTl9SRVFVRVNUX1VOS05PV047IEZBSUxFRF9Q\
-      UkVDT05ESVRJT04gd2l0aCByZWFzb24KIEpPSU5fUkVRVUVTVF9DTE9TRUQgKGRlY2lkZWQgb3RoZXJ3aXNlLCB3aXRoZHJh\
-      d24gb3IgZXhwaXJlZCksIFNUVURZX0VOREVEIG9yIFNUVURZX1BBVVNFRCAoZm9yCiBhbiBhcHByb3ZhbCk7IElOVkFMSURf\
-      QVJHVU1FTlQgd2l0aCByZWFzb24gR1JPVVBfVU5LTk9XTjsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uCiBFTlJP\
-      TE1FTlRTX0xJTUlUIHdoZW4gdGhlIHBhcnRpY2lwYW50IHRha2VzIHBhcnQgaW4gdG9vIG1hbnkgc3R1ZGllcy4KClYKBAYD\
-      AgISBtsDAt0DAxpGIEN1cnJlbnQgbWVtYmVycyBpbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4KCiBFcnJvcnM6IElOVkFMSURf\
-      QVJHVU1FTlQuCgqyAgoEBgMCAxIG4wMC5QMDGqECIFB1dHMgYSBtZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQu\
-      IEFjY2VzcyB0b2tlbnMgc2hvdyBpdCBmcm9tIHRoZWlyIG5leHQgcmVuZXdhbCBvbi4KIFNldHRpbmcgaXQgYWdhaW4gaXMg\
-      c2FmZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBNRU1CRVJfVU5LTk9XTiBvciBTVFVEWV9VTktOT1dOOyBJ\
-      TlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uCiBHUk9VUF9VTktOT1dOOyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVE\
-      WV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqLAwoEBgMCBBIG6wMC7QMDGvoCIE1ha2VzIGEgY29kZSBieSB3aGlj\
-      aCBwZW9wbGUgam9pbi4gVGhlIHNhbWUgYGludml0YXRpb25faWRgIGFnYWluIGFuc3dlcnMgdGhlIHNhbWUgY29kZS4KCiBF\
-      cnJvcnM6IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIElOVklUQVRJT05fSURfUkVVU0VEOyBJTlZBTElEX0FSR1VNRU5U\
-      LCBhbHNvIHdpdGggcmVhc29uCiBHUk9VUF9VTktOT1dOOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTjsg\
-      UkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIElOVklUQVRJT05TX0xJTUlUCiAoMSwwMDAgdXNhYmxlIG9uZXMgb2Yg\
-      YSBzdHVkeSk7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCoYB\
-      CgQGAwIFEgbxAwLzAwMadiBJbnZpdGF0aW9ucyBvZiB0aGUgc3R1ZHksIG5ld2VzdCBmaXJzdCwgYWxzbyB0aG9zZSB0aGF0\
-      IGFyZSB1c2VkIHVwLCByZXZva2VkIG9yIGV4cGlyZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKfQoEBgMCBhIG\
-      9wMC+QMDGm0gTm9ib2R5IGpvaW5zIGJ5IGl0IGZyb20gbm93IG9uLiBSZXZva2luZyB0d2ljZSBpcyBzYWZlLgoKIEVycm9y\
-      czogTk9UX0ZPVU5EIHdpdGggcmVhc29uIElOVklUQVRJT05fVU5LTk9XTi4KCisKAgQaEgb9AwCGBAEaHSBSZXF1ZXN0cyB0\
-      byBqb2luIG9uZSBzdHVkeS4KCioKBAQaAgASBP8DAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKKgoEBBoCARIE\
-      gQQCHRocIFVOU1BFQ0lGSUVEOiBwZW5kaW5nIG9uZXMuCgokCgQEGgICEgSDBAIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4K\
-      CkwKBAQaAgMSBIUEAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3Qg\
-      cGFnZS4KCisKAgQbEgaJBACOBAEaHSBBIHBhZ2Ugb2YgcmVxdWVzdHMgdG8gam9pbi4KCh0KBAQbAgASBIsEAikaDyBPbGRl\
-      c3QgZmlyc3QuCgo/CgQEGwIBEgSNBAIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9u\
-      ZS4KCiQKAgQcEgaRBACdBAEaFiBBIGxlYWRlcidzIGRlY2lzaW9uLgoKKgoEBBwCABIEkwQCFhocIE9uZSB0aGF0IHRoZSBj\
-      YWxsZXIgbGVhZHMuCgouCgQEHAIBEgSVBAIdGiAgYEpvaW5SZXF1ZXN0LmpvaW5fcmVxdWVzdF9pZGAuCgojCgQEHAICEgSX\
-      BAITGhUgUmVqZWN0ZWQgb3RoZXJ3aXNlLgoKQQoEBBwCAxIEmQQCFBozIFNob3duIHRvIHRoZSBwYXJ0aWNpcGFudDsgYXQg\
-      bW9zdCA1MDAgY2hhcmFjdGVycy4KCngKBAQcAgQSBJwEAhYaaiBXaXRoIGFuIGFwcHJvdmFsOiB0aGUgZ3JvdXAgdGhhdCB0\
-      aGUgbWVtYmVyIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLiBXaXRoIGEgcmVqZWN0aW9uIGl0IG11c3QgYmUKIGVtcHR5LgoK\
-      JwoCBB0SBqAEAKUEARoZIFRoZSByZXF1ZXN0IGlzIGRlY2lkZWQuCgolCgQEHQIAEgSiBAIbGhcgV2hldGhlciBieSB0aGlz\
-      IGNhbGwuCgohCgQEHQIBEgSkBAIfGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiUKAgQeEgaoBACvBAEaFyBNZW1iZXJzIG9mIG9u\
-      ZSBzdHVkeS4KCioKBAQeAgASBKoEAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKJAoEBB4CARIErAQCFxoWIDHi\
-      gJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEHgICEgSuBAIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3Jl\
-      OyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgoiCgIEHxIGsgQAtwQBGhQgQSBwYWdlIG9mIG1lbWJlcnMuCgooCgQEHwIAEgS0\
-      BAIeGhogSW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgo/CgQEHwIBEgS2BAIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5\
-      OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCjsKAgQgEga6BADBBAEaLSBTb21lYm9keSB3aG8gdGFrZXMgcGFydCwgYXMgbGVh\
-      ZGVycyBzZWUgaXQuCgpHCgQEIAIAEgS8BAIXGjkgT2YgdGhpcyBlbnJvbG1lbnQ7IHdob2V2ZXIgam9pbnMgYWdhaW4gaGFz\
-      IGFub3RoZXIgb25lLgoKKQoEBCACARIEvgQCKhobIFdoZW4gdGhlIGVucm9sbWVudCBiZWdhbi4KCkoKBAQgAgISBMAEAhYa\
-      PCBUaGUgc3R1ZHkncyBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgolCgIEIRIGxAQA\
-      ywQBGhcgQSBtZW1iZXIgYW5kIGEgZ3JvdXAuCgoqCgQEIQIAEgTGBAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4K\
-      CiMKBAQhAgESBMgEAhcaFSBgTWVtYmVyLm1lbWJlcl9pZGAuCgpOCgQEIQICEgTKBAIWGkAgVGhlIGdyb3VwIHRoYXQgdGhl\
-      IG1lbWJlciBiZWxvbmdzIHRvIGZyb20gbm93IG9uOyBlbXB0eTogbm9uZS4KCisKAgQiEgbOBADRBAEaHSBUaGUgbWVtYmVy\
-      IGlzIGluIHRoZSBncm91cC4KCiEKBAQiAgASBNAEAhQaEyBBcyBpdCBzdGFuZHMgbm93LgoKJgoCBCMSBtQEAN8EARoYIEFu\
-      IGludml0YXRpb24gdG8gbWFrZS4KCiEKBAQjAgASBNYEAhsaEyBDbGllbnQtbWFkZSBVVUlELgoKKgoEBCMCARIE2AQCFhoc\
-      IE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgpGCgQEIwICEgTaBAIWGjggV2hvZXZlciBqb2lucyBieSBpdCBiZWxvbmdz\
-      IHRvIHRoZSBncm91cDsgZW1wdHk6IG5vbmUuCgpACgQEIwIDEgTcBAIWGjIgSG93IG1hbnkgbWF5IGpvaW4gYnkgaXQ6IDHi\
-      gJMxMDAsMDAwOyAwIG1lYW5zIDEuCgopCgQEIwIEEgTeBAIYGhsgMeKAkzM2NSBkYXlzOyAwIG1lYW5zIDMwLgoKNAoCBCQS\
-      BuIEAPUEARomIEEgY29kZSBieSB3aGljaCBwZW9wbGUgam9pbiBhIHN0dWR5LgoKIgoEBCQCABIE5AQCGxoUIFRoZSBjbGll\
-      bnQncyBVVUlELgoKKQoEBCQCARIE5gQCFhobIFRoZSBzdHVkeSB0aGF0IGlzIGpvaW5lZC4KCkUKBAQkAgISBOgEAhYaNyBU\
-      aGUgZ3JvdXAgdGhhdCB3aG9ldmVyIGpvaW5zIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKNgoEBCQCAxIE6gQCEhooIFR3\
-      byBncm91cHMgb2YgZml2ZSBsZXR0ZXJzIGFuZCBkaWdpdHMuCgorCgQEJAIEEgTsBAISGh0gSG93IG1hbnkgaGF2ZSBqb2lu\
-      ZWQgYnkgaXQuCgooCgQEJAIFEgTuBAIWGhogSG93IG1hbnkgbWF5IGpvaW4gYnkgaXQuCgohCgQEJAIGEgTwBAIsGhMgV2hl\
-      biBpdCB3YXMgbWFkZS4KCjAKBAQkAgcSBPIEAiwaIiBGcm9tIHdoZW4gb24gbm9ib2R5IGpvaW5zIGJ5IGl0LgoKPQoEBCQC\
-      CBIE9AQCLBovIFdoZW4gYSBsZWFkZXIgcmV2b2tlZCBpdDsgYWJzZW50OiBub2JvZHkgZGlkLgoKKQoCBCUSBvgEAP8EARob\
-      IEludml0YXRpb25zIG9mIG9uZSBzdHVkeS4KCioKBAQlAgASBPoEAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoK\
-      JAoEBCUCARIE/AQCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEJQICEgT+BAIYGj4gYG5leHRfcGFnZV90b2tlbmAg\
-      b2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgomCgIEJhIGggUAhwUBGhggQSBwYWdlIG9mIGlu\
-      dml0YXRpb25zLgoKHQoEBCYCABIEhAUCJhoPIE5ld2VzdCBmaXJzdC4KCj8KBAQmAgESBIYFAh0aMSBGb3IgdGhlIG5leHQg\
-      cGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJQoCBCcSBooFAI8FARoXIEFuIGludml0YXRpb24gdG8gZW5k\
-      LgoKKgoEBCcCABIEjAUCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgorCgQEJwIBEgSOBQIbGh0gYEludml0YXRp\
-      b24uaW52aXRhdGlvbl9pZGAuCgopCgIEKBIGkgUAlQUBGhsgVGhlIGludml0YXRpb24gaGFzIGVuZGVkLgoKSQoEBCgCABIE\
-      lAUCHBo7IEFzIGl0IHN0YW5kcyBub3c7IHJldm9rZWQgYnkgdGhpcyBjYWxsIG9yIGFuIGVhcmxpZXIgb25lLgoKQQoCBgQS\
-      BpgFALAFARozIEZvciBhZG1pbmlzdHJhdG9ycy4gTmVlZHMgYSB0b2tlbiB3aXRoIHRoYXQgcm9sZS4KCp4ECgQGBAIAEgag\
-      BQKiBQMajQQgQ3JlYXRlcyBhbiBhY2NvdW50IHRoYXQgbGVhZHMgdGhlIHN0dWRpZXMgbmFtZWQsIGFuZCBpbnZpdGVzIGl0\
-      cyBvd25lcjogYnkgbWFpbCB3aGVyZSBhbiBhZGRyZXNzIGlzCiBnaXZlbiwgb3RoZXJ3aXNlIGJ5IGEgY29kZSB0aGF0IHRo\
-      ZSBhZG1pbmlzdHJhdG9yIGhhbmRzIG92ZXIuIFRoZSBvd25lciBjaG9vc2VzIHRoZSBwYXNzd29yZAogKFJlY292ZXJ5U2Vy\
-      dmljZS5SZXNldFBhc3N3b3JkKS4gQW4gaW52aXRhdGlvbiB0aGF0IG5vYm9keSB0YWtlcyB1cCB3aXRoaW4gc2V2ZW4gZGF5\
-      cyBlbmRzLCBhbmQgdGhlCiBhY2NvdW50IHdpdGggaXQ7IFNlbmRBY2Nlc3NDb2RlIHNlbmRzIGFub3RoZXIgb25lLiBUaGUg\
-      c2FtZSBgcmVxdWVzdF9pZGAgYWdhaW4gaXMgc2FmZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IEFMUkVBRFlfRVhJ\
-      U1RTIHdpdGggcmVhc29uIFVTRVJOQU1FX1RBS0VOLCBvciBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuCiBgcmVxdWVzdF9pZGAg\
-      d2FzIHVzZWQgZm9yIG90aGVyIGNvbnRlbnRzLgoKlQEKBAYEAgESBqYFAqgFAxqEASBDcmVhdGVzIHRoZSBhY2NvdW50IG9m\
-      IGFub3RoZXIgYWRtaW5pc3RyYXRvciwgYW5kIGludml0ZXMgaXRzIG93bmVyIGFzIFJlZ2lzdGVyU3R1ZHlMZWFkZXIgZG9l\
-      cy4KCiBFcnJvcnM6IGFzIFJlZ2lzdGVyU3R1ZHlMZWFkZXIuCgrJAQoEBgQCAhIGrQUCrwUDGrgBIFJlcGxhY2VzIHRoZSBz\
-      ZXQgb2Ygc3R1ZGllcyBhbiBleGlzdGluZyBzdHVkeSBsZWFkZXIgbGVhZHMuIEFjY2VzcyB0b2tlbnMgc2hvdyBpdCBmcm9t\
-      IHRoZWlyIG5leHQKIHJlbmV3YWwgb24uCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFz\
-      b24gU1RVRFlfTEVBREVSX1VOS05PV04uCgolCgIEKRIGswUAwAUBGhcgQW4gYWNjb3VudCB0byBjcmVhdGUuCgohCgQEKQIA\
-      EgS1BQIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCi0KBAQpAgESBLcFAhYaHyBBcyBpbiBSZWdpc3RlckFjY291bnRSZXF1ZXN0\
-      LgoKPAoEBCkCAhIEuwUCIBouIEF0IG1vc3QgNTA7IHRoZXkgbmVlZCBub3QgYmUga25vd24gaGVyZSB5ZXQuCgpfCgQEKQID\
-      EgS9BQITGlEgV2hlcmUgdGhlIGludml0YXRpb24gaXMgbWFpbGVkOyBrZXB0LCBmb3IgcmVzZXRzLiBFbXB0eTogdGhlIGFu\
-      c3dlciBoYXMgYSBjb2RlLgoKPwoEBCkCBBIEvwUCFhoxIEJDUCA0NyBsYW5ndWFnZSBmb3IgbWFpbHM7IGVtcHR5IG1lYW5z\
-      IEVuZ2xpc2guCgolCgIEKhIGwwUAywUBGhcgVGhlIGFjY291bnQgaXMgdGhlcmUuCgomCgQEKgIAEgTFBQIbGhggV2hldGhl\
-      ciBpdCB3YXMgYmVmb3JlLgoKxwEKBAQqAgESBMgFAh0auAEgV2l0aG91dCBhbiBhZGRyZXNzLCB1bnRpbCBpdHMgb3duZXIg\
-      aGFzIGNvbWU6IHRvIGJlIGhhbmRlZCBvdmVyLiBUaGUgc2FtZSByZXF1ZXN0IGFnYWluIGlzIGFuc3dlcmVkCiB3aXRoIGFu\
-      b3RoZXIgb25lLCBzaW5jZSB0aGUgZmlyc3QgYW5zd2VyIG1heSBoYXZlIGJlZW4gbG9zdDsgYW55IG9mIHRoZW0gaXMgZ29v\
-      ZC4KCkAKBAQqAgISBMoFAiwaMiBXaGVuIGBpbnZpdGF0aW9uX2NvZGVgIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCiUK\
-      AgQrEgbOBQDXBQEaFyBBbiBhY2NvdW50IHRvIGNyZWF0ZS4KCiEKBAQrAgASBNAFAhgaEyBDbGllbnQtbWFkZSBVVUlELgoK\
-      LQoEBCsCARIE0gUCFhofIEFzIGluIFJlZ2lzdGVyQWNjb3VudFJlcXVlc3QuCgpfCgQEKwICEgTUBQITGlEgV2hlcmUgdGhl\
-      IGludml0YXRpb24gaXMgbWFpbGVkOyBrZXB0LCBmb3IgcmVzZXRzLiBFbXB0eTogdGhlIGFuc3dlciBoYXMgYSBjb2RlLgoK\
-      PwoEBCsCAxIE1gUCFhoxIEJDUCA0NyBsYW5ndWFnZSBmb3IgbWFpbHM7IGVtcHR5IG1lYW5zIEVuZ2xpc2guCgolCgIELBIG\
-      2gUA4QUBGhcgVGhlIGFjY291bnQgaXMgdGhlcmUuCgomCgQELAIAEgTcBQIbGhggV2hldGhlciBpdCB3YXMgYmVmb3JlLgoK\
-      MgoEBCwCARIE3gUCHRokIEFzIGluIFJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXNwb25zZS4KCkAKBAQsAgISBOAFAiwaMiBXaGVu\
-      IGBpbnZpdGF0aW9uX2NvZGVgIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCjwKAgQtEgbkBQDpBQEaLiBUaGUgc3R1ZGll\
-      cyB0aGF0IHNvbWVib2R5IGxlYWRzIGZyb20gbm93IG9uLgoKIgoEBC0CABIE5gUCFhoUIE9mIGEgc3R1ZHkgbGVhZGVyLgoK\
-      RgoEBC0CARIE6AUCIBo4IEF0IG1vc3QgNTAsIGluIHRoZSBwbGFjZSBvZiB0aG9zZSBiZWZvcmU7IGVtcHR5OiBub25lLgoK\
-      JwoCBC4SBOwFACAaGyBUaGUgc3R1ZGllcyBhcmUgcmVwbGFjZWQuCgpgCgIGBRIG7wUA9gUBGlIgVGhlIHB1YmxpYyBoYWx2\
-      ZXMgb2YgdGhlIGtleXMgdGhhdCBzaWduIGFjY2VzcyB0b2tlbnMuIENhbGxhYmxlIHdpdGhvdXQgYSB0b2tlbi4KCtYBCgQG\
-      BQIAEgbzBQL1BQMaxQEgQWxsIGtleXMgYnkgd2hpY2ggYSB0b2tlbiB0aGF0IGlzIGdvb2Qgbm93IG1heSBiZSBzaWduZWQu\
-      IFdpdGhvdXQgcGFnZXM6IHRoZXJlIGFyZSBhdAogbW9zdCBhIGZldywgZWFjaCBwdWJsaXNoZWQgZm9yIDQwIGRheXMgYW5k\
-      IHJlcGxhY2VkIGFmdGVyIDMwLCBhbmQgYSBKV0sgU2V0IGlzIG9uZSBkb2N1bWVudAogKFJGQyA3NTE3IMKnNSkuCgogCgIE\
-      LxIE+QUAIRoUIEFza3MgZm9yIGFsbCBrZXlzLgoKGQoCBDASBvwFAP8FARoLIEFsbCBrZXlzLgoKUQoEBDACABIE/gUCFxpD\
-      IEpTT04gV2ViIEtleSBTZXQgKFJGQyA3NTE3LCBSRkMgODAzNyksIHJlYWR5IGZvciBhbnkgSldUIGxpYnJhcnkuCmIGcHJv\
-      dG8z
+      DyABKAhSD3Rlc3RQYXJ0aWNpcGFudCJ7Cg1TaWduSW5SZXF1ZXN0EhoKCHVzZXJuYW1lGAEgASgJUgh1c2VybmFtZRIaCghw\
+      YXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSHAoJYXVkaWVuY2VzGAMgAygJUglhdWRpZW5jZXMSFAoFbGFiZWwYBCABKAlSBWxh\
+      YmVsIqsCCg5TaWduSW5SZXNwb25zZRIhCgxhY2Nlc3NfdG9rZW4YASABKAlSC2FjY2Vzc1Rva2VuElMKGGFjY2Vzc190b2tl\
+      bl9leHBpcmVfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFWFjY2Vzc1Rva2VuRXhwaXJlVGltZRIj\
+      Cg1yZWZyZXNoX3Rva2VuGAMgASgJUgxyZWZyZXNoVG9rZW4SVQoZcmVmcmVzaF90b2tlbl9leHBpcmVfdGltZRgEIAEoCzIa\
+      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFnJlZnJlc2hUb2tlbkV4cGlyZVRpbWUSJQoOcGFydGljaXBhbnRfaWQYBSAB\
+      KAlSDXBhcnRpY2lwYW50SWQibQoYU2lnbkluQW5vbnltb3VzbHlSZXF1ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVl\
+      c3RJZBIcCglhdWRpZW5jZXMYAiADKAlSCWF1ZGllbmNlcxIUCgVsYWJlbBgDIAEoCVIFbGFiZWwitgIKGVNpZ25JbkFub255\
+      bW91c2x5UmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJl\
+      X3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRpbWUSIwoNcmVmcmVz\
+      aF90b2tlbhgDIAEoCVIMcmVmcmVzaFRva2VuElUKGXJlZnJlc2hfdG9rZW5fZXhwaXJlX3RpbWUYBCABKAsyGi5nb29nbGUu\
+      cHJvdG9idWYuVGltZXN0YW1wUhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1lEiUKDnBhcnRpY2lwYW50X2lkGAUgASgJUg1wYXJ0\
+      aWNpcGFudElkIjUKDlJlZnJlc2hSZXF1ZXN0EiMKDXJlZnJlc2hfdG9rZW4YASABKAlSDHJlZnJlc2hUb2tlbiKsAgoPUmVm\
+      cmVzaFJlc3BvbnNlEiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90\
+      aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hf\
+      dG9rZW4YAyABKAlSDHJlZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnBy\
+      b3RvYnVmLlRpbWVzdGFtcFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGlj\
+      aXBhbnRJZCI1Cg5TaWduT3V0UmVxdWVzdBIjCg1yZWZyZXNoX3Rva2VuGAEgASgJUgxyZWZyZXNoVG9rZW4iEQoPU2lnbk91\
+      dFJlc3BvbnNlIpICCgdTZXNzaW9uEh0KCnNlc3Npb25faWQYASABKAlSCXNlc3Npb25JZBIUCgVsYWJlbBgCIAEoCVIFbGFi\
+      ZWwSOwoLY3JlYXRlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEj4KDWxhc3Rf\
+      dXNlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtsYXN0VXNlVGltZRI7CgtleHBpcmVfdGltZRgF\
+      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSGAoHY3VycmVudBgGIAEoCFIHY3VycmVudCJR\
+      ChNMaXN0U2Vzc2lvbnNSZXF1ZXN0EhsKCXBhZ2Vfc2l6ZRgBIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgCIAEoCVIJ\
+      cGFnZVRva2VuInQKFExpc3RTZXNzaW9uc1Jlc3BvbnNlEjQKCHNlc3Npb25zGAEgAygLMhgub3RvbGl0aC5hdXRoLnYxLlNl\
+      c3Npb25SCHNlc3Npb25zEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiIyChFFbmRTZXNzaW9uUmVx\
+      dWVzdBIdCgpzZXNzaW9uX2lkGAEgASgJUglzZXNzaW9uSWQiFAoSRW5kU2Vzc2lvblJlc3BvbnNlIjoKFUVuZEFsbFNlc3Np\
+      b25zUmVxdWVzdBIhCgxrZWVwX2N1cnJlbnQYASABKAhSC2tlZXBDdXJyZW50IhgKFkVuZEFsbFNlc3Npb25zUmVzcG9uc2Ui\
+      MgoUUHJvdmVQYXNzd29yZFJlcXVlc3QSGgoIcGFzc3dvcmQYASABKAlSCHBhc3N3b3JkIo8BChVQcm92ZVBhc3N3b3JkUmVz\
+      cG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRpbWUiVgoVQ2hhbmdlUGFzc3dvcmRS\
+      ZXF1ZXN0EhoKCHBhc3N3b3JkGAEgASgJUghwYXNzd29yZBIhCgxuZXdfcGFzc3dvcmQYAiABKAlSC25ld1Bhc3N3b3JkIhgK\
+      FkNoYW5nZVBhc3N3b3JkUmVzcG9uc2Ui2gEKEEpvaW5TdHVkeVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQS\
+      GgoIcGFzc3dvcmQYAiABKAlSCHBhc3N3b3JkEicKD2NvbnNlbnRfdmVyc2lvbhgDIAEoCVIOY29uc2VudFZlcnNpb24SKQoQ\
+      Y29uc2VudF9sYW5ndWFnZRgEIAEoCVIPY29uc2VudExhbmd1YWdlEicKD2ludml0YXRpb25fY29kZRgFIAEoCVIOaW52aXRh\
+      dGlvbkNvZGUSEgoEbm90ZRgGIAEoCVIEbm90ZSK/AgoRSm9pblN0dWR5UmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90\
+      b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUSIQoMYWNjZXNzX3Rva2VuGAIgASgJUgthY2Nlc3NUb2tlbhJT\
+      ChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tl\
+      bkV4cGlyZVRpbWUSOAoJZW5yb2xtZW50GAQgASgLMhoub3RvbGl0aC5hdXRoLnYxLkVucm9sbWVudFIJZW5yb2xtZW50Ej8K\
+      DGpvaW5fcmVxdWVzdBgFIAEoCzIcLm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFILam9pblJlcXVlc3QiLgoRTGVhdmVT\
+      dHVkeVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQijAEKEkxlYXZlU3R1ZHlSZXNwb25zZRIhCgxhY2Nlc3Nf\
+      dG9rZW4YASABKAlSC2FjY2Vzc1Rva2VuElMKGGFjY2Vzc190b2tlbl9leHBpcmVfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90\
+      b2J1Zi5UaW1lc3RhbXBSFWFjY2Vzc1Rva2VuRXhwaXJlVGltZSJTChVMaXN0RW5yb2xtZW50c1JlcXVlc3QSGwoJcGFnZV9z\
+      aXplGAEgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAIgASgJUglwYWdlVG9rZW4ikQEKFkxpc3RFbnJvbG1lbnRzUmVz\
+      cG9uc2USOgoKZW5yb2xtZW50cxgBIAMoCzIaLm90b2xpdGguYXV0aC52MS5FbnJvbG1lbnRSCmVucm9sbWVudHMSJgoPbmV4\
+      dF9wYWdlX3Rva2VuGAMgASgJUg1uZXh0UGFnZVRva2VuSgQIAhADUg1qb2luX3JlcXVlc3RzIpEBChpMaXN0T3duSm9pblJl\
+      cXVlc3RzUmVxdWVzdBI3CgVzdGF0ZRgBIAEoDjIhLm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFN0YXRlUgVzdGF0ZRIb\
+      CglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiKIAQobTGlzdE93bkpv\
+      aW5SZXF1ZXN0c1Jlc3BvbnNlEkEKDWpvaW5fcmVxdWVzdHMYASADKAsyHC5vdG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RS\
+      DGpvaW5SZXF1ZXN0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4iiQIKCUVucm9sbWVudBIZCghz\
+      dHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI3Cglqb2luX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghq\
+      b2luVGltZRI5CgpsZWF2ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1lEicKD2Nv\
+      bnNlbnRfdmVyc2lvbhgEIAEoCVIOY29uc2VudFZlcnNpb24SKQoQY29uc2VudF9sYW5ndWFnZRgFIAEoCVIPY29uc2VudExh\
+      bmd1YWdlEhkKCGdyb3VwX2lkGAYgASgJUgdncm91cElkIu4CCgtKb2luUmVxdWVzdBImCg9qb2luX3JlcXVlc3RfaWQYASAB\
+      KAlSDWpvaW5SZXF1ZXN0SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSNwoFc3RhdGUYAyABKA4yIS5vdG9saXRoLmF1\
+      dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSPQoMcmVxdWVzdF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRp\
+      bWVzdGFtcFILcmVxdWVzdFRpbWUSOwoLZGVjaWRlX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpk\
+      ZWNpZGVUaW1lEjsKC2V4cGlyZV90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRIW\
+      CgZyZWFzb24YByABKAlSBnJlYXNvbhISCgRub3RlGAggASgJUgRub3RlIqkBChdMaXN0Sm9pblJlcXVlc3RzUmVxdWVzdBIZ\
+      CghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI3CgVzdGF0ZRgCIAEoDjIhLm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFN0\
+      YXRlUgVzdGF0ZRIbCglwYWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiKF\
+      AQoYTGlzdEpvaW5SZXF1ZXN0c1Jlc3BvbnNlEkEKDWpvaW5fcmVxdWVzdHMYASADKAsyHC5vdG9saXRoLmF1dGgudjEuSm9p\
+      blJlcXVlc3RSDGpvaW5SZXF1ZXN0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4iqgEKGERlY2lk\
+      ZUpvaW5SZXF1ZXN0UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBImCg9qb2luX3JlcXVlc3RfaWQYAiABKAlS\
+      DWpvaW5SZXF1ZXN0SWQSGAoHYXBwcm92ZRgDIAEoCFIHYXBwcm92ZRIWCgZyZWFzb24YBCABKAlSBnJlYXNvbhIZCghncm91\
+      cF9pZBgFIAEoCVIHZ3JvdXBJZCKVAQoZRGVjaWRlSm9pblJlcXVlc3RSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3Rv\
+      bGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZRI/Cgxqb2luX3JlcXVlc3QYAiABKAsyHC5vdG9saXRoLmF1dGgu\
+      djEuSm9pblJlcXVlc3RSC2pvaW5SZXF1ZXN0ImsKEkxpc3RNZW1iZXJzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
+      ZHlJZBIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiJwChNMaXN0\
+      TWVtYmVyc1Jlc3BvbnNlEjEKB21lbWJlcnMYASADKAsyFy5vdG9saXRoLmF1dGgudjEuTWVtYmVyUgdtZW1iZXJzEiYKD25l\
+      eHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiJ5CgZNZW1iZXISGwoJbWVtYmVyX2lkGAEgASgJUghtZW1iZXJJ\
+      ZBI3Cglqb2luX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luVGltZRIZCghncm91cF9pZBgD\
+      IAEoCVIHZ3JvdXBJZCJqChVTZXRNZW1iZXJHcm91cFJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGwoJbWVt\
+      YmVyX2lkGAIgASgJUghtZW1iZXJJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZCJJChZTZXRNZW1iZXJHcm91cFJlc3Bv\
+      bnNlEi8KBm1lbWJlchgBIAEoCzIXLm90b2xpdGguYXV0aC52MS5NZW1iZXJSBm1lbWJlciKuAQoXQ3JlYXRlSW52aXRhdGlv\
+      blJlcXVlc3QSIwoNaW52aXRhdGlvbl9pZBgBIAEoCVIMaW52aXRhdGlvbklkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlk\
+      EhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkEhkKCHVzZXNfbWF4GAQgASgNUgd1c2VzTWF4Eh0KCnZhbGlkX2RheXMYBSAB\
+      KA1SCXZhbGlkRGF5cyLhAgoKSW52aXRhdGlvbhIjCg1pbnZpdGF0aW9uX2lkGAEgASgJUgxpbnZpdGF0aW9uSWQSGQoIc3R1\
+      ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSEgoEY29kZRgEIAEoCVIEY29kZRISCgR1\
+      c2VzGAUgASgNUgR1c2VzEhkKCHVzZXNfbWF4GAYgASgNUgd1c2VzTWF4EjsKC2NyZWF0ZV90aW1lGAcgASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIKY3JlYXRlVGltZRI7CgtleHBpcmVfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
+      aW1lc3RhbXBSCmV4cGlyZVRpbWUSOwoLcmV2b2tlX3RpbWUYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpy\
+      ZXZva2VUaW1lIm8KFkxpc3RJbnZpdGF0aW9uc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGwoJcGFnZV9z\
+      aXplGAIgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4igAEKF0xpc3RJbnZpdGF0aW9uc1Jl\
+      c3BvbnNlEj0KC2ludml0YXRpb25zGAEgAygLMhsub3RvbGl0aC5hdXRoLnYxLkludml0YXRpb25SC2ludml0YXRpb25zEiYK\
+      D25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiJZChdSZXZva2VJbnZpdGF0aW9uUmVxdWVzdBIZCghzdHVk\
+      eV9pZBgBIAEoCVIHc3R1ZHlJZBIjCg1pbnZpdGF0aW9uX2lkGAIgASgJUgxpbnZpdGF0aW9uSWQiVwoYUmV2b2tlSW52aXRh\
+      dGlvblJlc3BvbnNlEjsKCmludml0YXRpb24YASABKAsyGy5vdG9saXRoLmF1dGgudjEuSW52aXRhdGlvblIKaW52aXRhdGlv\
+      biK2AQoaUmVnaXN0ZXJTdHVkeUxlYWRlclJlcXVlc3QSHQoKcmVxdWVzdF9pZBgBIAEoCVIJcmVxdWVzdElkEhoKCHVzZXJu\
+      YW1lGAIgASgJUgh1c2VybmFtZRIbCglzdHVkeV9pZHMYBCADKAlSCHN0dWR5SWRzEhQKBWVtYWlsGAUgASgJUgVlbWFpbBIa\
+      CghsYW5ndWFnZRgGIAEoCVIIbGFuZ3VhZ2VKBAgDEARSCHBhc3N3b3JkIrwBChtSZWdpc3RlclN0dWR5TGVhZGVyUmVzcG9u\
+      c2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUSJwoPaW52aXRhdGlv\
+      bl9jb2RlGAIgASgJUg5pbnZpdGF0aW9uQ29kZRI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1l\
+      c3RhbXBSCmV4cGlyZVRpbWUiiwEKHFJlZ2lzdGVyQWRtaW5pc3RyYXRvclJlcXVlc3QSHQoKcmVxdWVzdF9pZBgBIAEoCVIJ\
+      cmVxdWVzdElkEhoKCHVzZXJuYW1lGAIgASgJUgh1c2VybmFtZRIUCgVlbWFpbBgDIAEoCVIFZW1haWwSGgoIbGFuZ3VhZ2UY\
+      BCABKAlSCGxhbmd1YWdlIr4BCh1SZWdpc3RlckFkbWluaXN0cmF0b3JSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3Rv\
+      bGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZRInCg9pbnZpdGF0aW9uX2NvZGUYAiABKAlSDmludml0YXRpb25D\
+      b2RlEjsKC2V4cGlyZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSJPChRTZXRM\
+      ZWRTdHVkaWVzUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUSGwoJc3R1ZHlfaWRzGAIgAygJUghzdHVkeUlk\
+      cyIXChVTZXRMZWRTdHVkaWVzUmVzcG9uc2UiGAoWTGlzdFNpZ25pbmdLZXlzUmVxdWVzdCI2ChdMaXN0U2lnbmluZ0tleXNS\
+      ZXNwb25zZRIbCglqd2tzX2pzb24YASABKAlSCGp3a3NKc29uKmoKDFdyaXRlT3V0Y29tZRIdChlXUklURV9PVVRDT01FX1VO\
+      U1BFQ0lGSUVEEAASGQoVV1JJVEVfT1VUQ09NRV9DUkVBVEVEEAESIAocV1JJVEVfT1VUQ09NRV9BTFJFQURZX0VYSVNUUxAC\
+      KooBCgxFbWFpbE91dGNvbWUSHQoZRU1BSUxfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhYKEkVNQUlMX09VVENPTUVfS0VQVBAB\
+      EhgKFEVNQUlMX09VVENPTUVfRVJBU0VEEAISKQolRU1BSUxfT1VUQ09NRV9LRVBUX0JZX0FOT1RIRVJfQUNDT1VOVBADKtoB\
+      ChBKb2luUmVxdWVzdFN0YXRlEiIKHkpPSU5fUkVRVUVTVF9TVEFURV9VTlNQRUNJRklFRBAAEh4KGkpPSU5fUkVRVUVTVF9T\
+      VEFURV9QRU5ESU5HEAESHwobSk9JTl9SRVFVRVNUX1NUQVRFX0FQUFJPVkVEEAISHwobSk9JTl9SRVFVRVNUX1NUQVRFX1JF\
+      SkVDVEVEEAMSIAocSk9JTl9SRVFVRVNUX1NUQVRFX1dJVEhEUkFXThAEEh4KGkpPSU5fUkVRVUVTVF9TVEFURV9FWFBJUkVE\
+      EAUyiwQKDkFjY291bnRTZXJ2aWNlEmkKD1JlZ2lzdGVyQWNjb3VudBInLm90b2xpdGguYXV0aC52MS5SZWdpc3RlckFjY291\
+      bnRSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyQWNjb3VudFJlc3BvbnNlIgOQAgISZgoOQ29uZmlybUFjY291\
+      bnQSJi5vdG9saXRoLmF1dGgudjEuQ29uZmlybUFjY291bnRSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLkNvbmZpcm1BY2Nv\
+      dW50UmVzcG9uc2UiA5ACAhJtChJSZXNlbmRDb25maXJtYXRpb24SKi5vdG9saXRoLmF1dGgudjEuUmVzZW5kQ29uZmlybWF0\
+      aW9uUmVxdWVzdBorLm90b2xpdGguYXV0aC52MS5SZXNlbmRDb25maXJtYXRpb25SZXNwb25zZRJPCgpHZXRBY2NvdW50EiIu\
+      b3RvbGl0aC5hdXRoLnYxLkdldEFjY291bnRSZXF1ZXN0Ghgub3RvbGl0aC5hdXRoLnYxLkFjY291bnQiA5ACARJmCg5DaGFu\
+      Z2VQYXNzd29yZBImLm90b2xpdGguYXV0aC52MS5DaGFuZ2VQYXNzd29yZFJlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuQ2hh\
+      bmdlUGFzc3dvcmRSZXNwb25zZSIDkAICMvMFCg5TZXNzaW9uU2VydmljZRJJCgZTaWduSW4SHi5vdG9saXRoLmF1dGgudjEu\
+      U2lnbkluUmVxdWVzdBofLm90b2xpdGguYXV0aC52MS5TaWduSW5SZXNwb25zZRJvChFTaWduSW5Bbm9ueW1vdXNseRIpLm90\
+      b2xpdGguYXV0aC52MS5TaWduSW5Bbm9ueW1vdXNseVJlcXVlc3QaKi5vdG9saXRoLmF1dGgudjEuU2lnbkluQW5vbnltb3Vz\
+      bHlSZXNwb25zZSIDkAICEkwKB1JlZnJlc2gSHy5vdG9saXRoLmF1dGgudjEuUmVmcmVzaFJlcXVlc3QaIC5vdG9saXRoLmF1\
+      dGgudjEuUmVmcmVzaFJlc3BvbnNlElEKB1NpZ25PdXQSHy5vdG9saXRoLmF1dGgudjEuU2lnbk91dFJlcXVlc3QaIC5vdG9s\
+      aXRoLmF1dGgudjEuU2lnbk91dFJlc3BvbnNlIgOQAgISYAoMTGlzdFNlc3Npb25zEiQub3RvbGl0aC5hdXRoLnYxLkxpc3RT\
+      ZXNzaW9uc1JlcXVlc3QaJS5vdG9saXRoLmF1dGgudjEuTGlzdFNlc3Npb25zUmVzcG9uc2UiA5ACARJaCgpFbmRTZXNzaW9u\
+      EiIub3RvbGl0aC5hdXRoLnYxLkVuZFNlc3Npb25SZXF1ZXN0GiMub3RvbGl0aC5hdXRoLnYxLkVuZFNlc3Npb25SZXNwb25z\
+      ZSIDkAICEmYKDkVuZEFsbFNlc3Npb25zEiYub3RvbGl0aC5hdXRoLnYxLkVuZEFsbFNlc3Npb25zUmVxdWVzdBonLm90b2xp\
+      dGguYXV0aC52MS5FbmRBbGxTZXNzaW9uc1Jlc3BvbnNlIgOQAgISXgoNUHJvdmVQYXNzd29yZBIlLm90b2xpdGguYXV0aC52\
+      MS5Qcm92ZVBhc3N3b3JkUmVxdWVzdBomLm90b2xpdGguYXV0aC52MS5Qcm92ZVBhc3N3b3JkUmVzcG9uc2UypgMKEEVucm9s\
+      bWVudFNlcnZpY2USVwoJSm9pblN0dWR5EiEub3RvbGl0aC5hdXRoLnYxLkpvaW5TdHVkeVJlcXVlc3QaIi5vdG9saXRoLmF1\
+      dGgudjEuSm9pblN0dWR5UmVzcG9uc2UiA5ACAhJaCgpMZWF2ZVN0dWR5EiIub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlS\
+      ZXF1ZXN0GiMub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlSZXNwb25zZSIDkAICEmYKDkxpc3RFbnJvbG1lbnRzEiYub3Rv\
+      bGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5MaXN0RW5yb2xtZW50c1Jlc3Bv\
+      bnNlIgOQAgESdQoTTGlzdE93bkpvaW5SZXF1ZXN0cxIrLm90b2xpdGguYXV0aC52MS5MaXN0T3duSm9pblJlcXVlc3RzUmVx\
+      dWVzdBosLm90b2xpdGguYXV0aC52MS5MaXN0T3duSm9pblJlcXVlc3RzUmVzcG9uc2UiA5ACATLyBQoRTWVtYmVyc2hpcFNl\
+      cnZpY2USbAoQTGlzdEpvaW5SZXF1ZXN0cxIoLm90b2xpdGguYXV0aC52MS5MaXN0Sm9pblJlcXVlc3RzUmVxdWVzdBopLm90\
+      b2xpdGguYXV0aC52MS5MaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2UiA5ACARJvChFEZWNpZGVKb2luUmVxdWVzdBIpLm90b2xp\
+      dGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVzdFJlcXVlc3QaKi5vdG9saXRoLmF1dGgudjEuRGVjaWRlSm9pblJlcXVlc3RS\
+      ZXNwb25zZSIDkAICEl0KC0xpc3RNZW1iZXJzEiMub3RvbGl0aC5hdXRoLnYxLkxpc3RNZW1iZXJzUmVxdWVzdBokLm90b2xp\
+      dGguYXV0aC52MS5MaXN0TWVtYmVyc1Jlc3BvbnNlIgOQAgESZgoOU2V0TWVtYmVyR3JvdXASJi5vdG9saXRoLmF1dGgudjEu\
+      U2V0TWVtYmVyR3JvdXBSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLlNldE1lbWJlckdyb3VwUmVzcG9uc2UiA5ACAhJeChBD\
+      cmVhdGVJbnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLkNyZWF0ZUludml0YXRpb25SZXF1ZXN0Ghsub3RvbGl0aC5hdXRo\
+      LnYxLkludml0YXRpb24iA5ACAhJpCg9MaXN0SW52aXRhdGlvbnMSJy5vdG9saXRoLmF1dGgudjEuTGlzdEludml0YXRpb25z\
+      UmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5MaXN0SW52aXRhdGlvbnNSZXNwb25zZSIDkAIBEmwKEFJldm9rZUludml0YXRp\
+      b24SKC5vdG9saXRoLmF1dGgudjEuUmV2b2tlSW52aXRhdGlvblJlcXVlc3QaKS5vdG9saXRoLmF1dGgudjEuUmV2b2tlSW52\
+      aXRhdGlvblJlc3BvbnNlIgOQAgIy8AIKFUFkbWluaXN0cmF0aW9uU2VydmljZRJ1ChNSZWdpc3RlclN0dWR5TGVhZGVyEisu\
+      b3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXF1ZXN0Giwub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyU3R1\
+      ZHlMZWFkZXJSZXNwb25zZSIDkAICEnsKFVJlZ2lzdGVyQWRtaW5pc3RyYXRvchItLm90b2xpdGguYXV0aC52MS5SZWdpc3Rl\
+      ckFkbWluaXN0cmF0b3JSZXF1ZXN0Gi4ub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyQWRtaW5pc3RyYXRvclJlc3BvbnNlIgOQ\
+      AgISYwoNU2V0TGVkU3R1ZGllcxIlLm90b2xpdGguYXV0aC52MS5TZXRMZWRTdHVkaWVzUmVxdWVzdBomLm90b2xpdGguYXV0\
+      aC52MS5TZXRMZWRTdHVkaWVzUmVzcG9uc2UiA5ACAjJ3CgpLZXlTZXJ2aWNlEmkKD0xpc3RTaWduaW5nS2V5cxInLm90b2xp\
+      dGguYXV0aC52MS5MaXN0U2lnbmluZ0tleXNSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLkxpc3RTaWduaW5nS2V5c1Jlc3Bv\
+      bnNlIgOQAgFCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgvYXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFK\
+      4c4BCv4CCgEMEgMFABIa8wIgQWNjb3VudHMsIHNlc3Npb25zLCBlbnJvbG1lbnQgYW5kIGNvbnNlbnQuIElkZW50aXR5ICh1\
+      c2VybmFtZSwgZS1tYWlsIGFkZHJlc3MpIGxpdmVzIGhlcmUgYW5kCiBub3doZXJlIGVsc2U7IGV2ZXJ5IG90aGVyIHNlcnZp\
+      Y2Ugc2VlcyB0aGUgcmFuZG9tIGBwYXJ0aWNpcGFudF9pZGAgb25seS4KCiBUaW1lc3RhbXBzIGluIGFuc3dlcnMgYXJlIGV4\
+      YWN0IHRvIHRoZSBtaWNyb3NlY29uZC4gQmVzaWRlIHRoZSBlcnJvcnMgdGhhdCBzdGFuZCBhdCBhIG1ldGhvZCBpdCBhbnN3\
+      ZXJzCiB0aG9zZSB0aGF0IGFsbCBtZXRob2RzIGhhdmUgKG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90byk7IHRoZSBy\
+      ZWFzb25zIGFyZSBpbiBlcnJvcnMucHJvdG8uCgpJCgIGABIEEQA/ARo9IENyZWF0aW5nIGFuZCBjb25maXJtaW5nIGFjY291\
+      bnRzLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgqoBAoEBgACABIEGQIbAxqZBCBDcmVhdGVzIGFuIGFjY291bnQgdGhh\
+      dCBjYW4gc2lnbiBpbiBvbmNlIGl0IGlzIGNvbmZpcm1lZCAoVFlUIMKnNCkuIFdpdGggYW4gZS1tYWlsIGFkZHJlc3MgYQog\
+      Y29uZmlybWF0aW9uIGNvZGUgaXMgbWFpbGVkOyB3aXRob3V0IG9uZSB0aGUgYWNjb3VudCBpcyBhY3RpdmUgYXQgb25jZS4K\
+      CiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgKGV2ZXJ5IGJhZCBmaWVsZCBuYW1lZCk7IEFMUkVBRFlfRVhJU1RTIHdpdGgg\
+      cmVhc29uIFVTRVJOQU1FX1RBS0VOOwogQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gUkVRVUVTVF9JRF9SRVVTRUQgd2hl\
+      biBgcmVxdWVzdF9pZGAgd2FzIHVzZWQgZm9yIG90aGVyIGNvbnRlbnRzOwogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVh\
+      c29uIFdBSVRJTkdfQUNDT1VOVFNfTElNSVQgYW5kIFJldHJ5SW5mbyB3aGVuIGZpdmUgYWNjb3VudHMgdGhhdCB3ZXJlIG1h\
+      ZGUKIHdpdGhpbiBhbiBob3VyIHdhaXQgZm9yIGNvbmZpcm1hdGlvbiB1bmRlciB0aGUgYWRkcmVzczsgb2xkZXIgb25lcyBt\
+      YWtlIHJvb20uCgrWAwoEBgACARIEIwIlAxrHAyBBY3RpdmF0ZXMgYW4gYWNjb3VudC4gRGVsZXRlcyB0aGUgZS1tYWlsIGFk\
+      ZHJlc3MgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG87IHRoZSBsYXN0IG1haWwgdG8KIGl0IGhhcyBhIHJl\
+      Y292ZXJ5IGNvZGUuIFNlbmRpbmcgaXQgYWdhaW4gaXMgc2FmZTogdW50aWwgdGhlIGNvZGUgZXhwaXJlcyAoMjQgaG91cnMg\
+      YWZ0ZXIgaXQgd2FzIG1haWxlZCkKIGl0IGlzIGFuc3dlcmVkIGFzIHRoZSBmaXJzdCB0aW1lLgoKIEVycm9yczogSU5WQUxJ\
+      RF9BUkdVTUVOVDsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gQ09ERV9SRUpFQ1RFRCBmb3IgYSB3cm9uZywgcmVw\
+      bGFjZWQgb3IKIGV4cGlyZWQgY29kZSBhbmQgZm9yIGFuIHVua25vd24gdXNlcm5hbWUgYWxpa2U7IFJFU09VUkNFX0VYSEFV\
+      U1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQKIFJldHJ5SW5mby4KCu0DCgQGAAICEgMuAlka3wMgTWFp\
+      bHMgYSBuZXcgY29kZSB0byBhbiBhY2NvdW50IHRoYXQgd2FpdHMgZm9yIGNvbmZpcm1hdGlvbiwgdW5sZXNzIG9uZSB3YXMg\
+      bWFpbGVkIGp1c3Qgbm93OyB0aGUgY29kZQogYmVmb3JlIGlzIGdvb2Qgbm8gbW9yZS4gQW5zd2VycyB0aGUgc2FtZSB3aGV0\
+      aGVyIG9yIG5vdCBzdWNoIGFuIGFjY291bnQgZXhpc3RzLgoKIE5vdCBpZGVtcG90ZW50OiB0aGUgc2Vjb25kIGNhbGwgbWF5\
+      IG1haWwgYW5vdGhlciBjb2RlLCB3aGljaCByZXBsYWNlcyB0aGUgZmlyc3QuIFNlbmRpbmcgaXQgYWdhaW4KIHdoZW4gdGhl\
+      IGFuc3dlciB3YXMgbG9zdCBkb2VzIG5vIGhhcm06IHRoZSBuZXdlc3QgbWFpbCBoYXMgdGhlIGNvZGUgdGhhdCBjb3VudHMu\
+      CgogRXJyb3JzOiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gTUFJTF9SRVFVRVNUU19MSU1JVCBhbmQgUmV0cnlJ\
+      bmZvIHdoaWxlIDEwLDAwMCByZXF1ZXN0cyBmb3IKIG1haWxzIHdhaXQuCgqJAQoEBgACAxIEMgI0Axp7IFRoZSBjYWxsZXIn\
+      cyBvd24gYWNjb3VudC4gTmVlZHMgYSB0b2tlbi4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBTRVNT\
+      SU9OX0VOREVEIHdoZW4gdGhlIGFjY291bnQgaXMgbm8gbW9yZS4KCvMDCgQGAAIEEgQ8Aj4DGuQDIFJlcGxhY2VzIHRoZSBj\
+      YWxsZXIncyBwYXNzd29yZC4gQWxsIG90aGVyIHNlc3Npb25zIGVuZCwgY29kZXMgdGhhdCB3ZXJlIG1haWxlZCBmb3IgYSBy\
+      ZXNldCBhcmUgZ29vZCBubwogbW9yZSwgYW5kIHRoZSBhY2NvdW50J3MgYWRkcmVzcyBpcyB0b2xkIHdoZXJlIGl0IGlzIGtl\
+      cHQuIE5lZWRzIGEgdG9rZW4uIFNlbnQgYWdhaW4gd2hlbiB0aGUgYW5zd2VyIHdhcwogbG9zdCwgaXQgaXMgYW5zd2VyZWQg\
+      YXMgdGhlIGZpcnN0IHRpbWUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJl\
+      YXNvbiBQQVNTV09SRF9XUk9ORzsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbgogQUNDT1VOVF9BTk9OWU1PVVM7\
+      IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQgUmV0cnlJbmZvOyBVTkFVVEhF\
+      TlRJQ0FURUQgd2l0aAogcmVhc29uIFNFU1NJT05fRU5ERUQuCgojCgIEABIEQgBPARoXIEFuIGFjY291bnQgdG8gY3JlYXRl\
+      LgoKZgoEBAACABIDRAIYGlkgQ2xpZW50LW1hZGUgVVVJRCwga2VwdCB1bnRpbCBhbiBhbnN3ZXIgYXJyaXZlczsgc2VuZGlu\
+      ZyB0aGUgc2FtZSByZXF1ZXN0IGFnYWluIGlzIHNhZmUuCgpaCgQEAAIBEgNGAhYaTSAz4oCTNjQgY2hhcmFjdGVycyBvZiBs\
+      ZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYF9gLCBgLWA7IGNvbXBhcmVkIHdpdGhvdXQgY2FzZS4KCmQKBAQAAgISA0gCFhpXIDji\
+      gJMxMjggY2hhcmFjdGVycywgbm90IG9uIHRoZSBsaXN0IG9mIGNvbW1vbiBwYXNzd29yZHMsIG5vdCBjb250YWluaW5nIHRo\
+      ZSB1c2VybmFtZS4KCkQKBAQAAgMSA0oCExo3IE9wdGlvbmFsLiBXaXRoIGl0IHRoZSBhY2NvdW50IHdhaXRzIGZvciBjb25m\
+      aXJtYXRpb24uCgpCCgQEAAIEEgNMAhkaNSBXaGV0aGVyIHRoZSBhZGRyZXNzIG1heSBiZSBrZXB0IGFmdGVyIGNvbmZpcm1h\
+      dGlvbi4KCj4KBAQAAgUSA04CFhoxIEJDUCA0NyBsYW5ndWFnZSBmb3IgbWFpbHM7IGVtcHR5IG1lYW5zIEVuZ2xpc2guCgom\
+      CgIFABIEUgBZARoaIFdoZXRoZXIgYSB3cml0ZSB3YXMgbmV3LgoKHgoEBQACABIDVAIgGhEgTmV2ZXIgYW5zd2VyZWQuCgog\
+      CgQFAAIBEgNWAhwaEyBUaGlzIGNhbGwgZGlkIGl0LgoKPwoEBQACAhIDWAIjGjIgVGhlIHNhbWUgd3JpdGUgd2FzIGRvbmUg\
+      YmVmb3JlOyBub3RoaW5nIGNoYW5nZWQuCgojCgIEARIEXABlARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJQoEBAECABID\
+      XgIbGhggV2hldGhlciBpdCB3YXMgYmVmb3JlLgoKZgoEBAECARIDYAIhGlkgVHJ1ZTogaXQgY2Fubm90IGJlIHNpZ25lZCBp\
+      biB0byBiZWZvcmUgdGhlIG1haWxlZCBjb2RlIGhhcyBiZWVuIHNlbnQgdG8gQ29uZmlybUFjY291bnQuCgqaAgoEBAECAhID\
+      ZAIbGowCIFdpdGhvdXQgYW4gYWRkcmVzczogdGhlIG9ubHkgd2F5IGJhY2sgaW4gd2hlbiB0aGUgcGFzc3dvcmQgaXMgZm9y\
+      Z290dGVuIChSZWNvdmVyQWNjb3VudCksIHRvIGJlIHNob3duCiBvbmNlIGFuZCB3cml0dGVuIGRvd24uIFRoZSBzYW1lIHJl\
+      cXVlc3QgYWdhaW4gaXMgYW5zd2VyZWQgd2l0aCBhbm90aGVyIG9uZSwgc2luY2UgdGhlIGZpcnN0IGFuc3dlciBtYXkKIGhh\
+      dmUgYmVlbiBsb3N0OyBhbnkgb2YgdGhlbSBpcyBnb29kLiBFbXB0eSB3aXRoIGFuIGFkZHJlc3MuCgolCgIEAhIEaABtARoZ\
+      IEEgY29kZSB0aGF0IHdhcyBtYWlsZWQuCgopCgQEAgIAEgNqAhYaHCBPZiB0aGUgYWNjb3VudCB0aGF0IHdhaXRzLgoKPwoE\
+      BAICARIDbAISGjIgVGhlIG1haWxlZCBjb2RlOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIuCgqXAQoCBQESBHEA\
+      ewEaigEgV2hhdCBiZWNhbWUgb2YgdGhlIGUtbWFpbCBhZGRyZXNzIHRoYXQgdGhlIGNvZGUgd2FzIG1haWxlZCB0by4gV2hv\
+      ZXZlciBoYXMgdGhlIGNvZGUgcmVhZHMgdGhhdAogYWRkcmVzcydzIG1haWwsIGFuZCBub2JvZHkgZWxzZSBpcyB0b2xkLgoK\
+      HgoEBQECABIDcwIgGhEgTmV2ZXIgYW5zd2VyZWQuCgpECgQFAQIBEgN1AhkaNyBJdCBzdGF5cyB3aXRoIHRoZSBhY2NvdW50\
+      LCBhbmQgY2FuIGJlIHNpZ25lZCBpbiB3aXRoLgoKMAoEBQECAhIDdwIbGiMgSXRzIGtlZXBpbmcgd2FzIG5vdCBjb25zZW50\
+      ZWQgdG8uCgq9AQoEBQECAxIDegIsGq8BIEl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG8sIGJ1dCBhbm90aGVyIGFjY291\
+      bnQsIGNvbmZpcm1lZCBlYXJsaWVyLCBrZWVwcyBpdDogYW4gYWRkcmVzcyBiZWxvbmdzCiB0byBvbmUgYWNjb3VudC4gVGhp\
+      cyBvbmUgaGFzIG5vbmUsIGFuZCBpcyBzaWduZWQgaW4gdG8gd2l0aCBpdHMgdXNlcm5hbWUuCgovCgIEAxIFfgCEAQEaIiBU\
+      aGUgYWNjb3VudCBjYW4gYmUgc2lnbmVkIGluIHRvLgoKKwoEBAMCABIEgAECIRodIFdoYXQgYmVjYW1lIG9mIHRoZSBhZGRy\
+      ZXNzLgoK1gEKBAQDAgESBIMBAhsaxwEgV2hlcmUgbm8gYWRkcmVzcyBzdGF5czogdGhlIHdheSBiYWNrIGluIHdoZW4gdGhl\
+      IHBhc3N3b3JkIGlzIGZvcmdvdHRlbiAoUmVjb3ZlckFjY291bnQpLiBJdCBpcyBtYWlsZWQsCiB0b28sIGFzIHRoZSBsYXN0\
+      IG1haWwgdG8gdGhlIGFkZHJlc3M7IHNvIGl0IGlzIGVtcHR5IHdoZW4gdGhlIHNhbWUgcmVxdWVzdCBpcyBhbnN3ZXJlZCBh\
+      Z2Fpbi4KCiYKAgQEEgaHAQCKAQEaGCBBc2tzIGZvciBhbm90aGVyIGNvZGUuCgpqCgQEBAIAEgSJAQIWGlwgT2YgdGhlIGFj\
+      Y291bnQgdGhhdCB3YWl0czsgYSB0ZXh0IHRoYXQgbm8gdXNlcm5hbWUgY2FuIGJlIGlzIGFuc3dlcmVkIGxpa2UgYW4gdW5r\
+      bm93biBvbmUuCgotCgIEBRIEjQEAJRohIFNheXMgbm90aGluZyBhYm91dCB0aGUgYWNjb3VudC4KCjcKAgQGEgSQAQAcGisg\
+      TmFtZXMgbm9ib2R5OiB0aGUgYWNjb3VudCBpcyB0aGUgdG9rZW4ncy4KCisKAgQHEgaTAQCiAQEaHSBXaGF0IGlzIGtlcHQg\
+      b2YgYW4gYWNjb3VudC4KCkgKBAQHAgASBJUBAhwaOiBSYW5kb20gVVVJRCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cg\
+      dGhlIHBhcnRpY2lwYW50LgoKLwoEBAcCARIElwECFhohIEVtcHR5IGZvciBhbiBhbm9ueW1vdXMgYWNjb3VudC4KCjoKBAQH\
+      AgISBJkBAhMaLCBFbXB0eSB1bmxlc3MgaXRzIGtlZXBpbmcgd2FzIGNvbnNlbnRlZCB0by4KCikKBAQHAgMSBJsBAhYaGyBC\
+      Q1AgNDcgbGFuZ3VhZ2Ugb2YgbWFpbHMuCgpSCgQEBwIEEgSdAQIVGkQgTWFkZSBieSBTaWduSW5Bbm9ueW1vdXNseTogd2l0\
+      aG91dCB1c2VybmFtZSwgcGFzc3dvcmQgYW5kIGFkZHJlc3MuCgonCgQEBwIFEgSfAQIsGhkgV2hlbiBpdCB3YXMgcmVnaXN0\
+      ZXJlZC4KClcKBAQHAgYSBKEBAh0aSSBXaGV0aGVyIGFuIGFkbWluaXN0cmF0b3IgbWFya2VkIHRoZSBhY2NvdW50OiB3aGF0\
+      IGl0IGFuc3dlcnMgaXMgYSB0ZXN0LgoKSwoCBgESBqUBAOkBARo9IFNpZ25pbmcgaW4gYW5kIHN0YXlpbmcgc2lnbmVkIGlu\
+      LiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgrwBAoEBgECABIErwECNRrhBCBCZWdpbnMgYSBzZXNzaW9uIG9mIGFuIGFj\
+      Y291bnQuCgogTm90IGlkZW1wb3RlbnQ6IGVhY2ggY2FsbCBiZWdpbnMgYSBzZXNzaW9uIG9mIGl0cyBvd24uIFNlbmRpbmcg\
+      aXQgYWdhaW4gd2hlbiB0aGUgYW5zd2VyIHdhcyBsb3N0IGRvZXMKIG5vIGhhcm06IHRoZSBzZXNzaW9uIHRoYXQgbm9ib2R5\
+      IGtub3dzIG9mIGVuZHMgdW51c2VkIGFmdGVyIDkwIGRheXMsIG9yIGFzIHRoZSBvbGRlc3Qgb2YgbW9yZSB0aGFuIDIwLgoK\
+      IEVycm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIENSRURFTlRJQUxTX1JFSkVDVEVEIGZvciBhIHdyb25nIHBh\
+      c3N3b3JkIGFuZCBhbiB1bmtub3duCiB1c2VybmFtZSBhbGlrZTsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBB\
+      Q0NPVU5UX05PVF9DT05GSVJNRUQgKG9ubHkgd2l0aCB0aGUgcmlnaHQKIHBhc3N3b3JkKTsgUEVSTUlTU0lPTl9ERU5JRUQg\
+      d2l0aCByZWFzb24gQUNDT1VOVF9TVVNQRU5ERUQgKG9ubHkgd2l0aCB0aGUgcmlnaHQgcGFzc3dvcmQpOwogUkVTT1VSQ0Vf\
+      RVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm8gYWZ0ZXIgcmVwZWF0ZWQgZmFp\
+      bHVyZXMuCgqHBgoEBgECARIGugECvAEDGvYFIE1ha2VzIGEgcGFydGljaXBhbnQgd2l0aG91dCBhbnkgYWNjb3VudCBkYXRh\
+      LiBUaGUgcmVmcmVzaCB0b2tlbiBpcyB0aGUgb25seSBrZXkgdG8gaXQuCiBTZW5kaW5nIHRoZSBzYW1lIGByZXF1ZXN0X2lk\
+      YCBhZ2FpbiB3aXRoaW4gaXRzIHNlc3Npb24ncyBmaXJzdCBob3VyIGFuc3dlcnMgdGhlIHNhbWUKIHBhcnRpY2lwYW50LCBl\
+      YWNoIHRpbWUgd2l0aCBhIHJlZnJlc2ggdG9rZW4gb2YgaXRzIG93bjsgYW55IG9mIHRoZW0gaXMgZ29vZC4KCiBFcnJvcnM6\
+      IElOVkFMSURfQVJHVU1FTlQ7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFJFUVVFU1RfSURfUkVVU0VEIHdoZW4gYHJl\
+      cXVlc3RfaWRgIHdhcyB1c2VkCiB3aXRoIG90aGVyIGF1ZGllbmNlcyBvciBmb3IgYW5vdGhlciBhY2NvdW50OyBGQUlMRURf\
+      UFJFQ09ORElUSU9OIHdpdGggcmVhc29uIFNJR05fSU5fRU5ERUQgd2hlbgogdGhlIHNlc3Npb24gdGhhdCBpdCBiZWdhbiB3\
+      YXMgc2lnbmVkIG91dCwgaGFzIGVuZGVkLCBvciBpcyBvbGRlciB0aGFuIGFuIGhvdXI6IGEgbmV3IHBhcnRpY2lwYW50CiBu\
+      ZWVkcyBhIG5ldyBgcmVxdWVzdF9pZGA7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBTSUdOX0lOX1JFUEVBVEVE\
+      X0xJTUlUIGFuZCBSZXRyeUluZm8gYWZ0ZXIKIDY0IGFuc3dlcnMgdGhhdCBubyByZWZyZXNoIGZvbGxvd2VkLCBvbmUgbW9y\
+      ZSBlYWNoIG1pbnV0ZTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24KIEFDQ09VTlRfU1VTUEVOREVELgoKwAUKBAYB\
+      AgISBMcBAjgasQUgRXhjaGFuZ2VzIGEgcmVmcmVzaCB0b2tlbiBmb3IgYSBuZXcgcGFpci4gQSB0b2tlbiBpcyBnb29kIGZv\
+      ciBvbmUgZXhjaGFuZ2UuIFNlbnQgYWdhaW4gd2l0aGluIDMwCiBzZWNvbmRzIG9mIHRoYXQgZXhjaGFuZ2UgKHRoZSByZXNw\
+      b25zZSB3YXMgbG9zdCkgaXQgaXMgYW5zd2VyZWQgYWdhaW4sIHVwIHRvIDY0IHRpbWVzLCB1bmxlc3MgdGhlCiB0b2tlbiB0\
+      aGF0IGNhbWUgb2YgaXQgd2FzIHVzZWQgbWVhbndoaWxlOyBhZnRlciB0aGF0IGl0IGNvdW50cyBhcyBzdG9sZW4gYW5kIGVu\
+      ZHMgdGhlIHdob2xlCiBzZXNzaW9uLCB3aXRoIGFsbCB0aGF0IGNhbWUgb2YgaXQuCgogTm90IGlkZW1wb3RlbnQ6IHNlbnQg\
+      YWdhaW4gbGF0ZXIgdGhhbiB0aGF0LCBpdCBlbmRzIHRoZSBzZXNzaW9uLgoKIEVycm9yczogVU5BVVRIRU5USUNBVEVEIHdp\
+      dGggcmVhc29uIFJFRlJFU0hfVE9LRU5fUkVKRUNURUQ6IHNpZ24gaW4gYW5ldzsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGgK\
+      IHJlYXNvbiBSRUZSRVNIX1JFUEVBVEVEX0xJTUlUOiB1c2Ugb25lIG9mIHRoZSBhbnN3ZXJzLCB0aGlzIHRva2VuIGhhcyBu\
+      byBtb3JlOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoCiByZWFzb24gQUNDT1VOVF9TVVNQRU5ERUQ6IGtlZXAgdGhlIHRva2Vu\
+      LCB3aGljaCBpcyBnb29kIGFnYWluIHdoZW4gdGhlIGFjY291bnQgaXMgcmVzdG9yZWQuCgphCgQGAQIDEgbJAQLLAQMaUSBS\
+      ZXZva2VzIHRoZSByZWZyZXNoIHRva2VuJ3Mgd2hvbGUgZmFtaWx5LiBVbmtub3duIHRva2VucyBhcmUgYWNjZXB0ZWQgc2ls\
+      ZW50bHkuCgrHAQoEBgECBBIGzwEC0QEDGrYBIFRoZSBjYWxsZXIncyBzZXNzaW9ucyB0aGF0IGhhdmUgbmVpdGhlciBlbmRl\
+      ZCBub3IgZXhwaXJlZCwgbmV3ZXN0IHNpZ24taW4gZmlyc3QuIE5lZWRzIGEgdG9rZW4uCgogRXJyb3JzOiBVTkFVVEhFTlRJ\
+      Q0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRCB3aGVuIHRoZSBjYWxsZXIncyBvd24gaGFzIGVuZGVkLgoKmQMKBAYB\
+      AgUSBtcBAtkBAxqIAyBFbmRzIG9uZSBvZiB0aGUgY2FsbGVyJ3Mgc2Vzc2lvbnM6IGl0cyByZWZyZXNoIHRva2VucyBhcmUg\
+      cmVmdXNlZCBhdCBvbmNlOyBhY2Nlc3MgdG9rZW5zIHRoYXQgd2VyZSBtYWRlCiBvZiBpdCBhcmUgZ29vZCB1bnRpbCB0aGV5\
+      IGVuZCwgMTAgbWludXRlcyBhdCBtb3N0LiBOZWVkcyBhIHRva2VuLiBPbmUgdGhhdCBoYXMgZW5kZWQgYWxyZWFkeSBpcyBu\
+      byBlcnJvci4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTRVNTSU9OX1VOS05P\
+      V04sIGFsc28gZm9yIGEgc2Vzc2lvbiBvZiBzb21lYm9keSBlbHNlOwogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFNF\
+      U1NJT05fRU5ERUQgd2hlbiB0aGUgY2FsbGVyJ3Mgb3duIGhhcyBlbmRlZC4KCrsBCgQGAQIGEgbdAQLfAQMaqgEgRW5kcyBh\
+      bGwgb2YgdGhlIGNhbGxlcidzIHNlc3Npb25zLCBhcyBFbmRTZXNzaW9uIGRvZXMgb25lLiBOZWVkcyBhIHRva2VuLgoKIEVy\
+      cm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFNFU1NJT05fRU5ERUQgd2hlbiB0aGUgY2FsbGVyJ3Mgb3duIGhh\
+      cyBlbmRlZCBvdGhlcndpc2UuCgqJBAoEBgECBxIE6AECShr6AyBQcm92ZXMgdGhlIHBhc3N3b3JkIG9uY2UgbW9yZSwgZm9y\
+      IHdoYXQgYXNrcyBmb3IgYSBmcmVzaCBwcm9vZjogdGhlIGFjY2VzcyB0b2tlbiB0aGF0IGlzIGFuc3dlcmVkIHNheXMKIG5v\
+      dyBhcyBpdHMgYGF1dGhfdGltZWAuIFRoZSBzZXNzaW9uIGFuZCBpdHMgcmVmcmVzaCB0b2tlbiBnbyBvbi4gTmVlZHMgYSB0\
+      b2tlbi4KCiBOb3QgaWRlbXBvdGVudDogZWFjaCBjYWxsIGFuc3dlcnMgYSB0b2tlbiBvZiBpdHMgb3duLiBTZW5kaW5nIGl0\
+      IGFnYWluIGRvZXMgbm8gaGFybS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGgg\
+      cmVhc29uIFBBU1NXT1JEX1dST05HOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBBQ0NPVU5UX0FOT05ZTU9V\
+      UzsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm87IFVOQVVU\
+      SEVOVElDQVRFRCB3aXRoCiByZWFzb24gU0VTU0lPTl9FTkRFRC4KCh0KAgQIEgbsAQD2AQEaDyBXaG8gc2lnbnMgaW4uCgpB\
+      CgQECAIAEgTuAQIWGjMgVXNlcm5hbWUsIG9yIHRoZSBlLW1haWwgYWRkcmVzcyB3aGVyZSBpdCBpcyBrZXB0LgoKPQoEBAgC\
+      ARIE8AECFhovIEFzIGl0IHdhcyByZWdpc3RlcmVkIChSRkMgODI2NSBPcGFxdWVTdHJpbmcpLgoKYQoEBAgCAhIE8gECIBpT\
+      IFNlcnZpY2VzIHRoZSBhY2Nlc3MgdG9rZW4gaXMgZm9yLCBlLmcuIGBvdG9saXRoLWluZ2VzdGlvbmA7IGVtcHR5IG1lYW5z\
+      IGFsbCBmb3VyLgoKqgEKBAQIAgMSBPUBAhMamwEgV2hhdCB0aGUgcGVyc29uIGtub3dzIHRoZSBzZXNzaW9uIGJ5IGluIExp\
+      c3RTZXNzaW9ucywgZS5nLiB0aGUgbmFtZSBvZiB0aGUgZGV2aWNlOiBhdCBtb3N0IDY0IGNoYXJhY3RlcnMsCiBub25lIG9m\
+      IHRoZW0gYSBjb250cm9sIGNoYXJhY3Rlci4gRW1wdHk6IG5vbmUuCgorCgIECRIG+QEAhQIBGh0gVGhlIHNlc3Npb24gdGhh\
+      dCB3YXMgYmVndW4uCgpdCgQECQIAEgT7AQIaGk8gSldUIChSRkMgOTA2OCB0eXBlIGBhdCtqd3RgLCBFZERTQSk7IG9wYXF1\
+      ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUKBAQJAgESBP0BAjkaRyBXaGVuIHRoZSBhY2Nlc3MgdG9r\
+      ZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCj8KBAQJAgISBP8BAhsaMSBPcGFx\
+      dWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEKBAQJAgMSBIICAjoaeCBXaGVuIHRoZSBz\
+      ZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZvcmU6IDkwIGRheXMsIGJ5IGRlZmF1bHQsIGFuZCBhIHll\
+      YXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpXCgQECQIEEgSEAgIcGkkgUmFuZG9tIFVVSUQgb2YgdGhl\
+      IGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KCiYKAgQKEgaIAgCPAgEaGCBB\
+      IHBhcnRpY2lwYW50IHRvIG1ha2UuCgohCgQECgIAEgSKAgIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCiQKBAQKAgESBIwCAiAa\
+      FiBBcyBpbiBTaWduSW5SZXF1ZXN0LgoKRQoEBAoCAhIEjgICExo3IEFzIGluIFNpZ25JblJlcXVlc3Q7IHNlbnQgYWdhaW4s\
+      IHRoZSBmaXJzdCBvbmUgc3RheXMuCgplCgIECxIGkgIAngIBGlcgVGhlIHNlc3Npb24gb2YgdGhlIG5ldyBwYXJ0aWNpcGFu\
+      dCwgb3Igb2YgdGhlIG9uZSB0aGF0IHRoaXMgYHJlcXVlc3RfaWRgIG1hZGUgYmVmb3JlLgoKXQoEBAsCABIElAICGhpPIEpX\
+      VCAoUkZDIDkwNjggdHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFxdWUgdG8gZ2F0ZXdheXMgdGhhdCBvbmx5IGZvcndhcmQg\
+      aXQuCgpVCgQECwIBEgSWAgI5GkcgV2hlbiB0aGUgYWNjZXNzIHRva2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0ZXIgaXQgd2Fz\
+      IG1hZGUsIGJ5IGRlZmF1bHQuCgo/CgQECwICEgSYAgIbGjEgT3BhcXVlLCAyNTYgcmFuZG9tIGJpdHMuIFJlcGxhY2VkIGF0\
+      IGV2ZXJ5IHVzZS4KCoYBCgQECwIDEgSbAgI6GnggV2hlbiB0aGUgc2Vzc2lvbiBlbmRzIHVubGVzcyBpdCBpcyByZWZyZXNo\
+      ZWQgYmVmb3JlOiA5MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5ZWFyIGFmdGVyIHRoZSBzaWduLWluCiBhdCB0aGUgbGF0\
+      ZXN0LgoKVwoEBAsCBBIEnQICHBpJIFJhbmRvbSBVVUlEIG9mIHRoZSBhY2NvdW50LCBieSB3aGljaCBhbGwgc2VydmljZXMg\
+      a25vdyB0aGUgcGFydGljaXBhbnQuCgosCgIEDBIGoQIApAIBGh4gVGhlIHRva2VuIHRoYXQgaXMgZXhjaGFuZ2VkLgoKLgoE\
+      BAwCABIEowICGxogIFRoZSBuZXdlc3Qgb25lIG9mIHRoZSBzZXNzaW9uLgoKNgoCBA0SBqcCALMCARooIFRoZSBzZXNzaW9u\
+      IGdvZXMgb24gd2l0aCB0aGVzZSB0b2tlbnMuCgpdCgQEDQIAEgSpAgIaGk8gSldUIChSRkMgOTA2OCB0eXBlIGBhdCtqd3Rg\
+      LCBFZERTQSk7IG9wYXF1ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUKBAQNAgESBKsCAjkaRyBXaGVu\
+      IHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCj8KBAQN\
+      AgISBK0CAhsaMSBPcGFxdWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEKBAQNAgMSBLAC\
+      AjoaeCBXaGVuIHRoZSBzZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZvcmU6IDkwIGRheXMsIGJ5IGRl\
+      ZmF1bHQsIGFuZCBhIHllYXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpXCgQEDQIEEgSyAgIcGkkgUmFu\
+      ZG9tIFVVSUQgb2YgdGhlIGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KCiYK\
+      AgQOEga2AgC5AgEaGCBUaGUgc2Vzc2lvbiB0aGF0IGVuZHMuCgofCgQEDgIAEgS4AgIbGhEgT2YgdGhlIHNlc3Npb24uCgo2\
+      CgIEDxIEvAIAGhoqIFRoZSBzZXNzaW9uIGhhcyBlbmRlZCwgaWYgdGhlcmUgd2FzIG9uZS4KCjEKAgQQEga/AgDNAgEaIyBP\
+      bmUgc2lnbi1pbiwgYW5kIHdoYXQgY2FtZSBvZiBpdC4KChwKBAQQAgASBMECAhgaDiBSYW5kb20gVVVJRC4KCjwKBAQQAgES\
+      BMMCAhMaLiBBcyBpdCB3YXMgZ2l2ZW4gYXQgdGhlIHNpZ24taW47IGVtcHR5OiBub25lLgoKJQoEBBACAhIExQICLBoXIFdo\
+      ZW4gdGhlIHNpZ24taW4gd2FzLgoKhgEKBAQQAgMSBMgCAi4aeCBUaGUgZGF5LCBhcyBtaWRuaWdodCBpbiBVVEMsIG9mIHRo\
+      ZSBsYXN0IHNpZ24taW4gb3IgcmVmcmVzaC4gTW9yZSBpcyBub3QgdG9sZCwgYW5kIG5vIGFkZHJlc3Mgb2YgdGhlCiBuZXR3\
+      b3JrIGlzIGtlcHQuCgo7CgQEEAIEEgTKAgIsGi0gV2hlbiBpdCBlbmRzIHVubGVzcyBpdCBpcyByZWZyZXNoZWQgYmVmb3Jl\
+      LgoKPgoEBBACBRIEzAICExowIFdoZXRoZXIgdGhlIGNhbGxlcidzIHRva2VuIGlzIG9mIHRoaXMgc2Vzc2lvbi4KCjAKAgQR\
+      EgbQAgDVAgEaIiBBc2tzIGZvciBhIHBhZ2Ugb2Ygb3duIHNlc3Npb25zLgoKJQoEBBECABIE0gICFxoXIDEgdG8gMjAwOyAw\
+      IG1lYW5zIDUwLgoKTwoEBBECARIE1AICGBpBIGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHkg\
+      Zm9yIHRoZSBmaXJzdCBwYWdlLgoKJwoCBBISBtgCAN0CARoZIEEgcGFnZSBvZiBvd24gc2Vzc2lvbnMuCgolCgQEEgIAEgTa\
+      AgIgGhcgTmV3ZXN0IHNpZ24taW4gZmlyc3QuCgo+CgQEEgIBEgTcAgIdGjAgT2YgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRo\
+      aXMgaXMgdGhlIGxhc3Qgb25lLgoKKwoCBBMSBuACAOMCARodIFRoZSBzZXNzaW9uIHRoYXQgaXMgdG8gZW5kLgoKKQoEBBMC\
+      ABIE4gICGBobIFVVSUQsIGFzIGluIExpc3RTZXNzaW9ucy4KCiQKAgQUEgTmAgAdGhggVGhlIHNlc3Npb24gaGFzIGVuZGVk\
+      LgoKKQoCBBUSBukCAOwCARobIFNlc3Npb25zIHRoYXQgYXJlIHRvIGVuZC4KCj4KBAQVAgASBOsCAhgaMCBUaGUgb25lIHRo\
+      YXQgdGhlIGNhbGxlcidzIHRva2VuIGlzIG9mIGdvZXMgb24uCgoeCgIEFhIE7wIAIRoSIFRoZXkgaGF2ZSBlbmRlZC4KCiUK\
+      AgQXEgbyAgD1AgEaFyBBIHByb29mIG9mIHdobyBjYWxscy4KCi0KBAQXAgASBPQCAhYaHyBUaGUgYWNjb3VudCdzLCBhcyBh\
+      dCBzaWduLWluLgoKJQoCBBgSBvgCAP0CARoXIFdoYXQgdGhlIHByb29mIGdpdmVzLgoKRwoEBBgCABIE+gICGho5IEluIHBs\
+      YWNlIG9mIHRoZSBvbmUgdGhhdCB3YXMgc2hvd247IGBhdXRoX3RpbWVgIGlzIG5vdy4KClUKBAQYAgESBPwCAjkaRyBXaGVu\
+      IHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCi0KAgQZ\
+      EgaAAwCFAwEaHyBBIGNoYW5nZSBvZiB0aGUgb3duIHBhc3N3b3JkLgoKKQoEBBkCABIEggMCFhobIFRoZSBvbmUgdGhhdCBp\
+      cyBnb29kIG5vdy4KCkUKBAQZAgESBIQDAhoaNyBUaGUgb25lIGluIGl0cyBwbGFjZSwgYnkgdGhlIHJ1bGVzIG9mIGEgcmVn\
+      aXN0cmF0aW9uLgoKMwoCBBoSBIgDACEaJyBUaGUgbmV3IHBhc3N3b3JkIGlzIGdvb2QgZnJvbSBub3cgb24uCgpJCgIGAhIG\
+      iwMAsQMBGjsgV2hpY2ggc3R1ZGllcyBhIHBhcnRpY2lwYW50IHRha2VzIHBhcnQgaW4uIE5lZWRzIGEgdG9rZW4uCgr0CQoE\
+      BgICABIGmwMCnQMDGuMJIFJlY29yZHMgY29uc2VudCB0byB0aGUgdGV4dCB2ZXJzaW9uIG5hbWVkLCBlbnJvbHMsIGFuZCBh\
+      bnN3ZXJzIHdpdGggYW4gYWNjZXNzIHRva2VuIHRoYXQgY2FycmllcwogdGhlIGVucm9sbWVudC4gSm9pbmluZyB0d2ljZSBp\
+      cyBzYWZlLiBJbiBhIHN0dWR5IGJ5IHJlcXVlc3QgKGFuZCB3aXRob3V0IGFuIGludml0YXRpb24pCiB0aGUgYW5zd2VyIGhh\
+      cyBhIGBqb2luX3JlcXVlc3RgIHRoYXQgd2FpdHMgZm9yIGEgbGVhZGVyIGluc3RlYWQgb2YgYW4gZW5yb2xtZW50LgoKIEVy\
+      cm9yczogSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbiBDT05TRU5UX0xBTkdVQUdFX1VOS05PV04gKHRoZSBz\
+      dHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0CiBpbiBgY29uc2VudF9sYW5ndWFnZWApOyBOT1RfRk9VTkQgd2l0aCByZWFzb24g\
+      U1RVRFlfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBTVFVEWV9FTkRFRCwKIFNUVURZX05PVF9T\
+      VEFSVEVELCBTVFVEWV9QQVVTRUQgb3IgQ09OU0VOVF9PVVREQVRFRCAodGhlIGNvbnNlbnQgdmVyc2lvbiBpcyBub3QgdGhl\
+      IHN0dWR5J3MKIGN1cnJlbnQgb25lKTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gU1RVRFlfUEFTU1dPUkRfUkVR\
+      VUlSRUQgKG5vbmUgd2FzCiBnaXZlbjsgbm90IGNvdW50ZWQgYXMgYW4gYXR0ZW1wdCksIFNUVURZX1BBU1NXT1JEX1JFSkVD\
+      VEVELCBJTlZJVEFUSU9OX1JFSkVDVEVEICh3cm9uZywKIGV4cGlyZWQsIHVzZWQgdXAgb3IgcmV2b2tlZCksIElOVklUQVRJ\
+      T05fUkVRVUlSRUQgKGFuIHVubGlzdGVkIHN0dWR5IHRoYXQgaXMgb3Blbikgb3IKIE5PVF9QQVJUSUNJUEFOVCAoc3R1ZHkg\
+      bGVhZGVycyBkbyBub3QgdGFrZSBwYXJ0KTsgVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFNFU1NJT05fRU5ERUQ7CiBS\
+      RVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01BTllfQVRURU1QVFMsIEVOUk9MTUVOVFNfTElNSVQsIEpPSU5f\
+      UkVRVUVTVFNfTElNSVQgKDEwCiBwZW5kaW5nIG9uZXMgb2YgdGhlIHBhcnRpY2lwYW50LCA1IGV2ZXIgdG8gb25lIHN0dWR5\
+      KSBvciBTVFVEWV9KT0lOX1JFUVVFU1RTX0xJTUlUICgxLDAwMCBwZW5kaW5nCiBvbmVzIG9mIHRoZSBzdHVkeSk7IFVOQVZB\
+      SUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mbyB3aGlsZSB0aGUgc3R1ZHksCiBv\
+      ciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJyaXZlZCBoZXJlIHlldC4KCswBCgQGAgIBEgaiAwKkAwMauwEgRW5kcyB0aGUg\
+      ZW5yb2xtZW50LCBhbmQgd2l0aGRyYXdzIGEgcGVuZGluZyByZXF1ZXN0IHRvIGpvaW47IGFuc3dlcnMgd2l0aCBhbiBhY2Nl\
+      c3MgdG9rZW4KIHdpdGhvdXQgdGhlIHN0dWR5LiBMZWF2aW5nIHR3aWNlIGlzIHNhZmUuCgogRXJyb3JzOiBVTkFVVEhFTlRJ\
+      Q0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCpIBCgQGAgICEgaoAwKqAwMagQEgQ3VycmVudCBhbmQgZW5kZWQg\
+      ZW5yb2xtZW50cyBvZiB0aGUgY2FsbGVyLCBpbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4gQSBwYXJ0aWNpcGFudCBoYXMgYXQg\
+      bW9zdCA1MDAuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKcgoEBgICAxIGrgMCsAMDGmIgVGhlIGNhbGxlcidzIHJl\
+      cXVlc3RzIHRvIGpvaW4gYW5kIHdoYXQgYmVjYW1lIG9mIHRoZW0sIG9sZGVzdCBmaXJzdC4KCiBFcnJvcnM6IElOVkFMSURf\
+      QVJHVU1FTlQuCgo3CgIEGxIGtAMAwwMBGikgV2hpY2ggc3R1ZHksIGFuZCB3aGF0IHdhcyBjb25zZW50ZWQgdG8uCgoiCgQE\
+      GwIAEgS2AwIWGhQgVGhlIHN0dWR5IHRvIGpvaW4uCgpKCgQEGwIBEgS4AwIWGjwgRm9yIHN0dWRpZXMgd2l0aCBwYXNzd29y\
+      ZCBhY2Nlc3M7IG90aGVyd2lzZSBub3QgbG9va2VkIGF0LgoKUAoEBBsCAhIEugMCHRpCIGBTdHVkeS5jb25zZW50X3ZlcnNp\
+      b25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIHNob3duIGFuZCBhY2NlcHRlZC4KCmAKBAQbAgMSBLwDAh4aUiBMYW5ndWFnZSBp\
+      biB3aGljaCB0aGUgdGV4dCB3YXMgc2hvd24sIEJDUCA0Nzogb25lIHRoYXQgYFN0dWR5LmNvbnNlbnRfdGV4dGAgaGFzLgoK\
+      owEKBAQbAgQSBL8DAh0alAEgQ29kZSBvZiBhbiBpbnZpdGF0aW9uOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIu\
+      IEl0IHN0YW5kcyBmb3IgYSBwYXNzd29yZCBvciBhIGxlYWRlcidzCiBkZWNpc2lvbiwgYW5kIG1heSBwdXQgdGhlIHBhcnRp\
+      Y2lwYW50IGludG8gYSBncm91cC4KCn0KBAQbAgUSBMIDAhIabyBGb3IgdGhlIGxlYWRlciB3aG8gZGVjaWRlcyBvbiBhIHJl\
+      cXVlc3Q6IHdobyBhc2tzLCBhbmQgd2h5LiBBdCBtb3N0IDUwMCBjaGFyYWN0ZXJzOyBrZXB0IHVudGlsCiB0aGUgZGVjaXNp\
+      b24uCgpCCgIEHBIGxgMA1AMBGjQgVGhlIHBhcnRpY2lwYW50IHRha2VzIHBhcnQsIG9yIHdhaXRzIGZvciBhIGxlYWRlci4K\
+      ClsKBAQcAgASBMgDAhsaTSBXaGV0aGVyIHNvbWV0aGluZyBjaGFuZ2VkOiBhbiBlbnJvbG1lbnQsIGl0cyBjb25zZW50LCBv\
+      ciBhIHJlcXVlc3QgdG8gam9pbi4KCqYCCgQEHAIBEgTMAwIaGpcCIEluIHRoZSBwbGFjZSBvZiB0aGUgY2FsbGVyJ3MsIHdo\
+      b3NlIGNsYWltcyBubyBsb25nZXIgc2F5IHdoYXQgaXMgdHJ1ZS4gRW1wdHkgd2hlbiB0aGV5IGRvICh0aGUKIHJlcXVlc3Qg\
+      Y2hhbmdlZCBub3RoaW5nIHRoYXQgYSB0b2tlbiB0ZWxscyBvZik6IGtlZXAgeW91cnMuIEl0IGVuZHMgd2hlbiB0aGUgY2Fs\
+      bGVyJ3Mgd291bGQgaGF2ZQogZW5kZWQsIGFuZCBoYXMgaXRzIGF1ZGllbmNlcyBhbmQgbm8gZnVydGhlciByb2xlOyBvbmx5\
+      IFJlZnJlc2ggZ2l2ZXMgYSBsb25nZXIgbGlmZS4KCj0KBAQcAgISBM4DAjkaLyBXaGVuIGBhY2Nlc3NfdG9rZW5gIGVuZHM7\
+      IGFic2VudCB3aXRob3V0IG9uZS4KCjYKBAQcAgMSBNADAhoaKCBBYnNlbnQgd2hpbGUgYSBsZWFkZXIgaGFzIG5vdCBkZWNp\
+      ZGVkLgoKfAoEBBwCBBIE0wMCHxpuIFNldCBpbnN0ZWFkIG9mIGBlbnJvbG1lbnRgLCB3aXRob3V0IGFuIGFjY2VzcyB0b2tl\
+      bjsgdGhlIG9uZSBvZiBhIHJlbmV3YWwgYWZ0ZXIgdGhlIGFwcHJvdmFsIGhhcwogdGhlIHN0dWR5LgoKLgoCBB0SBtcDANoD\
+      ARogIFdoaWNoIHN0dWR5IHRoZSBjYWxsZXIgbGVhdmVzLgoKXQoEBB0CABIE2QMCFhpPIEFuIHVua25vd24gb25lLCBvciBv\
+      bmUgbmV2ZXIgam9pbmVkLCBpcyBhbnN3ZXJlZCBhcyBvbmUgdGhhdCB3YXMgbGVmdCBiZWZvcmUuCgo+CgIEHhIG3QMA4gMB\
+      GjAgVGhlIHBhcnRpY2lwYW50IGRvZXMgbm90IHRha2UgcGFydCAoYW55IG1vcmUpLgoKUQoEBB4CABIE3wMCGhpDIEFzIGlu\
+      IGBKb2luU3R1ZHlSZXNwb25zZWA6IGVtcHR5IHdoZW4gdGhlcmUgd2FzIG5vdGhpbmcgdG8gbGVhdmUuCgo9CgQEHgIBEgTh\
+      AwI5Gi8gV2hlbiBgYWNjZXNzX3Rva2VuYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgo+CgIEHxIG5QMA6gMBGjAgTmFt\
+      ZXMgbm9ib2R5OiB0aGUgZW5yb2xtZW50cyBhcmUgdGhlIGNhbGxlcidzLgoKJAoEBB8CABIE5wMCFxoWIDHigJMyMDA7IDAg\
+      bWVhbnMgNTAuCgpMCgQEHwIBEgTpAwIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTog\
+      dGhlIGZpcnN0IHBhZ2UuCgolCgIEIBIG7QMA9AMBGhcgQSBwYWdlIG9mIGVucm9sbWVudHMuCgooCgQEIAIAEgTvAwIkGhog\
+      SW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgo/CgQEIAIBEgTzAwIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlz\
+      IGlzIHRoZSBsYXN0IG9uZS4KCjwKAgQhEgb3AwD+AwEaLiBOYW1lcyBub2JvZHk6IHRoZSByZXF1ZXN0cyBhcmUgdGhlIGNh\
+      bGxlcidzLgoKNQoEBCECABIE+QMCHRonIFVOU1BFQ0lGSUVEOiB3aGF0ZXZlciBiZWNhbWUgb2YgdGhlbS4KCiQKBAQhAgES\
+      BPsDAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBCECAhIE/QMCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBw\
+      YWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKwoCBCISBoEEAIYEARodIEEgcGFnZSBvZiByZXF1ZXN0cyB0\
+      byBqb2luLgoKHQoEBCICABIEgwQCKRoPIE9sZGVzdCBmaXJzdC4KCj8KBAQiAgESBIUEAh0aMSBGb3IgdGhlIG5leHQgcGFn\
+      ZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKdwoCBCMSBokEAJYEARppIFRoZSB0aW1lIGluIHdoaWNoIGEgcGFy\
+      dGljaXBhbnQgdGFrZXMgcGFydCBpbiBhIHN0dWR5IHdpdGhvdXQgYSBicmVhay4gV2hvZXZlciBqb2lucyBhZ2FpbiBoYXMg\
+      YW5vdGhlci4KChoKBAQjAgASBIsEAhYaDCBUaGUgc3R1ZHkuCgoeCgQEIwIBEgSNBAIqGhAgV2hlbiBpdCBiZWdhbi4KCjUK\
+      BAQjAgISBI8EAisaJyBXaGVuIGl0IGVuZGVkOyBhYnNlbnQgd2hpbGUgZW5yb2xsZWQuCgpPCgQEIwIDEgSRBAIdGkEgYFN0\
+      dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRvIGxhc3QuCgo9CgQEIwIEEgST\
+      BAIeGi8gQkNQIDQ3IGxhbmd1YWdlIGluIHdoaWNoIHRoYXQgdGV4dCB3YXMgc2hvd24uCgpPCgQEIwIFEgSVBAIWGkEgVGhl\
+      IHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgoxCgIFAhIGmQQA\
+      pgQBGiMgV2hhdCBiZWNhbWUgb2YgYSByZXF1ZXN0IHRvIGpvaW4uCgo4CgQFAgIAEgSbBAIlGiogSW4gYSByZXF1ZXN0OiBz\
+      ZWUgdGhlcmUuIE5ldmVyIGFuc3dlcmVkLgoKIwoEBQICARIEnQQCIRoVIFdhaXRzIGZvciBhIGxlYWRlci4KCjYKBAUCAgIS\
+      BJ8EAiIaKCBBIGxlYWRlciBzYWlkIHllczsgYW4gZW5yb2xtZW50IGJlZ2FuLgoKIQoEBQICAxIEoQQCIhoTIEEgbGVhZGVy\
+      IHNhaWQgbm8uCgojCgQFAgIEEgSjBAIjGhUgQnkgdGhlIHBhcnRpY2lwYW50LgoKLgoEBQICBRIEpQQCIRogIE5vYm9keSBk\
+      ZWNpZGVkIHdpdGhpbiAzMCBkYXlzLgoKNgoCBCQSBqkEALoEARooIFNvbWVib2R5IGFza3MgdG8gdGFrZSBwYXJ0IGluIGEg\
+      c3R1ZHkuCgpPCgQEJAIAEgSrBAIdGkEgTWFkZSBieSB0aGUgc2VydmVyOyBuYW1lcyB0aGUgcGVyc29uIGZvciB0aGlzIG9u\
+      ZSByZXF1ZXN0IG9ubHkuCgosCgQEJAIBEgStBAIWGh4gVGhlIHN0dWR5IHRoYXQgaXMgYXNrZWQgZm9yLgoKIgoEBCQCAhIE\
+      rwQCHRoUIFdoYXQgYmVjYW1lIG9mIGl0LgoKIQoEBCQCAxIEsQQCLRoTIFdoZW4gaXQgd2FzIG1hZGUuCgpWCgQEJAIEEgSz\
+      BAIsGkggV2hlbiBpdCB3YXMgZGVjaWRlZCwgd2l0aGRyYXduIG9yIGV4cGlyZWQ7IGFic2VudCB3aGlsZSBpdCBpcyBwZW5k\
+      aW5nLgoKLwoEBCQCBRIEtQQCLBohIFdoaWxlIHBlbmRpbmc6IHdoZW4gaXQgZXhwaXJlcy4KCkoKBAQkAgYSBLcEAhQaPCBU\
+      aGUgbGVhZGVyJ3MsIGZvciB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNoYXJhY3RlcnMuCgpMCgQEJAIHEgS5BAIS\
+      Gj4gVGhlIHBhcnRpY2lwYW50J3MsIGZvciB0aGUgbGVhZGVyOyBlbXB0eSBvbmNlIGl0IGlzIGRlY2lkZWQuCgryAQoCBgMS\
+      Br8EAPIEARrjASBXaG8gdGFrZXMgcGFydCBpbiBhIHN0dWR5LCBmb3IgaXRzIGxlYWRlcnMuIE5lZWRzIGEgdG9rZW4gb2Yg\
+      b25lOyBvdGhlcndpc2UgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aAogcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuIE1lbWJlcnMg\
+      YXJlIG5hbWVkIGJ5IGlkcyBvZiB0aGlzIHNlcnZpY2UgdGhhdCBzdGFuZCBub3doZXJlIGVsc2UsIG5laXRoZXIKIGluIHRv\
+      a2VucyBub3IgaW4gZXhwb3J0cy4KClcKBAYDAgASBsMEAsUEAxpHIFJlcXVlc3RzIHRvIGpvaW4gdGhlIHN0dWR5LCBvbGRl\
+      c3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoK+gMKBAYDAgESBs0EAs8EAxrpAyBBcHByb3ZlcyBvciBy\
+      ZWplY3RzLCBhbmQgdGVsbHMgdGhlIHBhcnRpY2lwYW50OiBieSBtYWlsIHdoZXJlIGFuIGFkZHJlc3MgaXMga2VwdCwgYW5k\
+      IGluCiBMaXN0T3duSm9pblJlcXVlc3RzLiBUaGUgc2FtZSBkZWNpc2lvbiBhZ2FpbiBpcyBzYWZlLgoKIEVycm9yczogTk9U\
+      X0ZPVU5EIHdpdGggcmVhc29uIEpPSU5fUkVRVUVTVF9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29u\
+      CiBKT0lOX1JFUVVFU1RfQ0xPU0VEIChkZWNpZGVkIG90aGVyd2lzZSwgd2l0aGRyYXduIG9yIGV4cGlyZWQpLCBTVFVEWV9F\
+      TkRFRCBvciBTVFVEWV9QQVVTRUQgKGZvcgogYW4gYXBwcm92YWwpOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIEdS\
+      T1VQX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbgogRU5ST0xNRU5UU19MSU1JVCB3aGVuIHRoZSBw\
+      YXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIHRvbyBtYW55IHN0dWRpZXMuCgpWCgQGAwICEgbTBALVBAMaRiBDdXJyZW50IG1l\
+      bWJlcnMgaW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKsgIKBAYDAgMSBtsE\
+      At0EAxqhAiBQdXRzIGEgbWVtYmVyIGludG8gYSBncm91cCwgb3Igb3V0IG9mIGl0LiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQg\
+      ZnJvbSB0aGVpciBuZXh0IHJlbmV3YWwgb24uCiBTZXR0aW5nIGl0IGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBOT1RfRk9V\
+      TkQgd2l0aCByZWFzb24gTUVNQkVSX1VOS05PV04gb3IgU1RVRFlfVU5LTk9XTjsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJl\
+      YXNvbgogR1JPVVBfVU5LTk9XTjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0\
+      cnlJbmZvLgoKiwMKBAYDAgQSBuMEAuUEAxr6AiBNYWtlcyBhIGNvZGUgYnkgd2hpY2ggcGVvcGxlIGpvaW4uIFRoZSBzYW1l\
+      IGBpbnZpdGF0aW9uX2lkYCBhZ2FpbiBhbnN3ZXJzIHRoZSBzYW1lIGNvZGUuCgogRXJyb3JzOiBBTFJFQURZX0VYSVNUUyB3\
+      aXRoIHJlYXNvbiBJTlZJVEFUSU9OX0lEX1JFVVNFRDsgSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbgogR1JP\
+      VVBfVU5LTk9XTjsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRo\
+      IHJlYXNvbiBJTlZJVEFUSU9OU19MSU1JVAogKDEsMDAwIHVzYWJsZSBvbmVzIG9mIGEgc3R1ZHkpOyBVTkFWQUlMQUJMRSB3\
+      aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqGAQoEBgMCBRIG6QQC6wQDGnYgSW52aXRh\
+      dGlvbnMgb2YgdGhlIHN0dWR5LCBuZXdlc3QgZmlyc3QsIGFsc28gdGhvc2UgdGhhdCBhcmUgdXNlZCB1cCwgcmV2b2tlZCBv\
+      ciBleHBpcmVkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCn0KBAYDAgYSBu8EAvEEAxptIE5vYm9keSBqb2lucyBi\
+      eSBpdCBmcm9tIG5vdyBvbi4gUmV2b2tpbmcgdHdpY2UgaXMgc2FmZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNv\
+      biBJTlZJVEFUSU9OX1VOS05PV04uCgorCgIEJRIG9QQA/gQBGh0gUmVxdWVzdHMgdG8gam9pbiBvbmUgc3R1ZHkuCgoqCgQE\
+      JQIAEgT3BAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCioKBAQlAgESBPkEAh0aHCBVTlNQRUNJRklFRDogcGVu\
+      ZGluZyBvbmVzLgoKJAoEBCUCAhIE+wQCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEJQIDEgT9BAIYGj4gYG5leHRf\
+      cGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgorCgIEJhIGgQUAhgUBGh0g\
+      QSBwYWdlIG9mIHJlcXVlc3RzIHRvIGpvaW4uCgodCgQEJgIAEgSDBQIpGg8gT2xkZXN0IGZpcnN0LgoKPwoEBCYCARIEhQUC\
+      HRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgokCgIEJxIGiQUAlQUBGhYgQSBs\
+      ZWFkZXIncyBkZWNpc2lvbi4KCioKBAQnAgASBIsFAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKLgoEBCcCARIE\
+      jQUCHRogIGBKb2luUmVxdWVzdC5qb2luX3JlcXVlc3RfaWRgLgoKIwoEBCcCAhIEjwUCExoVIFJlamVjdGVkIG90aGVyd2lz\
+      ZS4KCkEKBAQnAgMSBJEFAhQaMyBTaG93biB0byB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNoYXJhY3RlcnMuCgp4\
+      CgQEJwIEEgSUBQIWGmogV2l0aCBhbiBhcHByb3ZhbDogdGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvOyBl\
+      bXB0eTogbm9uZS4gV2l0aCBhIHJlamVjdGlvbiBpdCBtdXN0IGJlCiBlbXB0eS4KCicKAgQoEgaYBQCdBQEaGSBUaGUgcmVx\
+      dWVzdCBpcyBkZWNpZGVkLgoKJQoEBCgCABIEmgUCGxoXIFdoZXRoZXIgYnkgdGhpcyBjYWxsLgoKIQoEBCgCARIEnAUCHxoT\
+      IEFzIGl0IHN0YW5kcyBub3cuCgolCgIEKRIGoAUApwUBGhcgTWVtYmVycyBvZiBvbmUgc3R1ZHkuCgoqCgQEKQIAEgSiBQIW\
+      GhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQpAgESBKQFAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoE\
+      BCkCAhIEpgUCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdl\
+      LgoKIgoCBCoSBqoFAK8FARoUIEEgcGFnZSBvZiBtZW1iZXJzLgoKKAoEBCoCABIErAUCHhoaIEluIHRoZSBvcmRlciBvZiBq\
+      b2luaW5nLgoKPwoEBCoCARIErgUCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUu\
+      Cgo7CgIEKxIGsgUAuQUBGi0gU29tZWJvZHkgd2hvIHRha2VzIHBhcnQsIGFzIGxlYWRlcnMgc2VlIGl0LgoKRwoEBCsCABIE\
+      tAUCFxo5IE9mIHRoaXMgZW5yb2xtZW50OyB3aG9ldmVyIGpvaW5zIGFnYWluIGhhcyBhbm90aGVyIG9uZS4KCikKBAQrAgES\
+      BLYFAioaGyBXaGVuIHRoZSBlbnJvbG1lbnQgYmVnYW4uCgpKCgQEKwICEgS4BQIWGjwgVGhlIHN0dWR5J3MgZ3JvdXAgdGhh\
+      dCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKJQoCBCwSBrwFAMMFARoXIEEgbWVtYmVyIGFuZCBhIGdy\
+      b3VwLgoKKgoEBCwCABIEvgUCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgojCgQELAIBEgTABQIXGhUgYE1lbWJl\
+      ci5tZW1iZXJfaWRgLgoKTgoEBCwCAhIEwgUCFhpAIFRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0byBmcm9t\
+      IG5vdyBvbjsgZW1wdHk6IG5vbmUuCgorCgIELRIGxgUAyQUBGh0gVGhlIG1lbWJlciBpcyBpbiB0aGUgZ3JvdXAuCgohCgQE\
+      LQIAEgTIBQIUGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiYKAgQuEgbMBQDXBQEaGCBBbiBpbnZpdGF0aW9uIHRvIG1ha2UuCgoh\
+      CgQELgIAEgTOBQIbGhMgQ2xpZW50LW1hZGUgVVVJRC4KCioKBAQuAgESBNAFAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxl\
+      YWRzLgoKRgoEBC4CAhIE0gUCFho4IFdob2V2ZXIgam9pbnMgYnkgaXQgYmVsb25ncyB0byB0aGUgZ3JvdXA7IGVtcHR5OiBu\
+      b25lLgoKQAoEBC4CAxIE1AUCFhoyIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0OiAx4oCTMTAwLDAwMDsgMCBtZWFucyAxLgoK\
+      KQoEBC4CBBIE1gUCGBobIDHigJMzNjUgZGF5czsgMCBtZWFucyAzMC4KCjQKAgQvEgbaBQDtBQEaJiBBIGNvZGUgYnkgd2hp\
+      Y2ggcGVvcGxlIGpvaW4gYSBzdHVkeS4KCiIKBAQvAgASBNwFAhsaFCBUaGUgY2xpZW50J3MgVVVJRC4KCikKBAQvAgESBN4F\
+      AhYaGyBUaGUgc3R1ZHkgdGhhdCBpcyBqb2luZWQuCgpFCgQELwICEgTgBQIWGjcgVGhlIGdyb3VwIHRoYXQgd2hvZXZlciBq\
+      b2lucyBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCjYKBAQvAgMSBOIFAhIaKCBUd28gZ3JvdXBzIG9mIGZpdmUgbGV0dGVy\
+      cyBhbmQgZGlnaXRzLgoKKwoEBC8CBBIE5AUCEhodIEhvdyBtYW55IGhhdmUgam9pbmVkIGJ5IGl0LgoKKAoEBC8CBRIE5gUC\
+      FhoaIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0LgoKIQoEBC8CBhIE6AUCLBoTIFdoZW4gaXQgd2FzIG1hZGUuCgowCgQELwIH\
+      EgTqBQIsGiIgRnJvbSB3aGVuIG9uIG5vYm9keSBqb2lucyBieSBpdC4KCj0KBAQvAggSBOwFAiwaLyBXaGVuIGEgbGVhZGVy\
+      IHJldm9rZWQgaXQ7IGFic2VudDogbm9ib2R5IGRpZC4KCikKAgQwEgbwBQD3BQEaGyBJbnZpdGF0aW9ucyBvZiBvbmUgc3R1\
+      ZHkuCgoqCgQEMAIAEgTyBQIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQwAgESBPQFAhcaFiAx4oCTMjAw\
+      OyAwIG1lYW5zIDUwLgoKTAoEBDACAhIE9gUCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1w\
+      dHk6IHRoZSBmaXJzdCBwYWdlLgoKJgoCBDESBvoFAP8FARoYIEEgcGFnZSBvZiBpbnZpdGF0aW9ucy4KCh0KBAQxAgASBPwF\
+      AiYaDyBOZXdlc3QgZmlyc3QuCgo/CgQEMQIBEgT+BQIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRo\
+      ZSBsYXN0IG9uZS4KCiUKAgQyEgaCBgCHBgEaFyBBbiBpbnZpdGF0aW9uIHRvIGVuZC4KCioKBAQyAgASBIQGAhYaHCBPbmUg\
+      dGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKKwoEBDICARIEhgYCGxodIGBJbnZpdGF0aW9uLmludml0YXRpb25faWRgLgoKKQoC\
+      BDMSBooGAI0GARobIFRoZSBpbnZpdGF0aW9uIGhhcyBlbmRlZC4KCkkKBAQzAgASBIwGAhwaOyBBcyBpdCBzdGFuZHMgbm93\
+      OyByZXZva2VkIGJ5IHRoaXMgY2FsbCBvciBhbiBlYXJsaWVyIG9uZS4KCkEKAgYEEgaQBgCoBgEaMyBGb3IgYWRtaW5pc3Ry\
+      YXRvcnMuIE5lZWRzIGEgdG9rZW4gd2l0aCB0aGF0IHJvbGUuCgqeBAoEBgQCABIGmAYCmgYDGo0EIENyZWF0ZXMgYW4gYWNj\
+      b3VudCB0aGF0IGxlYWRzIHRoZSBzdHVkaWVzIG5hbWVkLCBhbmQgaW52aXRlcyBpdHMgb3duZXI6IGJ5IG1haWwgd2hlcmUg\
+      YW4gYWRkcmVzcyBpcwogZ2l2ZW4sIG90aGVyd2lzZSBieSBhIGNvZGUgdGhhdCB0aGUgYWRtaW5pc3RyYXRvciBoYW5kcyBv\
+      dmVyLiBUaGUgb3duZXIgY2hvb3NlcyB0aGUgcGFzc3dvcmQKIChSZWNvdmVyeVNlcnZpY2UuUmVzZXRQYXNzd29yZCkuIEFu\
+      IGludml0YXRpb24gdGhhdCBub2JvZHkgdGFrZXMgdXAgd2l0aGluIHNldmVuIGRheXMgZW5kcywgYW5kIHRoZQogYWNjb3Vu\
+      dCB3aXRoIGl0OyBTZW5kQWNjZXNzQ29kZSBzZW5kcyBhbm90aGVyIG9uZS4gVGhlIHNhbWUgYHJlcXVlc3RfaWRgIGFnYWlu\
+      IGlzIHNhZmUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBVU0VSTkFN\
+      RV9UQUtFTiwgb3IgUkVRVUVTVF9JRF9SRVVTRUQgd2hlbgogYHJlcXVlc3RfaWRgIHdhcyB1c2VkIGZvciBvdGhlciBjb250\
+      ZW50cy4KCpUBCgQGBAIBEgaeBgKgBgMahAEgQ3JlYXRlcyB0aGUgYWNjb3VudCBvZiBhbm90aGVyIGFkbWluaXN0cmF0b3Is\
+      IGFuZCBpbnZpdGVzIGl0cyBvd25lciBhcyBSZWdpc3RlclN0dWR5TGVhZGVyIGRvZXMuCgogRXJyb3JzOiBhcyBSZWdpc3Rl\
+      clN0dWR5TGVhZGVyLgoKyQEKBAYEAgISBqUGAqcGAxq4ASBSZXBsYWNlcyB0aGUgc2V0IG9mIHN0dWRpZXMgYW4gZXhpc3Rp\
+      bmcgc3R1ZHkgbGVhZGVyIGxlYWRzLiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQgZnJvbSB0aGVpciBuZXh0CiByZW5ld2FsIG9u\
+      LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX0xFQURFUl9VTktOT1dO\
+      LgoKJQoCBDQSBqsGALgGARoXIEFuIGFjY291bnQgdG8gY3JlYXRlLgoKIQoEBDQCABIErQYCGBoTIENsaWVudC1tYWRlIFVV\
+      SUQuCgotCgQENAIBEgSvBgIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdC4KCjwKBAQ0AgISBLMGAiAaLiBBdCBt\
+      b3N0IDUwOyB0aGV5IG5lZWQgbm90IGJlIGtub3duIGhlcmUgeWV0LgoKXwoEBDQCAxIEtQYCExpRIFdoZXJlIHRoZSBpbnZp\
+      dGF0aW9uIGlzIG1haWxlZDsga2VwdCwgZm9yIHJlc2V0cy4gRW1wdHk6IHRoZSBhbnN3ZXIgaGFzIGEgY29kZS4KCj8KBAQ0\
+      AgQSBLcGAhYaMSBCQ1AgNDcgbGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFucyBFbmdsaXNoLgoKJQoCBDUSBrsGAMMG\
+      ARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJgoEBDUCABIEvQYCGxoYIFdoZXRoZXIgaXQgd2FzIGJlZm9yZS4KCscBCgQE\
+      NQIBEgTABgIdGrgBIFdpdGhvdXQgYW4gYWRkcmVzcywgdW50aWwgaXRzIG93bmVyIGhhcyBjb21lOiB0byBiZSBoYW5kZWQg\
+      b3Zlci4gVGhlIHNhbWUgcmVxdWVzdCBhZ2FpbiBpcyBhbnN3ZXJlZAogd2l0aCBhbm90aGVyIG9uZSwgc2luY2UgdGhlIGZp\
+      cnN0IGFuc3dlciBtYXkgaGF2ZSBiZWVuIGxvc3Q7IGFueSBvZiB0aGVtIGlzIGdvb2QuCgpACgQENQICEgTCBgIsGjIgV2hl\
+      biBgaW52aXRhdGlvbl9jb2RlYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgolCgIENhIGxgYAzwYBGhcgQW4gYWNjb3Vu\
+      dCB0byBjcmVhdGUuCgohCgQENgIAEgTIBgIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCi0KBAQ2AgESBMoGAhYaHyBBcyBpbiBS\
+      ZWdpc3RlckFjY291bnRSZXF1ZXN0LgoKXwoEBDYCAhIEzAYCExpRIFdoZXJlIHRoZSBpbnZpdGF0aW9uIGlzIG1haWxlZDsg\
+      a2VwdCwgZm9yIHJlc2V0cy4gRW1wdHk6IHRoZSBhbnN3ZXIgaGFzIGEgY29kZS4KCj8KBAQ2AgMSBM4GAhYaMSBCQ1AgNDcg\
+      bGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFucyBFbmdsaXNoLgoKJQoCBDcSBtIGANkGARoXIFRoZSBhY2NvdW50IGlz\
+      IHRoZXJlLgoKJgoEBDcCABIE1AYCGxoYIFdoZXRoZXIgaXQgd2FzIGJlZm9yZS4KCjIKBAQ3AgESBNYGAh0aJCBBcyBpbiBS\
+      ZWdpc3RlclN0dWR5TGVhZGVyUmVzcG9uc2UuCgpACgQENwICEgTYBgIsGjIgV2hlbiBgaW52aXRhdGlvbl9jb2RlYCBlbmRz\
+      OyBhYnNlbnQgd2l0aG91dCBvbmUuCgo8CgIEOBIG3AYA4QYBGi4gVGhlIHN0dWRpZXMgdGhhdCBzb21lYm9keSBsZWFkcyBm\
+      cm9tIG5vdyBvbi4KCiIKBAQ4AgASBN4GAhYaFCBPZiBhIHN0dWR5IGxlYWRlci4KCkYKBAQ4AgESBOAGAiAaOCBBdCBtb3N0\
+      IDUwLCBpbiB0aGUgcGxhY2Ugb2YgdGhvc2UgYmVmb3JlOyBlbXB0eTogbm9uZS4KCicKAgQ5EgTkBgAgGhsgVGhlIHN0dWRp\
+      ZXMgYXJlIHJlcGxhY2VkLgoKYAoCBgUSBucGAO4GARpSIFRoZSBwdWJsaWMgaGFsdmVzIG9mIHRoZSBrZXlzIHRoYXQgc2ln\
+      biBhY2Nlc3MgdG9rZW5zLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgrWAQoEBgUCABIG6wYC7QYDGsUBIEFsbCBrZXlz\
+      IGJ5IHdoaWNoIGEgdG9rZW4gdGhhdCBpcyBnb29kIG5vdyBtYXkgYmUgc2lnbmVkLiBXaXRob3V0IHBhZ2VzOiB0aGVyZSBh\
+      cmUgYXQKIG1vc3QgYSBmZXcsIGVhY2ggcHVibGlzaGVkIGZvciA0MCBkYXlzIGFuZCByZXBsYWNlZCBhZnRlciAzMCwgYW5k\
+      IGEgSldLIFNldCBpcyBvbmUgZG9jdW1lbnQKIChSRkMgNzUxNyDCpzUpLgoKIAoCBDoSBPEGACEaFCBBc2tzIGZvciBhbGwg\
+      a2V5cy4KChkKAgQ7Egb0BgD3BgEaCyBBbGwga2V5cy4KClEKBAQ7AgASBPYGAhcaQyBKU09OIFdlYiBLZXkgU2V0IChSRkMg\
+      NzUxNywgUkZDIDgwMzcpLCByZWFkeSBmb3IgYW55IEpXVCBsaWJyYXJ5LgpiBnByb3RvMw==
       """)
 }

@@ -139,6 +139,61 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__sign_out_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.Session", AuthV1.Session.self) {
+    var message = Otolith__Auth__V1__Session()
+    otolith__auth__v1__session__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListSessionsRequest", AuthV1.ListSessionsRequest.self) {
+    var message = Otolith__Auth__V1__ListSessionsRequest()
+    otolith__auth__v1__list_sessions_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListSessionsResponse", AuthV1.ListSessionsResponse.self) {
+    var message = Otolith__Auth__V1__ListSessionsResponse()
+    otolith__auth__v1__list_sessions_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.EndSessionRequest", AuthV1.EndSessionRequest.self) {
+    var message = Otolith__Auth__V1__EndSessionRequest()
+    otolith__auth__v1__end_session_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.EndSessionResponse", AuthV1.EndSessionResponse.self) {
+    var message = Otolith__Auth__V1__EndSessionResponse()
+    otolith__auth__v1__end_session_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.EndAllSessionsRequest", AuthV1.EndAllSessionsRequest.self) {
+    var message = Otolith__Auth__V1__EndAllSessionsRequest()
+    otolith__auth__v1__end_all_sessions_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.EndAllSessionsResponse", AuthV1.EndAllSessionsResponse.self) {
+    var message = Otolith__Auth__V1__EndAllSessionsResponse()
+    otolith__auth__v1__end_all_sessions_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ProvePasswordRequest", AuthV1.ProvePasswordRequest.self) {
+    var message = Otolith__Auth__V1__ProvePasswordRequest()
+    otolith__auth__v1__prove_password_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ProvePasswordResponse", AuthV1.ProvePasswordResponse.self) {
+    var message = Otolith__Auth__V1__ProvePasswordResponse()
+    otolith__auth__v1__prove_password_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ChangePasswordRequest", AuthV1.ChangePasswordRequest.self) {
+    var message = Otolith__Auth__V1__ChangePasswordRequest()
+    otolith__auth__v1__change_password_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ChangePasswordResponse", AuthV1.ChangePasswordResponse.self) {
+    var message = Otolith__Auth__V1__ChangePasswordResponse()
+    otolith__auth__v1__change_password_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.JoinStudyRequest", AuthV1.JoinStudyRequest.self) {
     var message = Otolith__Auth__V1__JoinStudyRequest()
     otolith__auth__v1__join_study_request__init(&message)

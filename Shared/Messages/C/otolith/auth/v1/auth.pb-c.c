@@ -727,6 +727,501 @@ void   otolith__auth__v1__sign_out_response__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__sign_out_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__auth__v1__session__init
+                     (Otolith__Auth__V1__Session         *message)
+{
+  static const Otolith__Auth__V1__Session init_value = OTOLITH__AUTH__V1__SESSION__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__session__get_packed_size
+                     (const Otolith__Auth__V1__Session *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__session__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__session__pack
+                     (const Otolith__Auth__V1__Session *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__session__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__session__pack_to_buffer
+                     (const Otolith__Auth__V1__Session *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__session__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__Session *
+       otolith__auth__v1__session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__Session *)
+     protobuf_c_message_unpack (&otolith__auth__v1__session__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__session__free_unpacked
+                     (Otolith__Auth__V1__Session *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__session__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__list_sessions_request__init
+                     (Otolith__Auth__V1__ListSessionsRequest         *message)
+{
+  static const Otolith__Auth__V1__ListSessionsRequest init_value = OTOLITH__AUTH__V1__LIST_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__list_sessions_request__get_packed_size
+                     (const Otolith__Auth__V1__ListSessionsRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__list_sessions_request__pack
+                     (const Otolith__Auth__V1__ListSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__list_sessions_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ListSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ListSessionsRequest *
+       otolith__auth__v1__list_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ListSessionsRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__list_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__list_sessions_request__free_unpacked
+                     (Otolith__Auth__V1__ListSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__list_sessions_response__init
+                     (Otolith__Auth__V1__ListSessionsResponse         *message)
+{
+  static const Otolith__Auth__V1__ListSessionsResponse init_value = OTOLITH__AUTH__V1__LIST_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__list_sessions_response__get_packed_size
+                     (const Otolith__Auth__V1__ListSessionsResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__list_sessions_response__pack
+                     (const Otolith__Auth__V1__ListSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__list_sessions_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ListSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ListSessionsResponse *
+       otolith__auth__v1__list_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ListSessionsResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__list_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__list_sessions_response__free_unpacked
+                     (Otolith__Auth__V1__ListSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__end_session_request__init
+                     (Otolith__Auth__V1__EndSessionRequest         *message)
+{
+  static const Otolith__Auth__V1__EndSessionRequest init_value = OTOLITH__AUTH__V1__END_SESSION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__end_session_request__get_packed_size
+                     (const Otolith__Auth__V1__EndSessionRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_session_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__end_session_request__pack
+                     (const Otolith__Auth__V1__EndSessionRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_session_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__end_session_request__pack_to_buffer
+                     (const Otolith__Auth__V1__EndSessionRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_session_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__EndSessionRequest *
+       otolith__auth__v1__end_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__EndSessionRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__end_session_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__end_session_request__free_unpacked
+                     (Otolith__Auth__V1__EndSessionRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__end_session_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__end_session_response__init
+                     (Otolith__Auth__V1__EndSessionResponse         *message)
+{
+  static const Otolith__Auth__V1__EndSessionResponse init_value = OTOLITH__AUTH__V1__END_SESSION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__end_session_response__get_packed_size
+                     (const Otolith__Auth__V1__EndSessionResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_session_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__end_session_response__pack
+                     (const Otolith__Auth__V1__EndSessionResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_session_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__end_session_response__pack_to_buffer
+                     (const Otolith__Auth__V1__EndSessionResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_session_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__EndSessionResponse *
+       otolith__auth__v1__end_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__EndSessionResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__end_session_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__end_session_response__free_unpacked
+                     (Otolith__Auth__V1__EndSessionResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__end_session_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__end_all_sessions_request__init
+                     (Otolith__Auth__V1__EndAllSessionsRequest         *message)
+{
+  static const Otolith__Auth__V1__EndAllSessionsRequest init_value = OTOLITH__AUTH__V1__END_ALL_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__end_all_sessions_request__get_packed_size
+                     (const Otolith__Auth__V1__EndAllSessionsRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__end_all_sessions_request__pack
+                     (const Otolith__Auth__V1__EndAllSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__end_all_sessions_request__pack_to_buffer
+                     (const Otolith__Auth__V1__EndAllSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__EndAllSessionsRequest *
+       otolith__auth__v1__end_all_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__EndAllSessionsRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__end_all_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__end_all_sessions_request__free_unpacked
+                     (Otolith__Auth__V1__EndAllSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__end_all_sessions_response__init
+                     (Otolith__Auth__V1__EndAllSessionsResponse         *message)
+{
+  static const Otolith__Auth__V1__EndAllSessionsResponse init_value = OTOLITH__AUTH__V1__END_ALL_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__end_all_sessions_response__get_packed_size
+                     (const Otolith__Auth__V1__EndAllSessionsResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__end_all_sessions_response__pack
+                     (const Otolith__Auth__V1__EndAllSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__end_all_sessions_response__pack_to_buffer
+                     (const Otolith__Auth__V1__EndAllSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__EndAllSessionsResponse *
+       otolith__auth__v1__end_all_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__EndAllSessionsResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__end_all_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__end_all_sessions_response__free_unpacked
+                     (Otolith__Auth__V1__EndAllSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__prove_password_request__init
+                     (Otolith__Auth__V1__ProvePasswordRequest         *message)
+{
+  static const Otolith__Auth__V1__ProvePasswordRequest init_value = OTOLITH__AUTH__V1__PROVE_PASSWORD_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__prove_password_request__get_packed_size
+                     (const Otolith__Auth__V1__ProvePasswordRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__prove_password_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__prove_password_request__pack
+                     (const Otolith__Auth__V1__ProvePasswordRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__prove_password_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__prove_password_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ProvePasswordRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__prove_password_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ProvePasswordRequest *
+       otolith__auth__v1__prove_password_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ProvePasswordRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__prove_password_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__prove_password_request__free_unpacked
+                     (Otolith__Auth__V1__ProvePasswordRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__prove_password_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__prove_password_response__init
+                     (Otolith__Auth__V1__ProvePasswordResponse         *message)
+{
+  static const Otolith__Auth__V1__ProvePasswordResponse init_value = OTOLITH__AUTH__V1__PROVE_PASSWORD_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__prove_password_response__get_packed_size
+                     (const Otolith__Auth__V1__ProvePasswordResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__prove_password_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__prove_password_response__pack
+                     (const Otolith__Auth__V1__ProvePasswordResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__prove_password_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__prove_password_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ProvePasswordResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__prove_password_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ProvePasswordResponse *
+       otolith__auth__v1__prove_password_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ProvePasswordResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__prove_password_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__prove_password_response__free_unpacked
+                     (Otolith__Auth__V1__ProvePasswordResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__prove_password_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__change_password_request__init
+                     (Otolith__Auth__V1__ChangePasswordRequest         *message)
+{
+  static const Otolith__Auth__V1__ChangePasswordRequest init_value = OTOLITH__AUTH__V1__CHANGE_PASSWORD_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__change_password_request__get_packed_size
+                     (const Otolith__Auth__V1__ChangePasswordRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__change_password_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__change_password_request__pack
+                     (const Otolith__Auth__V1__ChangePasswordRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__change_password_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__change_password_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ChangePasswordRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__change_password_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ChangePasswordRequest *
+       otolith__auth__v1__change_password_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ChangePasswordRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__change_password_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__change_password_request__free_unpacked
+                     (Otolith__Auth__V1__ChangePasswordRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__change_password_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__change_password_response__init
+                     (Otolith__Auth__V1__ChangePasswordResponse         *message)
+{
+  static const Otolith__Auth__V1__ChangePasswordResponse init_value = OTOLITH__AUTH__V1__CHANGE_PASSWORD_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__change_password_response__get_packed_size
+                     (const Otolith__Auth__V1__ChangePasswordResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__change_password_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__change_password_response__pack
+                     (const Otolith__Auth__V1__ChangePasswordResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__change_password_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__change_password_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ChangePasswordResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__change_password_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ChangePasswordResponse *
+       otolith__auth__v1__change_password_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ChangePasswordResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__change_password_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__change_password_response__free_unpacked
+                     (Otolith__Auth__V1__ChangePasswordResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__change_password_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__auth__v1__join_study_request__init
                      (Otolith__Auth__V1__JoinStudyRequest         *message)
 {
@@ -2672,7 +3167,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__account__descriptor =
   (ProtobufCMessageInit) otolith__auth__v1__account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_request__field_descriptors[4] =
 {
   {
     "username",
@@ -2710,16 +3205,29 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_request__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "label",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInRequest, label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__sign_in_request__field_indices_by_name[] = {
   2,   /* field[2] = audiences */
+  3,   /* field[3] = label */
   1,   /* field[1] = password */
   0,   /* field[0] = username */
 };
 static const ProtobufCIntRange otolith__auth__v1__sign_in_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_request__descriptor =
 {
@@ -2729,7 +3237,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_request__descriptor 
   "Otolith__Auth__V1__SignInRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__SignInRequest),
-  3,
+  4,
   otolith__auth__v1__sign_in_request__field_descriptors,
   otolith__auth__v1__sign_in_request__field_indices_by_name,
   1,  otolith__auth__v1__sign_in_request__number_ranges,
@@ -2826,7 +3334,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_response__descriptor
   (ProtobufCMessageInit) otolith__auth__v1__sign_in_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_anonymously_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_anonymously_request__field_descriptors[3] =
 {
   {
     "request_id",
@@ -2852,15 +3360,28 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_anonymously_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "label",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInAnonymouslyRequest, label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__sign_in_anonymously_request__field_indices_by_name[] = {
   1,   /* field[1] = audiences */
+  2,   /* field[2] = label */
   0,   /* field[0] = request_id */
 };
 static const ProtobufCIntRange otolith__auth__v1__sign_in_anonymously_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_request__descriptor =
 {
@@ -2870,7 +3391,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_request_
   "Otolith__Auth__V1__SignInAnonymouslyRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__SignInAnonymouslyRequest),
-  2,
+  3,
   otolith__auth__v1__sign_in_anonymously_request__field_descriptors,
   otolith__auth__v1__sign_in_anonymously_request__field_indices_by_name,
   1,  otolith__auth__v1__sign_in_anonymously_request__number_ranges,
@@ -3149,6 +3670,481 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_out_response__descripto
   otolith__auth__v1__sign_out_response__field_indices_by_name,
   0,  otolith__auth__v1__sign_out_response__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__sign_out_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__session__field_descriptors[6] =
+{
+  {
+    "session_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Session, session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "label",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Session, label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Session, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_use_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Session, last_use_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Session, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "current",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Session, current),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__session__field_indices_by_name[] = {
+  2,   /* field[2] = create_time */
+  5,   /* field[5] = current */
+  4,   /* field[4] = expire_time */
+  1,   /* field[1] = label */
+  3,   /* field[3] = last_use_time */
+  0,   /* field[0] = session_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__session__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__session__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.Session",
+  "Session",
+  "Otolith__Auth__V1__Session",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__Session),
+  6,
+  otolith__auth__v1__session__field_descriptors,
+  otolith__auth__v1__session__field_indices_by_name,
+  1,  otolith__auth__v1__session__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__session__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_sessions_request__field_descriptors[2] =
+{
+  {
+    "page_size",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListSessionsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListSessionsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_sessions_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size */
+  1,   /* field[1] = page_token */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_sessions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListSessionsRequest",
+  "ListSessionsRequest",
+  "Otolith__Auth__V1__ListSessionsRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListSessionsRequest),
+  2,
+  otolith__auth__v1__list_sessions_request__field_descriptors,
+  otolith__auth__v1__list_sessions_request__field_indices_by_name,
+  1,  otolith__auth__v1__list_sessions_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_sessions_response__field_descriptors[2] =
+{
+  {
+    "sessions",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__ListSessionsResponse, n_sessions),
+    offsetof(Otolith__Auth__V1__ListSessionsResponse, sessions),
+    &otolith__auth__v1__session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListSessionsResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_sessions_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token */
+  0,   /* field[0] = sessions */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_sessions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListSessionsResponse",
+  "ListSessionsResponse",
+  "Otolith__Auth__V1__ListSessionsResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListSessionsResponse),
+  2,
+  otolith__auth__v1__list_sessions_response__field_descriptors,
+  otolith__auth__v1__list_sessions_response__field_indices_by_name,
+  1,  otolith__auth__v1__list_sessions_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__end_session_request__field_descriptors[1] =
+{
+  {
+    "session_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__EndSessionRequest, session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__end_session_request__field_indices_by_name[] = {
+  0,   /* field[0] = session_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__end_session_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__end_session_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.EndSessionRequest",
+  "EndSessionRequest",
+  "Otolith__Auth__V1__EndSessionRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__EndSessionRequest),
+  1,
+  otolith__auth__v1__end_session_request__field_descriptors,
+  otolith__auth__v1__end_session_request__field_indices_by_name,
+  1,  otolith__auth__v1__end_session_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__end_session_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define otolith__auth__v1__end_session_response__field_descriptors NULL
+#define otolith__auth__v1__end_session_response__field_indices_by_name NULL
+#define otolith__auth__v1__end_session_response__number_ranges NULL
+const ProtobufCMessageDescriptor otolith__auth__v1__end_session_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.EndSessionResponse",
+  "EndSessionResponse",
+  "Otolith__Auth__V1__EndSessionResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__EndSessionResponse),
+  0,
+  otolith__auth__v1__end_session_response__field_descriptors,
+  otolith__auth__v1__end_session_response__field_indices_by_name,
+  0,  otolith__auth__v1__end_session_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__end_session_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__end_all_sessions_request__field_descriptors[1] =
+{
+  {
+    "keep_current",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__EndAllSessionsRequest, keep_current),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__end_all_sessions_request__field_indices_by_name[] = {
+  0,   /* field[0] = keep_current */
+};
+static const ProtobufCIntRange otolith__auth__v1__end_all_sessions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__end_all_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.EndAllSessionsRequest",
+  "EndAllSessionsRequest",
+  "Otolith__Auth__V1__EndAllSessionsRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__EndAllSessionsRequest),
+  1,
+  otolith__auth__v1__end_all_sessions_request__field_descriptors,
+  otolith__auth__v1__end_all_sessions_request__field_indices_by_name,
+  1,  otolith__auth__v1__end_all_sessions_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__end_all_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define otolith__auth__v1__end_all_sessions_response__field_descriptors NULL
+#define otolith__auth__v1__end_all_sessions_response__field_indices_by_name NULL
+#define otolith__auth__v1__end_all_sessions_response__number_ranges NULL
+const ProtobufCMessageDescriptor otolith__auth__v1__end_all_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.EndAllSessionsResponse",
+  "EndAllSessionsResponse",
+  "Otolith__Auth__V1__EndAllSessionsResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__EndAllSessionsResponse),
+  0,
+  otolith__auth__v1__end_all_sessions_response__field_descriptors,
+  otolith__auth__v1__end_all_sessions_response__field_indices_by_name,
+  0,  otolith__auth__v1__end_all_sessions_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__end_all_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__prove_password_request__field_descriptors[1] =
+{
+  {
+    "password",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ProvePasswordRequest, password),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__prove_password_request__field_indices_by_name[] = {
+  0,   /* field[0] = password */
+};
+static const ProtobufCIntRange otolith__auth__v1__prove_password_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__prove_password_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ProvePasswordRequest",
+  "ProvePasswordRequest",
+  "Otolith__Auth__V1__ProvePasswordRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ProvePasswordRequest),
+  1,
+  otolith__auth__v1__prove_password_request__field_descriptors,
+  otolith__auth__v1__prove_password_request__field_indices_by_name,
+  1,  otolith__auth__v1__prove_password_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__prove_password_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__prove_password_response__field_descriptors[2] =
+{
+  {
+    "access_token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ProvePasswordResponse, access_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access_token_expire_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ProvePasswordResponse, access_token_expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__prove_password_response__field_indices_by_name[] = {
+  0,   /* field[0] = access_token */
+  1,   /* field[1] = access_token_expire_time */
+};
+static const ProtobufCIntRange otolith__auth__v1__prove_password_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__prove_password_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ProvePasswordResponse",
+  "ProvePasswordResponse",
+  "Otolith__Auth__V1__ProvePasswordResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ProvePasswordResponse),
+  2,
+  otolith__auth__v1__prove_password_response__field_descriptors,
+  otolith__auth__v1__prove_password_response__field_indices_by_name,
+  1,  otolith__auth__v1__prove_password_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__prove_password_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__change_password_request__field_descriptors[2] =
+{
+  {
+    "password",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ChangePasswordRequest, password),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "new_password",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ChangePasswordRequest, new_password),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__change_password_request__field_indices_by_name[] = {
+  1,   /* field[1] = new_password */
+  0,   /* field[0] = password */
+};
+static const ProtobufCIntRange otolith__auth__v1__change_password_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__change_password_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ChangePasswordRequest",
+  "ChangePasswordRequest",
+  "Otolith__Auth__V1__ChangePasswordRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ChangePasswordRequest),
+  2,
+  otolith__auth__v1__change_password_request__field_descriptors,
+  otolith__auth__v1__change_password_request__field_indices_by_name,
+  1,  otolith__auth__v1__change_password_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__change_password_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define otolith__auth__v1__change_password_response__field_descriptors NULL
+#define otolith__auth__v1__change_password_response__field_indices_by_name NULL
+#define otolith__auth__v1__change_password_response__number_ranges NULL
+const ProtobufCMessageDescriptor otolith__auth__v1__change_password_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ChangePasswordResponse",
+  "ChangePasswordResponse",
+  "Otolith__Auth__V1__ChangePasswordResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ChangePasswordResponse),
+  0,
+  otolith__auth__v1__change_password_response__field_descriptors,
+  otolith__auth__v1__change_password_response__field_indices_by_name,
+  0,  otolith__auth__v1__change_password_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__change_password_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_request__field_descriptors[6] =
@@ -5388,14 +6384,16 @@ const ProtobufCEnumDescriptor otolith__auth__v1__join_request_state__descriptor 
   otolith__auth__v1__join_request_state__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCMethodDescriptor otolith__auth__v1__account_service__method_descriptors[4] =
+static const ProtobufCMethodDescriptor otolith__auth__v1__account_service__method_descriptors[5] =
 {
   { "RegisterAccount", &otolith__auth__v1__register_account_request__descriptor, &otolith__auth__v1__register_account_response__descriptor },
   { "ConfirmAccount", &otolith__auth__v1__confirm_account_request__descriptor, &otolith__auth__v1__confirm_account_response__descriptor },
   { "ResendConfirmation", &otolith__auth__v1__resend_confirmation_request__descriptor, &otolith__auth__v1__resend_confirmation_response__descriptor },
   { "GetAccount", &otolith__auth__v1__get_account_request__descriptor, &otolith__auth__v1__account__descriptor },
+  { "ChangePassword", &otolith__auth__v1__change_password_request__descriptor, &otolith__auth__v1__change_password_response__descriptor },
 };
 const unsigned otolith__auth__v1__account_service__method_indices_by_name[] = {
+  4,        /* ChangePassword */
   1,        /* ConfirmAccount */
   3,        /* GetAccount */
   0,        /* RegisterAccount */
@@ -5408,7 +6406,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__account_service__descriptor 
   "AccountService",
   "Otolith__Auth__V1__AccountService",
   "otolith.auth.v1",
-  4,
+  5,
   otolith__auth__v1__account_service__method_descriptors,
   otolith__auth__v1__account_service__method_indices_by_name
 };
@@ -5444,6 +6442,14 @@ void otolith__auth__v1__account_service__get_account(ProtobufCService *service,
   assert(service->descriptor == &otolith__auth__v1__account_service__descriptor);
   service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__auth__v1__account_service__change_password(ProtobufCService *service,
+                                                         const Otolith__Auth__V1__ChangePasswordRequest *input,
+                                                         Otolith__Auth__V1__ChangePasswordResponse_Closure closure,
+                                                         void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__account_service__descriptor);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__auth__v1__account_service__init (Otolith__Auth__V1__AccountService_Service *service,
                                                Otolith__Auth__V1__AccountService_ServiceDestroy destroy)
 {
@@ -5451,14 +6457,22 @@ void otolith__auth__v1__account_service__init (Otolith__Auth__V1__AccountService
                                      &otolith__auth__v1__account_service__descriptor,
                                      (ProtobufCServiceDestroy) destroy);
 }
-static const ProtobufCMethodDescriptor otolith__auth__v1__session_service__method_descriptors[4] =
+static const ProtobufCMethodDescriptor otolith__auth__v1__session_service__method_descriptors[8] =
 {
   { "SignIn", &otolith__auth__v1__sign_in_request__descriptor, &otolith__auth__v1__sign_in_response__descriptor },
   { "SignInAnonymously", &otolith__auth__v1__sign_in_anonymously_request__descriptor, &otolith__auth__v1__sign_in_anonymously_response__descriptor },
   { "Refresh", &otolith__auth__v1__refresh_request__descriptor, &otolith__auth__v1__refresh_response__descriptor },
   { "SignOut", &otolith__auth__v1__sign_out_request__descriptor, &otolith__auth__v1__sign_out_response__descriptor },
+  { "ListSessions", &otolith__auth__v1__list_sessions_request__descriptor, &otolith__auth__v1__list_sessions_response__descriptor },
+  { "EndSession", &otolith__auth__v1__end_session_request__descriptor, &otolith__auth__v1__end_session_response__descriptor },
+  { "EndAllSessions", &otolith__auth__v1__end_all_sessions_request__descriptor, &otolith__auth__v1__end_all_sessions_response__descriptor },
+  { "ProvePassword", &otolith__auth__v1__prove_password_request__descriptor, &otolith__auth__v1__prove_password_response__descriptor },
 };
 const unsigned otolith__auth__v1__session_service__method_indices_by_name[] = {
+  6,        /* EndAllSessions */
+  5,        /* EndSession */
+  4,        /* ListSessions */
+  7,        /* ProvePassword */
   2,        /* Refresh */
   0,        /* SignIn */
   1,        /* SignInAnonymously */
@@ -5471,7 +6485,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__session_service__descriptor 
   "SessionService",
   "Otolith__Auth__V1__SessionService",
   "otolith.auth.v1",
-  4,
+  8,
   otolith__auth__v1__session_service__method_descriptors,
   otolith__auth__v1__session_service__method_indices_by_name
 };
@@ -5506,6 +6520,38 @@ void otolith__auth__v1__session_service__sign_out(ProtobufCService *service,
 {
   assert(service->descriptor == &otolith__auth__v1__session_service__descriptor);
   service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__session_service__list_sessions(ProtobufCService *service,
+                                                       const Otolith__Auth__V1__ListSessionsRequest *input,
+                                                       Otolith__Auth__V1__ListSessionsResponse_Closure closure,
+                                                       void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__session_service__descriptor);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__session_service__end_session(ProtobufCService *service,
+                                                     const Otolith__Auth__V1__EndSessionRequest *input,
+                                                     Otolith__Auth__V1__EndSessionResponse_Closure closure,
+                                                     void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__session_service__descriptor);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__session_service__end_all_sessions(ProtobufCService *service,
+                                                          const Otolith__Auth__V1__EndAllSessionsRequest *input,
+                                                          Otolith__Auth__V1__EndAllSessionsResponse_Closure closure,
+                                                          void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__session_service__descriptor);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__session_service__prove_password(ProtobufCService *service,
+                                                        const Otolith__Auth__V1__ProvePasswordRequest *input,
+                                                        Otolith__Auth__V1__ProvePasswordResponse_Closure closure,
+                                                        void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__session_service__descriptor);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__session_service__init (Otolith__Auth__V1__SessionService_Service *service,
                                                Otolith__Auth__V1__SessionService_ServiceDestroy destroy)

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[61] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[63] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -70,11 +70,13 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "ERASURE_IN_PROGRESS", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_IN_PROGRESS", 58 },
   { "STAFF_NOT_ERASABLE", "OTOLITH__AUTH__V1__ERROR_REASON__STAFF_NOT_ERASABLE", 59 },
   { "PARTICIPANT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__PARTICIPANT_UNKNOWN", 60 },
+  { "SESSION_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__SESSION_UNKNOWN", 61 },
+  { "FRESH_PROOF_REQUIRED", "OTOLITH__AUTH__V1__ERROR_REASON__FRESH_PROOF_REQUIRED", 62 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 61}
+{0, 0},{0, 63}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[61] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[63] =
 {
   { "ACCOUNT_ANONYMOUS", 49 },
   { "ACCOUNT_NOT_CONFIRMED", 22 },
@@ -92,6 +94,7 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "ERASURE_UNKNOWN", 56 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
   { "FORBIDDEN_CHARACTER", 3 },
+  { "FRESH_PROOF_REQUIRED", 62 },
   { "GROUP_UNKNOWN", 15 },
   { "INVALID", 10 },
   { "INVITATIONS_LIMIT", 47 },
@@ -116,6 +119,7 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "REFRESH_TOKEN_REJECTED", 23 },
   { "REQUEST_ID_REUSED", 17 },
   { "SESSION_ENDED", 25 },
+  { "SESSION_UNKNOWN", 61 },
   { "SIGN_IN_ENDED", 26 },
   { "SIGN_IN_REPEATED_LIMIT", 27 },
   { "STAFF_NOT_ERASABLE", 59 },
@@ -145,9 +149,9 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  61,
+  63,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  61,
+  63,
   otolith__auth__v1__error_reason__enum_values_by_name,
   1,
   otolith__auth__v1__error_reason__value_ranges,

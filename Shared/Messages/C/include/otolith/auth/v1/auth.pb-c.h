@@ -32,6 +32,17 @@ typedef struct Otolith__Auth__V1__RefreshRequest Otolith__Auth__V1__RefreshReque
 typedef struct Otolith__Auth__V1__RefreshResponse Otolith__Auth__V1__RefreshResponse;
 typedef struct Otolith__Auth__V1__SignOutRequest Otolith__Auth__V1__SignOutRequest;
 typedef struct Otolith__Auth__V1__SignOutResponse Otolith__Auth__V1__SignOutResponse;
+typedef struct Otolith__Auth__V1__Session Otolith__Auth__V1__Session;
+typedef struct Otolith__Auth__V1__ListSessionsRequest Otolith__Auth__V1__ListSessionsRequest;
+typedef struct Otolith__Auth__V1__ListSessionsResponse Otolith__Auth__V1__ListSessionsResponse;
+typedef struct Otolith__Auth__V1__EndSessionRequest Otolith__Auth__V1__EndSessionRequest;
+typedef struct Otolith__Auth__V1__EndSessionResponse Otolith__Auth__V1__EndSessionResponse;
+typedef struct Otolith__Auth__V1__EndAllSessionsRequest Otolith__Auth__V1__EndAllSessionsRequest;
+typedef struct Otolith__Auth__V1__EndAllSessionsResponse Otolith__Auth__V1__EndAllSessionsResponse;
+typedef struct Otolith__Auth__V1__ProvePasswordRequest Otolith__Auth__V1__ProvePasswordRequest;
+typedef struct Otolith__Auth__V1__ProvePasswordResponse Otolith__Auth__V1__ProvePasswordResponse;
+typedef struct Otolith__Auth__V1__ChangePasswordRequest Otolith__Auth__V1__ChangePasswordRequest;
+typedef struct Otolith__Auth__V1__ChangePasswordResponse Otolith__Auth__V1__ChangePasswordResponse;
 typedef struct Otolith__Auth__V1__JoinStudyRequest Otolith__Auth__V1__JoinStudyRequest;
 typedef struct Otolith__Auth__V1__JoinStudyResponse Otolith__Auth__V1__JoinStudyResponse;
 typedef struct Otolith__Auth__V1__LeaveStudyRequest Otolith__Auth__V1__LeaveStudyRequest;
@@ -346,10 +357,15 @@ struct  Otolith__Auth__V1__SignInRequest
    */
   size_t n_audiences;
   char **audiences;
+  /*
+   * What the person knows the session by in ListSessions, e.g. the name of the device: at most 64 characters,
+   * none of them a control character. Empty: none.
+   */
+  char *label;
 };
 #define OTOLITH__AUTH__V1__SIGN_IN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_in_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -400,10 +416,14 @@ struct  Otolith__Auth__V1__SignInAnonymouslyRequest
    */
   size_t n_audiences;
   char **audiences;
+  /*
+   * As in SignInRequest; sent again, the first one stays.
+   */
+  char *label;
 };
 #define OTOLITH__AUTH__V1__SIGN_IN_ANONYMOUSLY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_in_anonymously_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -513,6 +533,208 @@ struct  Otolith__Auth__V1__SignOutResponse
 };
 #define OTOLITH__AUTH__V1__SIGN_OUT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_out_response__descriptor) \
+     }
+
+
+/*
+ * One sign-in, and what came of it.
+ */
+struct  Otolith__Auth__V1__Session
+{
+  ProtobufCMessage base;
+  /*
+   * Random UUID.
+   */
+  char *session_id;
+  /*
+   * As it was given at the sign-in; empty: none.
+   */
+  char *label;
+  /*
+   * When the sign-in was.
+   */
+  Google__Protobuf__Timestamp *create_time;
+  /*
+   * The day, as midnight in UTC, of the last sign-in or refresh. More is not told, and no address of the
+   * network is kept.
+   */
+  Google__Protobuf__Timestamp *last_use_time;
+  /*
+   * When it ends unless it is refreshed before.
+   */
+  Google__Protobuf__Timestamp *expire_time;
+  /*
+   * Whether the caller's token is of this session.
+   */
+  protobuf_c_boolean current;
+};
+#define OTOLITH__AUTH__V1__SESSION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__session__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, NULL, 0 }
+
+
+/*
+ * Asks for a page of own sessions.
+ */
+struct  Otolith__Auth__V1__ListSessionsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * 1 to 200; 0 means 50.
+   */
+  uint32_t page_size;
+  /*
+   * `next_page_token` of the page before; empty for the first page.
+   */
+  char *page_token;
+};
+#define OTOLITH__AUTH__V1__LIST_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_sessions_request__descriptor) \
+    , 0, (char *)protobuf_c_empty_string }
+
+
+/*
+ * A page of own sessions.
+ */
+struct  Otolith__Auth__V1__ListSessionsResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Newest sign-in first.
+   */
+  size_t n_sessions;
+  Otolith__Auth__V1__Session **sessions;
+  /*
+   * Of the next page; empty: this is the last one.
+   */
+  char *next_page_token;
+};
+#define OTOLITH__AUTH__V1__LIST_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_sessions_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+/*
+ * The session that is to end.
+ */
+struct  Otolith__Auth__V1__EndSessionRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UUID, as in ListSessions.
+   */
+  char *session_id;
+};
+#define OTOLITH__AUTH__V1__END_SESSION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__end_session_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+/*
+ * The session has ended.
+ */
+struct  Otolith__Auth__V1__EndSessionResponse
+{
+  ProtobufCMessage base;
+};
+#define OTOLITH__AUTH__V1__END_SESSION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__end_session_response__descriptor) \
+     }
+
+
+/*
+ * Sessions that are to end.
+ */
+struct  Otolith__Auth__V1__EndAllSessionsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * The one that the caller's token is of goes on.
+   */
+  protobuf_c_boolean keep_current;
+};
+#define OTOLITH__AUTH__V1__END_ALL_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__end_all_sessions_request__descriptor) \
+    , 0 }
+
+
+/*
+ * They have ended.
+ */
+struct  Otolith__Auth__V1__EndAllSessionsResponse
+{
+  ProtobufCMessage base;
+};
+#define OTOLITH__AUTH__V1__END_ALL_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__end_all_sessions_response__descriptor) \
+     }
+
+
+/*
+ * A proof of who calls.
+ */
+struct  Otolith__Auth__V1__ProvePasswordRequest
+{
+  ProtobufCMessage base;
+  /*
+   * The account's, as at sign-in.
+   */
+  char *password;
+};
+#define OTOLITH__AUTH__V1__PROVE_PASSWORD_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__prove_password_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+/*
+ * What the proof gives.
+ */
+struct  Otolith__Auth__V1__ProvePasswordResponse
+{
+  ProtobufCMessage base;
+  /*
+   * In place of the one that was shown; `auth_time` is now.
+   */
+  char *access_token;
+  /*
+   * When the access token ends: 10 minutes after it was made, by default.
+   */
+  Google__Protobuf__Timestamp *access_token_expire_time;
+};
+#define OTOLITH__AUTH__V1__PROVE_PASSWORD_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__prove_password_response__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL }
+
+
+/*
+ * A change of the own password.
+ */
+struct  Otolith__Auth__V1__ChangePasswordRequest
+{
+  ProtobufCMessage base;
+  /*
+   * The one that is good now.
+   */
+  char *password;
+  /*
+   * The one in its place, by the rules of a registration.
+   */
+  char *new_password;
+};
+#define OTOLITH__AUTH__V1__CHANGE_PASSWORD_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__change_password_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * The new password is good from now on.
+ */
+struct  Otolith__Auth__V1__ChangePasswordResponse
+{
+  ProtobufCMessage base;
+};
+#define OTOLITH__AUTH__V1__CHANGE_PASSWORD_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__change_password_response__descriptor) \
      }
 
 
@@ -1638,6 +1860,215 @@ Otolith__Auth__V1__SignOutResponse *
 void   otolith__auth__v1__sign_out_response__free_unpacked
                      (Otolith__Auth__V1__SignOutResponse *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__Session methods */
+void   otolith__auth__v1__session__init
+                     (Otolith__Auth__V1__Session         *message);
+size_t otolith__auth__v1__session__get_packed_size
+                     (const Otolith__Auth__V1__Session   *message);
+size_t otolith__auth__v1__session__pack
+                     (const Otolith__Auth__V1__Session   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__session__pack_to_buffer
+                     (const Otolith__Auth__V1__Session   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__Session *
+       otolith__auth__v1__session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__session__free_unpacked
+                     (Otolith__Auth__V1__Session *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ListSessionsRequest methods */
+void   otolith__auth__v1__list_sessions_request__init
+                     (Otolith__Auth__V1__ListSessionsRequest         *message);
+size_t otolith__auth__v1__list_sessions_request__get_packed_size
+                     (const Otolith__Auth__V1__ListSessionsRequest   *message);
+size_t otolith__auth__v1__list_sessions_request__pack
+                     (const Otolith__Auth__V1__ListSessionsRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__list_sessions_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ListSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ListSessionsRequest *
+       otolith__auth__v1__list_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__list_sessions_request__free_unpacked
+                     (Otolith__Auth__V1__ListSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ListSessionsResponse methods */
+void   otolith__auth__v1__list_sessions_response__init
+                     (Otolith__Auth__V1__ListSessionsResponse         *message);
+size_t otolith__auth__v1__list_sessions_response__get_packed_size
+                     (const Otolith__Auth__V1__ListSessionsResponse   *message);
+size_t otolith__auth__v1__list_sessions_response__pack
+                     (const Otolith__Auth__V1__ListSessionsResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__list_sessions_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ListSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ListSessionsResponse *
+       otolith__auth__v1__list_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__list_sessions_response__free_unpacked
+                     (Otolith__Auth__V1__ListSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__EndSessionRequest methods */
+void   otolith__auth__v1__end_session_request__init
+                     (Otolith__Auth__V1__EndSessionRequest         *message);
+size_t otolith__auth__v1__end_session_request__get_packed_size
+                     (const Otolith__Auth__V1__EndSessionRequest   *message);
+size_t otolith__auth__v1__end_session_request__pack
+                     (const Otolith__Auth__V1__EndSessionRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__end_session_request__pack_to_buffer
+                     (const Otolith__Auth__V1__EndSessionRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__EndSessionRequest *
+       otolith__auth__v1__end_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__end_session_request__free_unpacked
+                     (Otolith__Auth__V1__EndSessionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__EndSessionResponse methods */
+void   otolith__auth__v1__end_session_response__init
+                     (Otolith__Auth__V1__EndSessionResponse         *message);
+size_t otolith__auth__v1__end_session_response__get_packed_size
+                     (const Otolith__Auth__V1__EndSessionResponse   *message);
+size_t otolith__auth__v1__end_session_response__pack
+                     (const Otolith__Auth__V1__EndSessionResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__end_session_response__pack_to_buffer
+                     (const Otolith__Auth__V1__EndSessionResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__EndSessionResponse *
+       otolith__auth__v1__end_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__end_session_response__free_unpacked
+                     (Otolith__Auth__V1__EndSessionResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__EndAllSessionsRequest methods */
+void   otolith__auth__v1__end_all_sessions_request__init
+                     (Otolith__Auth__V1__EndAllSessionsRequest         *message);
+size_t otolith__auth__v1__end_all_sessions_request__get_packed_size
+                     (const Otolith__Auth__V1__EndAllSessionsRequest   *message);
+size_t otolith__auth__v1__end_all_sessions_request__pack
+                     (const Otolith__Auth__V1__EndAllSessionsRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__end_all_sessions_request__pack_to_buffer
+                     (const Otolith__Auth__V1__EndAllSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__EndAllSessionsRequest *
+       otolith__auth__v1__end_all_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__end_all_sessions_request__free_unpacked
+                     (Otolith__Auth__V1__EndAllSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__EndAllSessionsResponse methods */
+void   otolith__auth__v1__end_all_sessions_response__init
+                     (Otolith__Auth__V1__EndAllSessionsResponse         *message);
+size_t otolith__auth__v1__end_all_sessions_response__get_packed_size
+                     (const Otolith__Auth__V1__EndAllSessionsResponse   *message);
+size_t otolith__auth__v1__end_all_sessions_response__pack
+                     (const Otolith__Auth__V1__EndAllSessionsResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__end_all_sessions_response__pack_to_buffer
+                     (const Otolith__Auth__V1__EndAllSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__EndAllSessionsResponse *
+       otolith__auth__v1__end_all_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__end_all_sessions_response__free_unpacked
+                     (Otolith__Auth__V1__EndAllSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ProvePasswordRequest methods */
+void   otolith__auth__v1__prove_password_request__init
+                     (Otolith__Auth__V1__ProvePasswordRequest         *message);
+size_t otolith__auth__v1__prove_password_request__get_packed_size
+                     (const Otolith__Auth__V1__ProvePasswordRequest   *message);
+size_t otolith__auth__v1__prove_password_request__pack
+                     (const Otolith__Auth__V1__ProvePasswordRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__prove_password_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ProvePasswordRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ProvePasswordRequest *
+       otolith__auth__v1__prove_password_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__prove_password_request__free_unpacked
+                     (Otolith__Auth__V1__ProvePasswordRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ProvePasswordResponse methods */
+void   otolith__auth__v1__prove_password_response__init
+                     (Otolith__Auth__V1__ProvePasswordResponse         *message);
+size_t otolith__auth__v1__prove_password_response__get_packed_size
+                     (const Otolith__Auth__V1__ProvePasswordResponse   *message);
+size_t otolith__auth__v1__prove_password_response__pack
+                     (const Otolith__Auth__V1__ProvePasswordResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__prove_password_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ProvePasswordResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ProvePasswordResponse *
+       otolith__auth__v1__prove_password_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__prove_password_response__free_unpacked
+                     (Otolith__Auth__V1__ProvePasswordResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ChangePasswordRequest methods */
+void   otolith__auth__v1__change_password_request__init
+                     (Otolith__Auth__V1__ChangePasswordRequest         *message);
+size_t otolith__auth__v1__change_password_request__get_packed_size
+                     (const Otolith__Auth__V1__ChangePasswordRequest   *message);
+size_t otolith__auth__v1__change_password_request__pack
+                     (const Otolith__Auth__V1__ChangePasswordRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__change_password_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ChangePasswordRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ChangePasswordRequest *
+       otolith__auth__v1__change_password_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__change_password_request__free_unpacked
+                     (Otolith__Auth__V1__ChangePasswordRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ChangePasswordResponse methods */
+void   otolith__auth__v1__change_password_response__init
+                     (Otolith__Auth__V1__ChangePasswordResponse         *message);
+size_t otolith__auth__v1__change_password_response__get_packed_size
+                     (const Otolith__Auth__V1__ChangePasswordResponse   *message);
+size_t otolith__auth__v1__change_password_response__pack
+                     (const Otolith__Auth__V1__ChangePasswordResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__change_password_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ChangePasswordResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ChangePasswordResponse *
+       otolith__auth__v1__change_password_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__change_password_response__free_unpacked
+                     (Otolith__Auth__V1__ChangePasswordResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__JoinStudyRequest methods */
 void   otolith__auth__v1__join_study_request__init
                      (Otolith__Auth__V1__JoinStudyRequest         *message);
@@ -2315,6 +2746,39 @@ typedef void (*Otolith__Auth__V1__SignOutRequest_Closure)
 typedef void (*Otolith__Auth__V1__SignOutResponse_Closure)
                  (const Otolith__Auth__V1__SignOutResponse *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__Session_Closure)
+                 (const Otolith__Auth__V1__Session *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListSessionsRequest_Closure)
+                 (const Otolith__Auth__V1__ListSessionsRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListSessionsResponse_Closure)
+                 (const Otolith__Auth__V1__ListSessionsResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__EndSessionRequest_Closure)
+                 (const Otolith__Auth__V1__EndSessionRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__EndSessionResponse_Closure)
+                 (const Otolith__Auth__V1__EndSessionResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__EndAllSessionsRequest_Closure)
+                 (const Otolith__Auth__V1__EndAllSessionsRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__EndAllSessionsResponse_Closure)
+                 (const Otolith__Auth__V1__EndAllSessionsResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ProvePasswordRequest_Closure)
+                 (const Otolith__Auth__V1__ProvePasswordRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ProvePasswordResponse_Closure)
+                 (const Otolith__Auth__V1__ProvePasswordResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ChangePasswordRequest_Closure)
+                 (const Otolith__Auth__V1__ChangePasswordRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ChangePasswordResponse_Closure)
+                 (const Otolith__Auth__V1__ChangePasswordResponse *message,
+                  void *closure_data);
 typedef void (*Otolith__Auth__V1__JoinStudyRequest_Closure)
                  (const Otolith__Auth__V1__JoinStudyRequest *message,
                   void *closure_data);
@@ -2437,6 +2901,10 @@ struct Otolith__Auth__V1__AccountService_Service
                       const Otolith__Auth__V1__GetAccountRequest *input,
                       Otolith__Auth__V1__Account_Closure closure,
                       void *closure_data);
+  void (*change_password)(Otolith__Auth__V1__AccountService_Service *service,
+                          const Otolith__Auth__V1__ChangePasswordRequest *input,
+                          Otolith__Auth__V1__ChangePasswordResponse_Closure closure,
+                          void *closure_data);
 };
 typedef void (*Otolith__Auth__V1__AccountService_ServiceDestroy)(Otolith__Auth__V1__AccountService_Service *);
 void otolith__auth__v1__account_service__init (Otolith__Auth__V1__AccountService_Service *service,
@@ -2448,7 +2916,8 @@ void otolith__auth__v1__account_service__init (Otolith__Auth__V1__AccountService
       function_prefix__ ## register_account,\
       function_prefix__ ## confirm_account,\
       function_prefix__ ## resend_confirmation,\
-      function_prefix__ ## get_account  }
+      function_prefix__ ## get_account,\
+      function_prefix__ ## change_password  }
 void otolith__auth__v1__account_service__register_account(ProtobufCService *service,
                                                           const Otolith__Auth__V1__RegisterAccountRequest *input,
                                                           Otolith__Auth__V1__RegisterAccountResponse_Closure closure,
@@ -2465,6 +2934,10 @@ void otolith__auth__v1__account_service__get_account(ProtobufCService *service,
                                                      const Otolith__Auth__V1__GetAccountRequest *input,
                                                      Otolith__Auth__V1__Account_Closure closure,
                                                      void *closure_data);
+void otolith__auth__v1__account_service__change_password(ProtobufCService *service,
+                                                         const Otolith__Auth__V1__ChangePasswordRequest *input,
+                                                         Otolith__Auth__V1__ChangePasswordResponse_Closure closure,
+                                                         void *closure_data);
 typedef struct Otolith__Auth__V1__SessionService_Service Otolith__Auth__V1__SessionService_Service;
 struct Otolith__Auth__V1__SessionService_Service
 {
@@ -2485,6 +2958,22 @@ struct Otolith__Auth__V1__SessionService_Service
                    const Otolith__Auth__V1__SignOutRequest *input,
                    Otolith__Auth__V1__SignOutResponse_Closure closure,
                    void *closure_data);
+  void (*list_sessions)(Otolith__Auth__V1__SessionService_Service *service,
+                        const Otolith__Auth__V1__ListSessionsRequest *input,
+                        Otolith__Auth__V1__ListSessionsResponse_Closure closure,
+                        void *closure_data);
+  void (*end_session)(Otolith__Auth__V1__SessionService_Service *service,
+                      const Otolith__Auth__V1__EndSessionRequest *input,
+                      Otolith__Auth__V1__EndSessionResponse_Closure closure,
+                      void *closure_data);
+  void (*end_all_sessions)(Otolith__Auth__V1__SessionService_Service *service,
+                           const Otolith__Auth__V1__EndAllSessionsRequest *input,
+                           Otolith__Auth__V1__EndAllSessionsResponse_Closure closure,
+                           void *closure_data);
+  void (*prove_password)(Otolith__Auth__V1__SessionService_Service *service,
+                         const Otolith__Auth__V1__ProvePasswordRequest *input,
+                         Otolith__Auth__V1__ProvePasswordResponse_Closure closure,
+                         void *closure_data);
 };
 typedef void (*Otolith__Auth__V1__SessionService_ServiceDestroy)(Otolith__Auth__V1__SessionService_Service *);
 void otolith__auth__v1__session_service__init (Otolith__Auth__V1__SessionService_Service *service,
@@ -2496,7 +2985,11 @@ void otolith__auth__v1__session_service__init (Otolith__Auth__V1__SessionService
       function_prefix__ ## sign_in,\
       function_prefix__ ## sign_in_anonymously,\
       function_prefix__ ## refresh,\
-      function_prefix__ ## sign_out  }
+      function_prefix__ ## sign_out,\
+      function_prefix__ ## list_sessions,\
+      function_prefix__ ## end_session,\
+      function_prefix__ ## end_all_sessions,\
+      function_prefix__ ## prove_password  }
 void otolith__auth__v1__session_service__sign_in(ProtobufCService *service,
                                                  const Otolith__Auth__V1__SignInRequest *input,
                                                  Otolith__Auth__V1__SignInResponse_Closure closure,
@@ -2513,6 +3006,22 @@ void otolith__auth__v1__session_service__sign_out(ProtobufCService *service,
                                                   const Otolith__Auth__V1__SignOutRequest *input,
                                                   Otolith__Auth__V1__SignOutResponse_Closure closure,
                                                   void *closure_data);
+void otolith__auth__v1__session_service__list_sessions(ProtobufCService *service,
+                                                       const Otolith__Auth__V1__ListSessionsRequest *input,
+                                                       Otolith__Auth__V1__ListSessionsResponse_Closure closure,
+                                                       void *closure_data);
+void otolith__auth__v1__session_service__end_session(ProtobufCService *service,
+                                                     const Otolith__Auth__V1__EndSessionRequest *input,
+                                                     Otolith__Auth__V1__EndSessionResponse_Closure closure,
+                                                     void *closure_data);
+void otolith__auth__v1__session_service__end_all_sessions(ProtobufCService *service,
+                                                          const Otolith__Auth__V1__EndAllSessionsRequest *input,
+                                                          Otolith__Auth__V1__EndAllSessionsResponse_Closure closure,
+                                                          void *closure_data);
+void otolith__auth__v1__session_service__prove_password(ProtobufCService *service,
+                                                        const Otolith__Auth__V1__ProvePasswordRequest *input,
+                                                        Otolith__Auth__V1__ProvePasswordResponse_Closure closure,
+                                                        void *closure_data);
 typedef struct Otolith__Auth__V1__EnrolmentService_Service Otolith__Auth__V1__EnrolmentService_Service;
 struct Otolith__Auth__V1__EnrolmentService_Service
 {
@@ -2718,6 +3227,17 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__refresh_request__desc
 extern const ProtobufCMessageDescriptor otolith__auth__v1__refresh_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__sign_out_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__sign_out_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__session__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_sessions_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__end_session_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__end_session_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__end_all_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__end_all_sessions_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__prove_password_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__prove_password_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__change_password_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__change_password_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__join_study_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__join_study_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__leave_study_request__descriptor;

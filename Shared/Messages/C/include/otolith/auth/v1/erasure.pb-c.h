@@ -69,7 +69,8 @@ struct  Otolith__Auth__V1__RequestErasureRequest
    */
   Otolith__Auth__V1__ErasureMode mode;
   /*
-   * The account's password, as at sign-in; empty for an anonymous account.
+   * The account's password, as at sign-in; empty for an anonymous account, and where the access token proves
+   * it afresh (see ProvePassword).
    */
   char *password;
 };

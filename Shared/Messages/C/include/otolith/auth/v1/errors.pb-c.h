@@ -281,7 +281,16 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
   /*
    * NOT_FOUND: there is no participant of this id.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__PARTICIPANT_UNKNOWN = 60
+  OTOLITH__AUTH__V1__ERROR_REASON__PARTICIPANT_UNKNOWN = 60,
+  /*
+   * NOT_FOUND: the caller has no session of this id.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__SESSION_UNKNOWN = 61,
+  /*
+   * PERMISSION_DENIED: the password was not proven within the last five minutes (`auth_time` of the access
+   * token). Send it with ProvePassword, and this again with the token that it answers.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__FRESH_PROOF_REQUIRED = 62
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__ERROR_REASON)
 } Otolith__Auth__V1__ErrorReason;
 

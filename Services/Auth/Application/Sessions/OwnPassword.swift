@@ -1,0 +1,44 @@
+import AuthDomain
+import AuthStore
+import FoundationEssentials
+import Postgres
+import ServiceKit
+
+/// The password that somebody who is signed in gives once more. Throttled by the account, whatever it is
+/// given for.
+struct OwnPassword: Sendable {
+  private let pool: PostgresPool
+  private let hasher: PasswordHasher
+  private let attempts: AttemptLimiter
+  private let accounts = AccountStore()
+
+  init(pool: PostgresPool, hasher: PasswordHasher, attempts: AttemptLimiter) {
+    self.pool = pool
+    self.hasher = hasher
+    self.attempts = attempts
+  }
+
+  /// - Returns: the hash that is stored of it.
+  /// - Throws: ``RecoveryError`` `.accountAnonymous`, `.passwordWrong`; `SessionError.ended`;
+  ///   ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
+  func prove(
+    _ password: String, of caller: AccessClaims, at now: Date
+  ) async throws -> String {
+    guard let account = try await accounts.find(participantID: caller.participantID, on: pool)
+    else { throw SessionError.ended }
+    guard let hash = account.passwordHash else { throw RecoveryError.accountAnonymous }
+    let key = ThrottleKey.ownPassword(caller.participantID)
+    try await attempts.charge(key, at: now)
+    let isRight: Bool
+    do {
+      isRight = try await hasher.match(account: password, with: hash) != .none
+    } catch {
+      // The password was not checked, so the attempt does not count.
+      try await attempts.refund(key)
+      throw error
+    }
+    guard isRight else { throw RecoveryError.passwordWrong }
+    try await attempts.clear(key)
+    return hash
+  }
+}
