@@ -138,3 +138,21 @@ class Migrations(unittest.TestCase):
                 for number, name in enumerate(steps, start=1):
                     self.assertRegex(name, rf"^{number:04}_[a-z0-9_]+\.sql$")
         self.assertGreaterEqual(len(folders), 9)
+
+
+class VerificationStandard(unittest.TestCase):
+    """Services/Auth/ASVS.md names tests: they are there, and each row is about something."""
+
+    def test_every_test_that_is_named_exists(self):
+        known = {path.rsplit("/", 1)[1].rsplit(".", 1)[0] for path in tree.files()
+                 if path.startswith("Tests/")}
+        rows = re.findall(
+            r"^\| ([0-9., ]+) \|(.*)\|(.*)\|(.*)\|$", tree.text("Services/Auth/ASVS.md"), re.MULTILINE)
+        numbers = [number for row in rows for number in row[0].split(", ")]
+        self.assertGreater(len(numbers), 60)
+        self.assertEqual(len(numbers), len(set(numbers)))
+        for number, about, here, shown in rows:
+            with self.subTest(row=number):
+                self.assertTrue(about.strip() and here.strip())
+                named = {name.strip() for name in shown.split(",") if name.strip()}
+                self.assertEqual(named - known, set())
