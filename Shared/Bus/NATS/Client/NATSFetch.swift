@@ -43,6 +43,9 @@ final class NATSFetch: NATSReply {
       }
       result.isOverBytes = true
       finish()
+    case 503:
+      // The consumer has no leader at the moment, or is gone.
+      fail(NATSError.nobodyAnswers(subject: subject))
     case let status?:
       fail(NATSError.malformed("status \(status) on \(subject)"))
     }
