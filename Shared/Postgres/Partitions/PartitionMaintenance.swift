@@ -16,19 +16,23 @@ public struct PartitionMaintenance: Sendable {
   static let jumpSeconds = 3600.0
 
   private let pool: PostgresPool
+  private let name: String
   private let now: @Sendable () -> Date
   private let onReport: @Sendable (PartitionReport) -> Void
   private let logger: Logger
 
   /// - Parameters:
   ///   - pool: with the schema first in its search path, of the role that serves or of the owner.
+  ///   - name: what they are called in the log: a process may keep those of several schemas.
   ///   - now: the clock that the rows' times come from.
   ///   - onReport: told of each table after each round.
   public init(
-    pool: PostgresPool, now: @escaping @Sendable () -> Date, logger: Logger,
+    pool: PostgresPool, name: String = "partitions", now: @escaping @Sendable () -> Date,
+    logger: Logger,
     onReport: @escaping @Sendable (PartitionReport) -> Void = { _ in }
   ) {
     self.pool = pool
+    self.name = name
     self.now = now
     self.onReport = onReport
     self.logger = logger
@@ -46,7 +50,7 @@ public struct PartitionMaintenance: Sendable {
       } catch {
         try Task.checkCancellation()
         logger.warning(
-          "partitions cannot be maintained, which is tried again", metadata: ["error": "\(error)"])
+          "\(name) cannot be maintained, which is tried again", metadata: ["error": "\(error)"])
       }
       repeat {
         try await Task.sleep(for: Self.clockInterval)

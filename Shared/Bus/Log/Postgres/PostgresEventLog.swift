@@ -63,7 +63,8 @@ public final class PostgresEventLog: EventLog {
     now: @escaping @Sendable () -> Date, logger: Logger,
     onReport: @escaping @Sendable (PartitionReport) -> Void = { _ in }
   ) -> PartitionMaintenance {
-    PartitionMaintenance(pool: pool, now: now, logger: logger, onReport: onReport)
+    PartitionMaintenance(
+      pool: pool, name: "partitions of the log", now: now, logger: logger, onReport: onReport)
   }
 
   public func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {
