@@ -17,7 +17,8 @@ import Testing
   }
 
   private func client(_ channel: (any ClientChannel)?) -> CatalogueClient {
-    CatalogueClient(channel: channel, credential: nil, logger: TestLog.logger)
+    CatalogueClient(
+      channel: channel, credential: nil, timeout: .seconds(60), logger: TestLog.logger)
   }
 
   @Test func theCatalogueIsAskedOnceInTheServicesOwnName() async throws {

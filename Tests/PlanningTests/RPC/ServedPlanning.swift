@@ -43,7 +43,7 @@ struct ServedPlanning {
           channel: catalogue,
           credential: ServiceCredential(
             pool: planned.pool, outbox: Outbox(source: PlanningAssembly.name), clock: clock),
-          logger: TestLog.logger)))
+          timeout: .seconds(60), logger: TestLog.logger)))
     let server = Server(
       configuration: ServerConfiguration(eventLoops: 1),
       services: [
