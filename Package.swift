@@ -386,7 +386,9 @@ let tests: [Target] = [
     "QuestionnaireWire",
     ["QuestionnaireWire", "Questionnaires", "QuestionnaireSamples", "Messages"]),
   test("Serialization", ["Serialization"]),
-  test("Formats", ["Formats", "Serialization", "Questionnaires", "QuestionnaireSamples", "CZlib"]),
+  test(
+    "Formats",
+    ["Formats", "Serialization", "Questionnaires", "QuestionnaireSamples", "CZip", "CZlib"]),
   test(
     "Catalogue",
     [

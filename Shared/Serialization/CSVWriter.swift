@@ -35,6 +35,19 @@ public struct CSVWriter: Sendable {
     return bytes
   }
 
+  /// A text that people or their devices made up. Where it starts with a character that makes
+  /// spreadsheets compute (OWASP ASVS 5.0, 1.2.10), or with an apostrophe, an apostrophe is put
+  /// before it; taking one leading apostrophe away always gives the text back.
+  public static func harmless(_ text: String) -> String {
+    switch text.utf8.first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
+      UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "'"):
+      "'" + text
+    default:
+      text
+    }
+  }
+
   private mutating func write(_ field: String) {
     guard needsQuotes(field) else {
       bytes.append(contentsOf: field.utf8)

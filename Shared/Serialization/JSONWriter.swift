@@ -51,6 +51,9 @@ public struct JSONWriter: Sendable {
   /// - Parameter text: a number, as RFC 8259 §6 spells it.
   public mutating func number(spelled text: String) { literal(text) }
 
+  /// - Parameter text: one value, as RFC 8259 spells it.
+  public mutating func value(spelled text: String) { literal(text) }
+
   private mutating func literal(_ text: String) {
     separate()
     bytes.append(contentsOf: text.utf8)
