@@ -152,8 +152,8 @@ let shared: [Target] = [
     name: "ServiceKit",
     dependencies: [
       "RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Stubs", "Messages", "Fields", "Postgres",
-      "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl", nioCore, nioPosix, nioHTTP1, logging,
-      metrics, lifecycle, configuration, argumentParser,
+      "Serialization", "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl", nioCore, nioPosix, nioHTTP1,
+      logging, metrics, lifecycle, configuration, argumentParser,
     ],
     path: "Shared/ServiceKit", exclude: ["Migrations"], swiftSettings: strict,
     plugins: [embeddedSQL()]),
@@ -201,8 +201,9 @@ let formats: [Target] = [
 
 /// What mails say, in each language as text and as HTML.
 let mailTemplates = [
-  "approval", "confirmation", "erasure", "invitation", "password_changed", "recovery", "rejection",
-  "reset",
+  "address_taken", "approval", "confirmation", "email_change", "email_change_current",
+  "email_changed", "erasure", "invitation", "newsletter", "password_changed", "recovery",
+  "rejection", "reset",
 ].flatMap { kind in
   ["de.html", "de.txt", "en.html", "en.txt"].map { "Mail/Templates/\(kind).\($0)" }
 }
@@ -278,14 +279,16 @@ let services: [Target] =
     assembly: ["Messages", argumentParser])
   + service(
     "Ingestion", executable: "otolith-ingestion",
-    domain: ["Calendar", "Fields", "Patterns", "Questionnaires"],
+    domain: ["Calendar", "Fields", "Patterns", "Questionnaires", "Serialization"],
     wire: ["QuestionnaireWire", "Questionnaires"],
-    store: ["Calendar", "CSodium", "Questionnaires", "Serialization"],
+    store: ["Calendar", "CSodium", "Questionnaires", "Serialization", "ServiceKit"],
     application: ["Calendar", "Questionnaires", "Serialization"], rpc: ["Calendar", logging])
   + service(
     "Planning", executable: "otolith-planning",
     domain: ["Calendar", "Questionnaires", "SeededRandom"],
-    store: ["Calendar", "Messages", "QuestionnaireWire", "Questionnaires"],
+    store: [
+      "Calendar", "Messages", "QuestionnaireWire", "Questionnaires", "Serialization", "ServiceKit",
+    ],
     application: ["Calendar"], rpc: ["QuestionnaireWire", "Questionnaires"],
     events: ["QuestionnaireWire", "Questionnaires"], assembly: ["Calendar", metrics])
   + [
@@ -293,15 +296,17 @@ let services: [Target] =
     .target(
       name: "ControlSupport",
       dependencies: [
-        "Questionnaires", "Formats", "QuestionnaireWire", "Messages", "SeededRandom", "Stubs",
-        "RPCCore", "RPCClient", "Bus",
+        "Questionnaires", "Formats", "QuestionnaireWire", "Messages", "SeededRandom",
+        "Serialization",
+        "Stubs", "RPCCore", "RPCClient", "Bus",
       ],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(
       name: "otolithctl",
       dependencies: [
-        "ControlSupport", "Questionnaires", "Formats", "QuestionnaireWire", "Messages", "RPCCore",
-        "RPCClient", "RPCTLS", "Bus", "BusNATS", "Postgres", "ServiceKit", argumentParser,
+        "ControlSupport", "Fields", "Questionnaires", "Formats", "QuestionnaireWire", "Messages",
+        "RPCCore", "RPCClient", "RPCTLS", "Bus", "BusNATS", "Postgres", "ServiceKit",
+        argumentParser,
       ],
       path: "Services/Control/main", swiftSettings: strict),
   ]
@@ -365,8 +370,9 @@ let tests: [Target] = [
   test(
     "ServiceKit",
     [
-      "ServiceKit", "Fields", "Stubs", "CCrypto", "RPCCore", "RPCServer", "RPCClient", "RPCTLS",
-      "Messages", "Postgres", "Bus", "TestBasics", "TestSupport", logging, metrics,
+      "ServiceKit", "Fields", "Serialization", "Stubs", "CCrypto", "RPCCore", "RPCServer",
+      "RPCClient", "RPCTLS", "Messages", "Postgres", "Bus", "TestBasics", "TestSupport", logging,
+      metrics,
     ]),
   test(
     "Auth",

@@ -5,7 +5,7 @@ from google.protobuf import symbol_database
 from support.case import EndToEndTestCase
 from support.failures import failure_of
 from support.people import TINNITUS, administrator, anonymous_in, leader_of
-from otolith.auth.v1 import auth_pb2 as auth
+from otolith.auth.v1 import auth_pb2 as auth, consent_pb2 as consent
 from otolith.catalogue.v1 import (
     catalogue_pb2 as catalogue, changes_pb2 as changes, drafts_pb2 as drafts,
     library_service_pb2 as library, projects_pb2 as projects,
@@ -38,6 +38,10 @@ def wrong_requests():
             study_id=NO_ID, consent_version="v" * 200, consent_language="!!",
             invitation_code="?", note="n" * 5_000), None),
         (auth, "EnrolmentService", "ListOwnJoinRequests", "participant", dict(state=99, **page), None),
+        (consent, "ConsentService", "GetConsent", "participant", dict(
+            study_id=NO_ID, consent_version="v" * 200, consent_language="!!"), None),
+        (consent, "ConsentService", "ListConsents", "participant", page, None),
+        (consent, "ConsentService", "WithdrawConsent", "participant", study, None),
         (auth, "MembershipService", "ListJoinRequests", "leader", dict(
             state=99, **study, **page), None),
         (auth, "MembershipService", "ListMembers", "leader", dict(**study, **page), None),
@@ -145,7 +149,8 @@ class EveryField(EndToEndTestCase):
                     self.assertEqual(set(expected or fields), named)
 
     def test_what_is_empty_is_required(self):
-        for module in (auth, catalogue, changes, drafts, library, projects, ingestion, planning):
+        for module in (
+                auth, consent, catalogue, changes, drafts, library, projects, ingestion, planning):
             for service in module.DESCRIPTOR.services_by_name.values():
                 for method in service.methods:
                     # Contents of a library say of their own id what they say of any text that is none.

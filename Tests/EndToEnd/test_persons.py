@@ -9,12 +9,18 @@ from support.database import SERVICE_SCHEMAS
 from support.paths import ROOT
 from support.processes import run
 
+EXPORTED = re.compile(r"(`[a-z_]+`)(, `[a-z_]+`)*(; \S.*)?|left out: \S.*")
 REGISTRY = ROOT / "deploy" / "postgres" / "persons.md"
 EVENTS = ROOT / "proto" / "otolith" / "events" / "v1" / "events.proto"
 TREATMENT = re.compile(r"erase|anonymise|none|keep: \S.*")
 # What names people, staff included, or may hold whole messages about them.
 PERSONAL = re.compile(
     r"participant|(^|_)(actor|subject|username|recipient|email|member)(_|$)|_by$|^(data|entry)$")
+# Where a service says which of its topics it takes out of the log.
+TOPICS_OF_PARTICIPANTS = [
+    ("Services/Auth/Events/AuthTopics.swift", "static var ofParticipants: Set<String>"),
+    ("Services/Ingestion/Events/SheetAcceptances.swift", "static var topics: Set<String>"),
+]
 # Of `bus.…`: who declared a topic is a service's role.
 IMPERSONAL = {("bus", "topics", "declared_by")}
 
@@ -39,7 +45,28 @@ def registered_tables():
     return tables
 
 
+def exported_tables():
+    """SCHEMA.TABLE → the names of its files in a participant's own export; none for what is left out."""
+    tables = {}
+    for name, (what,) in entries("In a participant's own export").items():
+        assert EXPORTED.fullmatch(what), (name, what)
+        files = [] if what.startswith("left out") else re.findall(r"`([a-z_]+)`", what.partition(";")[0])
+        for place in [name] if "." in name else [f"{schema}.{name}" for schema in SERVICE_SCHEMAS]:
+            tables[place] = files
+    return tables
+
+
 class Registry(EndToEndTestCase):
+    def test_what_is_of_a_person_is_in_the_own_export_or_left_out_for_a_reason(self):
+        exported, registered = exported_tables(), registered_tables()
+        personal = {
+            name for name, (treatment, _) in registered.items() if treatment in ("erase", "anonymise")}
+        self.assertIn("ingestion.answer_sheets", personal)
+        self.assertEqual(sorted(personal - exported.keys()), [], f"not decided about, in {REGISTRY}")
+        self.assertEqual(sorted(exported.keys() - registered.keys()), [], "of no table")
+        of_nobody = {name for name in exported if registered[name][0] == "none"}
+        self.assertEqual(of_nobody, set())
+
     def test_every_table_is_in_it_and_nothing_else(self):
         schemas = [row[0] for row in self.stack.database.query(
             "SELECT nspname FROM pg_namespace"
@@ -86,6 +113,16 @@ class Registry(EndToEndTestCase):
         self.assertGreaterEqual(len(personal), 5)
         for topic in personal:
             self.assertNotEqual(entries("Topics")[topic][0], "none", topic)
+
+    def test_topics_to_be_erased_are_taken_out_of_the_log(self):
+        """By the service that publishes them: its set of topics of participants names each."""
+        erased = {name for name, (treatment, _) in entries("Topics").items() if treatment == "erase"}
+        taken_out = set()
+        for path, declaration in TOPICS_OF_PARTICIPANTS:
+            source = (ROOT / path).read_text()
+            found = re.search(re.escape(declaration) + r"[^{]*\{(.*?)\n? *\}\n", source, re.DOTALL)
+            taken_out |= set(re.findall(r"EventsV1\.(\w+)\.fullName", found.group(1)))
+        self.assertEqual(taken_out, erased)
 
 
 class Verify(EndToEndTestCase):

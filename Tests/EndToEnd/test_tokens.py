@@ -31,6 +31,7 @@ OPEN = {
     "otolith.auth.v1.RecoveryService/ResetPassword",
     "otolith.auth.v1.RecoveryService/RecoverAccount",
     "otolith.auth.v1.ErasureService/GetErasure",
+    "otolith.auth.v1.NewsletterService/EndNewsletter",
     "otolith.catalogue.v1.CatalogueService/ListStudies",
     "otolith.catalogue.v1.CatalogueService/GetStudy",
 }

@@ -3,12 +3,15 @@
 from google.protobuf.field_mask_pb2 import FieldMask
 from support.api import methods
 from support.case import EndToEndTestCase
-from support.mail import await_mail, code_in
+from support.mail import await_mail, code_in, newest_mail
 from support.people import TINNITUS, administrator, anonymous, anonymous_in, leader_of, new_id
 from support.people import new_leader, register, sign_in, study_of
 from support.sheets import make_sheet
 from support.studies import daily, publish, slider_form, text
-from otolith.auth.v1 import accounts_pb2, auth_pb2, erasure_pb2, recovery_pb2
+from otolith.auth.v1 import (
+    accounts_pb2, auth_pb2, consent_pb2, erasure_pb2, messages_pb2, newsletters_pb2,
+    own_account_pb2, recovery_pb2,
+)
 from otolith.catalogue.v1 import (
     catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2,
 )
@@ -109,11 +112,20 @@ class Twice(EndToEndTestCase):
             refresh_token=renewed.refresh_token))
         sign_in(self.stack, "twice", PASSWORD)
         own = sign_in(self.stack, "twice", PASSWORD)
+        newsletters, token = self.gateway.newsletters, administrator(self.stack).token
+        self.twice(newsletters, "SendNewsletter", newsletters_pb2.SendNewsletterRequest(
+            newsletter_id=new_id(), texts=[newsletters_pb2.NewsletterText(
+                language="en", subject="News", text="None.")]), token,
+            # How far it is may have changed in between.
+            DIFFERENT | {"newsletter"})
+        self.twice(newsletters, "EndNewsletter", newsletters_pb2.EndNewsletterRequest(
+            token=new_id()))
         proven = self.twice(sessions, "ProvePassword", auth_pb2.ProvePasswordRequest(
             password=PASSWORD), own.token)
         self.assertTrue(proven.access_token)
         self.twice(self.gateway.accounts, "ChangePassword", auth_pb2.ChangePasswordRequest(
             password=PASSWORD, new_password=OTHER_PASSWORD), own.token)
+        self.own_account(own.token, "twice@example.org")
         listed = sessions.ListSessions(auth_pb2.ListSessionsRequest(), token=own.token).sessions
         self.assertEqual([each.current for each in listed], [True])
         for method, request in (
@@ -121,6 +133,25 @@ class Twice(EndToEndTestCase):
             ("EndAllSessions", auth_pb2.EndAllSessionsRequest()),
         ):
             self.twice(sessions, method, request, own.token)
+
+    def own_account(self, token, address):
+        own, accounts = self.gateway.own_accounts, self.gateway.accounts
+        etag = accounts.GetAccount(auth_pb2.GetAccountRequest(), token=token).etag
+        self.twice(own, "UpdateAccount", own_account_pb2.UpdateAccountRequest(
+            account=auth_pb2.Account(language="de"), update_mask={"paths": ["language"]},
+            etag=etag), token)
+        new = "twice-more@example.org"
+        proven = self.gateway.sessions.ProvePassword(auth_pb2.ProvePasswordRequest(
+            password=OTHER_PASSWORD), token=token).access_token
+        self.twice(own, "RequestEmailChange", own_account_pb2.RequestEmailChangeRequest(
+            email=new, email_consent=True), proven)
+        changed = self.twice(own, "ConfirmEmailChange", own_account_pb2.ConfirmEmailChangeRequest(
+            code=code_in(newest_mail(self.stack, new)),
+            current_code=code_in(newest_mail(self.stack, address))), token)
+        self.assertEqual(changed.account.email, new)
+        self.twice(own, "DeleteEmail", own_account_pb2.DeleteEmailRequest(), proven)
+        self.twice(own, "UpgradeAccount", own_account_pb2.UpgradeAccountRequest(
+            username="twice-upgraded", password=PASSWORD), anonymous(self.stack).token)
 
     def leaders(self):
         administration, token = self.gateway.administration, administrator(self.stack).token
@@ -183,12 +214,25 @@ class Twice(EndToEndTestCase):
         self.assertTrue(joined.HasField("enrolment"))
         member = memberships.ListMembers(
             auth_pb2.ListMembersRequest(study_id=study), token=leader.token).members[0]
+        self.messages(study, leader, invited)
         self.twice(memberships, "SetMemberGroup", auth_pb2.SetMemberGroupRequest(
             study_id=study, member_id=member.member_id, group_id="a"), leader.token)
         self.twice(memberships, "RevokeInvitation", auth_pb2.RevokeInvitationRequest(
             study_id=study, invitation_id=invitation.invitation_id), leader.token)
         self.twice(enrolments, "LeaveStudy", auth_pb2.LeaveStudyRequest(study_id=study),
                    joined.access_token)
+        self.twice(self.gateway.consents, "WithdrawConsent",
+                   consent_pb2.WithdrawConsentRequest(study_id=study), joined.access_token)
+
+    def messages(self, study, leader, participant):
+        messages = self.gateway.messages
+        participant.renew()
+        self.twice(messages, "SendMessage", messages_pb2.SendMessageRequest(
+            message_id=new_id(), study_id=study, text="asked"), participant.token)
+        told = self.twice(messages, "SendStudyMessage", messages_pb2.SendStudyMessageRequest(
+            message_id=new_id(), study_id=study, text="told"), leader.token)
+        self.twice(messages, "MarkMessageRead", messages_pb2.MarkMessageReadRequest(
+            message_id=told.message.message_id), participant.token)
 
     def sheets_and_schedules(self):
         participant = anonymous_in(self.stack, TINNITUS)

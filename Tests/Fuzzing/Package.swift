@@ -3,8 +3,9 @@ import PackageDescription
 
 /// What mails say, in each language as text and as HTML.
 let mailTemplates = [
-  "approval", "confirmation", "erasure", "invitation", "password_changed", "recovery", "rejection",
-  "reset",
+  "address_taken", "approval", "confirmation", "email_change", "email_change_current",
+  "email_changed", "erasure", "invitation", "newsletter", "password_changed", "recovery",
+  "rejection", "reset",
 ].flatMap { kind in
   ["de.html", "de.txt", "en.html", "en.txt"].map { "Mail/Templates/\(kind).\($0)" }
 }
@@ -133,7 +134,7 @@ let readers: [Target] = [
     path: "Shared/ServiceKit",
     exclude: [
       "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Erasure", "Metrics",
-      "Migrations", "Owners", "Peers", "Process", "SecurityEvents", "Settings", "Time",
+      "Migrations", "Owners", "OwnExport", "Peers", "Process", "SecurityEvents", "Settings", "Time",
       "Workers",
       "Identity/RotateIdentityCommand.swift", "Identity/ServiceCredential+Keeping.swift",
       "Identity/ServiceCredential.swift", "Identity/ServiceKeyConsumer.swift",

@@ -265,6 +265,7 @@ import Testing
       { $0.questionnaires[0].repeatIntervalHours = 24 },
       { $0.nextLists = [NextListDefinition(afterQuestionnaireID: "daily", offers: [])] },
       { $0.soundCollectionIDs = ["shades"] }, { $0.vocabularyIDs = ["shades"] },
+      { $0.earlierConsentsEndAt = UTCInstant(seconds: 1) },
     ]
     for change in changes {
       var study = Samples.study()

@@ -267,6 +267,9 @@ enum RuleCases {
     RuleCase(.instantInvalid, "study.end_time") {
       $0.study.endsAt = UTCInstant(seconds: 253_402_300_800)
     },
+    RuleCase(.instantInvalid, "study.earlier_consents_end_time") {
+      $0.study.earlierConsentsEndAt = UTCInstant(seconds: 253_402_300_800)
+    },
     RuleCase(.periodEmpty, "study.end_time") { $0.study.endsAt = $0.study.startsAt },
     RuleCase(.noQuestionnaires, "study.questionnaires") {
       $0.study.questionnaires = []

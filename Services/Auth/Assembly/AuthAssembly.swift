@@ -42,6 +42,7 @@ package struct AuthAssembly: ServiceAssembly {
           credential: environment.credential, logger: logger)), logger: logger)
     let mail = MailDelivery(
       answerRequests: AnswerMailRequests(pool: pool, clock: clock),
+      queueNewsletters: QueueNewsletters(pool: pool, clock: clock),
       deliver: DeliverMail(
         pool: pool, transport: transport(settings.mail), sender: settings.mailSender,
         presentation: settings.mailPresentation, clock: clock, logger: logger),
@@ -56,7 +57,12 @@ package struct AuthAssembly: ServiceAssembly {
       clock: clock, signingKeys: keys, suspendedAccounts: environment.suspendedAccounts,
       securityEvents: environment.securityEvents,
       issuer: environment.settings.tokens.issuer,
-      rules: settings.sessionRules, mailSignal: mail.signal)
+      rules: settings.sessionRules, mailSignal: mail.signal,
+      sendsNewsletters: settings.mailPresentation.newsletterLinks != nil)
+    let recordExport = RecordOwnExport(pool: pool, clock: clock)
+    let ownExport = OwnExport(environment, sources: OwnRecords.sources(pool)) {
+      try await recordExport(of: $0.question.participantID, by: $0.callerID)
+    }
     let auditSealing = AuditSealing(
       log: AuditVerification.log, pool: pool, key: settings.auditKey, clock: clock, logger: logger
     ) { try await AuditLog().head(on: $0) }
@@ -64,9 +70,14 @@ package struct AuthAssembly: ServiceAssembly {
       services: [
         handlers.accounts, handlers.sessions, handlers.enrolments, handlers.administration,
         handlers.accountAdministration, handlers.memberships, handlers.keys, handlers.recovery,
-        handlers.erasures,
+        handlers.erasures, handlers.ownAccounts, handlers.messages, handlers.consents,
+        handlers.newsletters,
+        OwnExportHandler(export: ownExport),
       ],
-      consumers: [StudyConsumer(), StudyPasswordConsumer(), ErasureReceiptConsumer(clock: clock)],
+      consumers: [
+        StudyConsumer(), StudyPasswordConsumer(), ConsentTextConsumer(),
+        ErasureReceiptConsumer(clock: clock),
+      ],
       topics: AuthTopics.all,
       background: [
         BackgroundWork(name: "mail") { try await mail.run() },

@@ -7,11 +7,15 @@ import ServiceKit
 /// The handlers of all services that clients call, with the use-cases behind them.
 struct AuthHandlers: Sendable {
   let accounts: AccountHandler
+  let ownAccounts: OwnAccountHandler
   let sessions: SessionHandler
   let enrolments: EnrolmentHandler
+  let consents: ConsentHandler
   let administration: AdministrationHandler
   let accountAdministration: AccountAdministrationHandler
   let memberships: MembershipHandler
+  let messages: MessageHandler
+  let newsletters: NewsletterHandler
   let keys: KeyHandler
   let recovery: RecoveryHandler
   let erasures: ErasureHandler
@@ -19,7 +23,8 @@ struct AuthHandlers: Sendable {
   init(
     pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
     clock: any WallClock, signingKeys: SigningKeys, suspendedAccounts: SuspendedAccounts,
-    securityEvents: SecurityEvents, issuer: String, rules: SessionRules, mailSignal: MailSignal
+    securityEvents: SecurityEvents, issuer: String, rules: SessionRules, mailSignal: MailSignal,
+    sendsNewsletters: Bool
   ) {
     let attempts = AttemptLimiter(pool: pool)
     // Nobody's sign-in waits behind what strangers can ask for without end: registrations and codes, and
@@ -27,16 +32,11 @@ struct AuthHandlers: Sendable {
     let (registrationHasher, studyHasher) = (hasher.separate(), hasher.separate())
     let tokens = TokenIssuer(keys: signingKeys, rules: rules, issuer: issuer)
     accounts = AccountHandler(
-      register: RegisterAccount(
-        pool: pool, hasher: registrationHasher, clock: clock, mailSignal: mailSignal),
-      confirm: ConfirmAccount(
-        pool: pool, clock: clock, attempts: attempts, mailSignal: mailSignal),
-      resend: ResendConfirmation(
-        pool: pool, clock: clock, attempts: attempts, mailSignal: mailSignal),
-      account: GetAccount(pool: pool),
-      change: ChangePassword(
-        pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
-        mailSignal: mailSignal, securityEvents: securityEvents))
+      pool: pool, hasher: hasher, registrationHasher: registrationHasher, clock: clock,
+      rules: rules, attempts: attempts, mailSignal: mailSignal, securityEvents: securityEvents)
+    ownAccounts = OwnAccountHandler(
+      pool: pool, hasher: registrationHasher, clock: clock, rules: rules, attempts: attempts,
+      mailSignal: mailSignal, securityEvents: securityEvents)
     sessions = SessionHandler(
       open: SignIn(
         pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
@@ -50,13 +50,14 @@ struct AuthHandlers: Sendable {
       prove: ProvePassword(
         pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
         issuer: tokens))
+    let leave = LeaveStudy(
+      pool: pool, events: events, clock: clock, rules: rules, issuer: tokens)
     enrolments = EnrolmentHandler(
       join: JoinStudy(
         pool: pool, studies: studies, events: events, hasher: studyHasher, clock: clock,
         rules: rules, attempts: attempts, issuer: tokens),
-      leave: LeaveStudy(
-        pool: pool, events: events, clock: clock, rules: rules, issuer: tokens),
-      list: ListEnrolments(pool: pool), listRequests: ListOwnJoinRequests(pool: pool))
+      leave: leave, list: ListEnrolments(pool: pool), listRequests: ListOwnJoinRequests(pool: pool))
+    consents = ConsentHandler(read: ReadConsents(pool: pool), leave: leave)
     administration = AdministrationHandler(
       invite: InviteStaff(pool: pool, hasher: hasher, clock: clock, mailSignal: mailSignal),
       setStudies: SetLedStudies(pool: pool, clock: clock))
@@ -76,31 +77,16 @@ struct AuthHandlers: Sendable {
       invite: CreateInvitation(pool: pool, studies: studies, clock: clock),
       invitations: ListInvitations(pool: pool),
       revoke: RevokeInvitation(pool: pool, clock: clock))
+    messages = MessageHandler(pool: pool, studies: studies, clock: clock, rules: rules)
+    newsletters = NewsletterHandler(
+      pool: pool, clock: clock, mailSignal: mailSignal, isAvailable: sendsNewsletters)
     keys = KeyHandler(keys: signingKeys, clock: clock)
     recovery = RecoveryHandler(
       pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
-      mailSignal: mailSignal)
+      mailSignal: mailSignal, securityEvents: securityEvents)
     erasures = ErasureHandler(
       request: RequestErasure(
         pool: pool, events: events, hasher: hasher, clock: clock, rules: rules, attempts: attempts),
       get: GetErasure(pool: pool))
-  }
-}
-
-extension RecoveryHandler {
-  fileprivate init(
-    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, rules: SessionRules,
-    attempts: AttemptLimiter, mailSignal: MailSignal
-  ) {
-    self.init(
-      request: RequestPasswordReset(
-        pool: pool, clock: clock, attempts: attempts, mailSignal: mailSignal),
-      reset: ResetPassword(
-        pool: pool, hasher: hasher, clock: clock, attempts: attempts, mailSignal: mailSignal),
-      recover: RecoverAccount(
-        pool: pool, hasher: hasher, clock: clock, attempts: attempts, mailSignal: mailSignal),
-      renew: RenewRecoveryCode(
-        pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts),
-      send: SendAccessCode(pool: pool, clock: clock, mailSignal: mailSignal))
   }
 }

@@ -2,9 +2,10 @@ import AuthApplication
 import Logging
 import Postgres
 
-/// Answers requests for mails and sends the mails that are due, after each signal and every few seconds.
+/// Answers requests for mails, makes those of newsletters, and sends the mails that are due, after each signal and every few seconds.
 struct MailDelivery: Sendable {
   let answerRequests: AnswerMailRequests
+  let queueNewsletters: QueueNewsletters
   let deliver: DeliverMail
   let signal: MailSignal
   let logger: Logger
@@ -27,7 +28,9 @@ struct MailDelivery: Sendable {
         for await _ in signal.raised {
           do {
             while try await answerRequests() { try Task.checkCancellation() }
-            while try await deliver() { try Task.checkCancellation() }
+            repeat {
+              while try await deliver() { try Task.checkCancellation() }
+            } while try await queueNewsletters()
             outages.succeeded()
           } catch is CancellationError {
             return

@@ -4,7 +4,7 @@ import Fields
 import ServiceKit
 
 /// The settings that say how mails look: `OTOLITH_MAIL_NAME`, `OTOLITH_MAIL_TEMPLATES`,
-/// `OTOLITH_MAIL_LANGUAGE` and `OTOLITH_ACCOUNT_LINK_BASE`.
+/// `OTOLITH_MAIL_LANGUAGE`, `OTOLITH_ACCOUNT_LINK_BASE` and `OTOLITH_NEWSLETTER_LINK_BASE`.
 enum MailPresentationSettings {
   /// For `--help`.
   static let help = [
@@ -23,10 +23,18 @@ enum MailPresentationSettings {
       "OTOLITH_ACCOUNT_LINK_BASE",
       "page of a gateway where people choose a password, e.g. https://studies.example.org/password#; "
         + "mails link to it, the code at the end (default: mails have codes alone)"),
+    SettingHelp(
+      "OTOLITH_NEWSLETTER_LINK_BASE",
+      "page of a gateway that ends a wish for newsletters by POST (RFC 8058), e.g. "
+        + "https://studies.example.org/newsletter/; the token follows (default: no newsletters are sent)"
+    ),
   ]
 
   static func read(_ reader: inout SettingsReader) -> MailPresentation {
-    var presentation = MailPresentation(links: readLinkBase(&reader))
+    var presentation = MailPresentation(
+      links: readLinkBase("account.link.base", "OTOLITH_ACCOUNT_LINK_BASE", &reader),
+      newsletterLinks: readLinkBase(
+        "newsletter.link.base", "OTOLITH_NEWSLETTER_LINK_BASE", &reader))
     if let name = reader.string("mail.name") {
       presentation.name = name
       if !MailPresentation.isName(name) {
@@ -60,8 +68,10 @@ enum MailPresentationSettings {
     return chosen
   }
 
-  private static func readLinkBase(_ reader: inout SettingsReader) -> LinkBase? {
-    guard let text = reader.string("account.link.base") else { return nil }
+  private static func readLinkBase(
+    _ key: String, _ name: String, _ reader: inout SettingsReader
+  ) -> LinkBase? {
+    guard let text = reader.string(key) else { return nil }
     do throws(LinkBase.Rejection) {
       return try LinkBase(text)
     } catch {
@@ -74,7 +84,7 @@ enum MailPresentationSettings {
         case .noPlaceForCode:
           "does not end with a path's /, with = or with #, where the code follows"
         }
-      reader.reject("OTOLITH_ACCOUNT_LINK_BASE \(problem)")
+      reader.reject("\(name) \(problem)")
       return nil
     }
   }

@@ -38,11 +38,14 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
   ) async throws -> AuthV1.RegisterAccountResponse {
     var check = FieldChecks()
     let readID = check.requestID(request.requestID)
-    let readUsername = check.username(request.username)
-    check.newPassword(request.password, of: readUsername)
+    let username = check.username(request.username, orKept: request.email)
+    check.newPassword(request.password, of: username)
     let email = check.email(request.email)
+    if request.username.isEmpty, !request.email.isEmpty, !request.emailConsent {
+      check.reject("email_consent", .missing)
+    }
     let language = check.optionalLanguage(request.language, field: "language") ?? .english
-    let (requestID, username) = try check.unwrap(readID, readUsername)
+    let requestID = try check.unwrap(readID)
     let registration = AccountRegistration(
       requestID: requestID, username: username, password: request.password, email: email,
       emailConsent: request.emailConsent, language: language)
@@ -56,10 +59,13 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
     _ request: AuthV1.ConfirmAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.ConfirmAccountResponse {
     var check = FieldChecks()
-    let readUsername = check.username(request.username)
+    let readName = check.accountName(request.username)
     let readCode = check.code(request.code, field: "code")
-    let (username, code) = try check.unwrap(readUsername, readCode)
-    let outcome = try await answering { try await confirm(username, code: code) }
+    if case .email = readName, request.password.isEmpty { check.reject("password", .missing) }
+    let (name, code) = try check.unwrap(readName, readCode)
+    let outcome = try await answering {
+      try await confirm(name, code: code, password: request.password)
+    }
     return AuthV1.ConfirmAccountResponse(
       emailOutcome: outcome.email.message, recoveryCode: outcome.recoveryCode?.formatted ?? "")
   }
@@ -68,9 +74,9 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
     _ request: AuthV1.ResendConfirmationRequest, context: ServerCallContext
   ) async throws -> AuthV1.ResendConfirmationResponse {
     if request.username.isEmpty { throw RPCError.badField("username", .missing) }
-    // A text that is no valid username is answered like an unknown one.
-    if let username = try? Username(request.username) {
-      try await answering { try await resend(username) }
+    // A text that is no valid name is answered like an unknown one.
+    if let name = AccountName(request.username) {
+      try await answering { try await resend(name) }
     }
     return AuthV1.ResendConfirmationResponse()
   }

@@ -7,9 +7,6 @@ package import Stubs
 
 /// Which studies a participant takes part in.
 package struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
-  /// In bytes; the catalogue's versions are much shorter.
-  static let consentVersionMax = 128
-
   private let join: JoinStudy
   private let leave: LeaveStudy
   private let list: ListEnrolments
@@ -37,12 +34,7 @@ package struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     let claims = try context.claims
     var check = FieldChecks()
     let readStudy = check.studyID(request.studyID)
-    if request.consentVersion.isEmpty {
-      check.reject("consent_version", .missing)
-    } else if request.consentVersion.utf8.count > Self.consentVersionMax {
-      check.reject(
-        "consent_version", "INVALID", "must name the version of the text that was shown")
-    }
+    check.consentVersion(request.consentVersion)
     let readLanguage = check.language(request.consentLanguage, field: "consent_language")
     let invitation = check.invitationCode(request.invitationCode)
     check.words(request.note, field: "note")

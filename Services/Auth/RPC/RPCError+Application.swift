@@ -25,8 +25,13 @@ extension RPCError {
     case let error as JoinError: self.init(error)
     case let error as MembershipError: self.init(error)
     case let error as ErasureError: self.init(error)
+    case let error as MessageError: self.init(error)
+    case let error as NewsletterError: self.init(error)
+    case ConsentError.unknown:
+      self.init(.notFound, "the caller gave no such consent", reason: "CONSENT_UNKNOWN")
     case let error as TooManyAttempts: self.init(error)
     case let error as ManagedAccountError: self.init(error)
+    case let refusal as AccountChange.Refusal: self.init(refusal)
     case let refusal as EnrolmentRules.Refusal: self.init(refusal)
     case let refusal as JoinRequestRules.Refusal: self.init(refusal)
     case is JoinRequestRules.Closed:
@@ -34,52 +39,6 @@ extension RPCError {
         .failedPrecondition, "the request was decided otherwise, withdrawn, or has expired",
         reason: "JOIN_REQUEST_CLOSED")
     default: return nil
-    }
-  }
-
-  private init(_ error: AccountError) {
-    switch error {
-    case .usernameTaken:
-      self.init(.alreadyExists, "the username is taken", reason: "USERNAME_TAKEN")
-    case .requestIDReused: self = .requestIDReused
-    case .tooManyWaiting:
-      self = .limit(
-        "at most \(AccountRules.waitingPerAddressMax) accounts of an hour may wait for confirmation "
-          + "under one address", reason: "WAITING_ACCOUNTS_LIMIT", retryAfter: .seconds(3600))
-    case .codeRejected:
-      self.init(
-        .permissionDenied, "the code is wrong, used or expired", reason: "CODE_REJECTED")
-    case .studyLeaderUnknown:
-      self.init(
-        .notFound, "there is no study leader of this name", reason: "STUDY_LEADER_UNKNOWN")
-    }
-  }
-
-  private init(_ error: RecoveryError) {
-    switch error {
-    case .passwordRejected(let rejection):
-      self = .invalidArgument([
-        FieldViolation(
-          field: "password", reason: rejection.reason, description: rejection.description)
-      ])
-    case .passwordWrong:
-      self.init(.permissionDenied, "the password is wrong", reason: "PASSWORD_WRONG")
-    case .accountAnonymous:
-      self.init(
-        .failedPrecondition, "the account is anonymous and has no password",
-        reason: "ACCOUNT_ANONYMOUS")
-    case .accountUnknown:
-      self.init(
-        .notFound, "there is no account of this name or address", reason: "ACCOUNT_UNKNOWN")
-    case .addressMissing:
-      self.init(
-        .failedPrecondition,
-        "the account keeps no address; a recovery code is its participant's way back in",
-        reason: "ADDRESS_MISSING")
-    case .tooManyMailRequests:
-      self = .limit(
-        "at most \(MailRequest.waitingMax) requests for mails may wait",
-        reason: "MAIL_REQUESTS_LIMIT", retryAfter: .seconds(60))
     }
   }
 
@@ -261,7 +220,7 @@ extension RPCError {
     }
   }
 
-  private static let requestIDReused = RPCError(
+  static let requestIDReused = RPCError(
     .alreadyExists, "the request id was used for other contents", reason: "REQUEST_ID_REUSED")
 
   /// What will probably be known in a second.
@@ -271,7 +230,7 @@ extension RPCError {
       details: [.retryInfo(delay: .seconds(1))])
   }
 
-  private static func limit(
+  static func limit(
     _ message: String, reason: String, retryAfter: Duration? = nil
   ) -> RPCError {
     RPCError(

@@ -4,7 +4,8 @@ import Postgres
 extension Account {
   static let columns =
     "participant_id, username, password_hash, email, email_given, email_consent, "
-    + "studies_given, language, created_at, confirmed_at, test_participant"
+    + "studies_given, language, created_at, confirmed_at, test_participant, "
+    + "newsletter_since, revision"
 
   init(row: PostgresRow) throws {
     self.init(
@@ -13,6 +14,7 @@ extension Account {
       emailGiven: try row.decode("email_given"), emailConsent: try row.decode("email_consent"),
       studiesGiven: try row.decode("studies_given"), language: try row.decode("language"),
       createdAt: try row.decode("created_at"), confirmedAt: try row.decode("confirmed_at"),
-      isTestParticipant: try row.decode("test_participant"))
+      isTestParticipant: try row.decode("test_participant"),
+      newsletterSince: try row.decode("newsletter_since"), revision: try row.decode("revision"))
   }
 }

@@ -47,7 +47,7 @@ extension AccountStore {
       """
       DELETE FROM accounts WHERE participant_id IN (
         SELECT participant_id FROM accounts
-        WHERE username IS NULL AND created_at < \(limit)
+        WHERE password_hash IS NULL AND created_at < \(limit)
           AND NOT EXISTS (SELECT FROM sessions
             WHERE sessions.participant_id = accounts.participant_id)
           AND NOT EXISTS (SELECT FROM enrolments

@@ -16,7 +16,7 @@ package struct AccountStore: Sendable {
         email, email_key, email_given, email_consent, studies_given, language, created_at,
         confirmed_at)
       VALUES (\(account.participantID), \(account.requestID),
-        \(account.credentials?.username.text), \(account.credentials?.username.key),
+        \(account.credentials?.username?.text), \(account.credentials?.username?.key),
         \(account.credentials?.passwordHash), \(account.email?.text), \(account.email?.key),
         \(account.email != nil), \(account.emailConsent), \(account.ledStudies.map(\.text)),
         \(account.language.description), \(account.createdAt), \(confirmedAt))
@@ -62,16 +62,22 @@ package struct AccountStore: Sendable {
     ).first.map(Account.init)
   }
 
-  /// The confirmed account that has the address.
-  package func find(keptEmailKey: String, on executor: some PostgresExecutor) async throws
+  /// The account whose name, or kept address, this is. Of accounts that wait and have no other name, the
+  /// newest. As many statements for every text.
+  package func find(named name: AccountName, on executor: some PostgresExecutor) async throws
     -> Account?
   {
-    try await executor.query(
-      """
-      SELECT \(unescaped: Account.columns) FROM accounts
-      WHERE email_key = \(keptEmailKey) AND confirmed_at IS NOT NULL
-      """
-    ).first.map(Account.init)
+    switch name {
+    case .username(let username): try await find(usernameKey: username.key, on: executor)
+    case .email(let email):
+      try await executor.query(
+        """
+        SELECT \(unescaped: Account.columns) FROM accounts
+        WHERE email_key = \(email.key) AND (confirmed_at IS NOT NULL OR username IS NULL)
+        ORDER BY confirmed_at IS NULL, created_at DESC LIMIT 1
+        """
+      ).first.map(Account.init)
+    }
   }
 
   /// Makes writers of one account take turns. False when there is no such account.
@@ -101,8 +107,7 @@ package struct AccountStore: Sendable {
   package func countWaiting(
     under email: EmailAddress, madeAfter time: Date, on connection: PostgresConnection
   ) async throws -> Int {
-    try await connection.execute(
-      "SELECT pg_advisory_xact_lock(hashtextextended('address ' || \(email.key), 0))")
+    try await lockAddress(email, on: connection)
     let rows = try await connection.query(
       """
       SELECT count(*) AS waiting FROM accounts
@@ -112,17 +117,18 @@ package struct AccountStore: Sendable {
   }
 
   /// Activates an account. The address stays only with consent, and only if no other account keeps
-  /// it: the first one to confirm it has it.
+  /// it: the first one to confirm it has it. False when that leaves the account no name; then nothing was
+  /// written.
   package func confirm(
     _ participantID: UUID, at now: Date, on connection: PostgresConnection
-  ) async throws {
+  ) async throws -> Bool {
     // Two confirmations under one address take turns, so that the second sees the first.
     try await connection.execute(
       """
       SELECT pg_advisory_xact_lock(hashtextextended('address ' || email_key, 0))
       FROM accounts WHERE participant_id = \(participantID) AND email_consent
       """)
-    try await connection.execute(
+    return try await connection.execute(
       """
       UPDATE accounts AS waiting SET
         confirmed_at = \(now),
@@ -135,8 +141,8 @@ package struct AccountStore: Sendable {
         ) AS keeps
         FROM accounts AS own WHERE participant_id = \(participantID)
       ) AS decision
-      WHERE participant_id = \(participantID)
-      """)
+      WHERE participant_id = \(participantID) AND (keeps OR username IS NOT NULL)
+      """) == 1
   }
 
   package func setPasswordHash(

@@ -15,7 +15,7 @@ package struct ConfirmationCodeStore: Sendable {
     _ code: ConfirmationCode, state: ConfirmationCodeState, of participantID: UUID,
     on connection: PostgresConnection
   ) async throws {
-    let hash = Self.hash(code, of: participantID, key: try await key(on: connection))
+    let hash = try await hash(code, of: participantID, on: connection)
     try await connection.execute(
       """
       INSERT INTO confirmation_codes (participant_id, code_hash, expires_at, attempts)
@@ -39,12 +39,46 @@ package struct ConfirmationCodeStore: Sendable {
     return (hash, ConfirmationCodeState(expiresAt: expiresAt, attempts: attempts))
   }
 
+  /// Whose code it is, of the accounts that have the name: several may wait under one address. Otherwise the
+  /// newest of them; nil: none has it. As many statements for every name.
+  package func owner(
+    of code: ConfirmationCode, named name: AccountName, on connection: PostgresConnection
+  ) async throws -> UUID? {
+    var query: PostgresQuery =
+      """
+      SELECT participant_id, code_hash FROM accounts LEFT JOIN confirmation_codes
+        USING (participant_id) WHERE
+      """
+    switch name {
+    case .username(let username): query.append(" username_key = \(username.key)")
+    case .email(let email):
+      query.append(" email_key = \(email.key) AND username IS NULL")
+    }
+    // One more may be confirmed.
+    query.append(" ORDER BY created_at DESC LIMIT \(AccountRules.waitingPerAddressMax + 1)")
+    let rows = try await connection.query(query)
+    let key = try await key(on: connection)
+    let ids: [UUID] = try rows.map { try $0.decode("participant_id") }
+    for (id, row) in zip(ids, rows) {
+      let hash: String? = try row.decode("code_hash")
+      if hash == Self.hash(code, of: id, key: key) { return id }
+    }
+    return ids.first
+  }
+
   /// Whether a stored hash is the code's.
   package func isRight(
     _ code: ConfirmationCode, of participantID: UUID, hash: String,
     on connection: PostgresConnection
   ) async throws -> Bool {
-    hash == Self.hash(code, of: participantID, key: try await key(on: connection))
+    try await self.hash(code, of: participantID, on: connection) == hash
+  }
+
+  /// What is kept of a code of the account.
+  package func hash(
+    _ code: ConfirmationCode, of participantID: UUID, on connection: PostgresConnection
+  ) async throws -> String {
+    Self.hash(code, of: participantID, key: try await key(on: connection))
   }
 
   private func key(on connection: PostgresConnection) async throws -> [UInt8] {

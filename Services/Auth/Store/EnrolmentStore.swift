@@ -2,7 +2,7 @@ package import AuthDomain
 package import FoundationEssentials
 package import Postgres
 
-/// The tables of enrolments and consents.
+/// The table of enrolments.
 package struct EnrolmentStore: Sendable {
   package init() {}
 
@@ -95,13 +95,18 @@ package struct EnrolmentStore: Sendable {
     return leftAt
   }
 
-  /// Consents are never deleted.
-  package func record(_ consent: Consent, on connection: PostgresConnection) async throws {
+  /// Notes that what the participant consented to for the study is taken back, whether the enrolment lasts or
+  /// has ended.
+  ///
+  /// - Returns: whether a consent was in force.
+  package func withdrawConsents(
+    of participantID: UUID, to study: StudyID, at now: Date, on connection: PostgresConnection
+  ) async throws -> Bool {
     try await connection.execute(
       """
-      INSERT INTO consents (participant_id, study_id, consent_version, consent_language, given_at)
-      VALUES (\(consent.participantID), \(consent.studyID.text), \(consent.version),
-        \(consent.language.description), \(consent.givenAt))
-      """)
+      UPDATE enrolments SET consent_withdrawn_at = greatest(\(now), joined_at)
+      WHERE participant_id = \(participantID) AND study_id = \(study.text)
+        AND consent_withdrawn_at IS NULL
+      """) > 0
   }
 }

@@ -15,6 +15,7 @@ package struct MailOutbox: Sendable {
     var code = ""
     var study = ""
     var reason = ""
+    var newsletterID: UUID?
     switch mail.purpose {
     case .confirmation(let new):
       code = new
@@ -23,16 +24,20 @@ package struct MailOutbox: Sendable {
       }
     case .erasure: break
     case .decision(_, let title, let words): (study, reason) = (title, words)
-    case .passwordReset(let new), .staffInvitation(let new), .recoveryCode(let new): code = new
-    case .passwordChanged: break
+    case .passwordReset(let new), .staffInvitation(let new), .recoveryCode(let new),
+      .emailChange(let new), .emailChangeCurrent(let new):
+      code = new
+    case .passwordChanged, .emailChanged, .addressTaken: break
+    // Its words are kept once.
+    case .newsletter(let id, _, let token): (newsletterID, code) = (id, token.uuidString)
     }
     try await connection.execute(
       """
       INSERT INTO mail_outbox (mail_id, participant_id, recipient, language, username, code,
-        created_at, next_attempt_at, purpose, study_title, reason)
+        created_at, next_attempt_at, purpose, study_title, reason, newsletter_id)
       VALUES (\(mail.mailID), \(mail.participantID), \(mail.recipient), \(mail.language),
         \(mail.username), \(code), \(mail.createdAt), \(mail.createdAt), \(mail.purpose.kind.rawValue),
-        \(study), \(reason))
+        \(study), \(reason), \(newsletterID))
       """)
   }
 
@@ -62,16 +67,23 @@ package struct MailOutbox: Sendable {
         next_attempt_at = \(now.addingTimeInterval(Self.lease))
       WHERE mail_id = (
         SELECT mail_id FROM mail_outbox WHERE next_attempt_at <= \(now)
-        ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+        -- Newsletters let everything else pass; few of them wait at a time.
+        ORDER BY purpose = 'newsletter', next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING mail_id, participant_id, recipient, language, username, code, created_at,
-        attempts::bigint AS attempts, purpose, study_title, reason
+        attempts::bigint AS attempts, purpose, study_title, reason, newsletter_id
       """)
     guard let row = rows.first else { return nil }
+    let purpose: MailPurpose =
+      if let newsletterID: UUID = try row.decode("newsletter_id") {
+        try await newsletter(newsletterID, row, on: executor)
+      } else {
+        try Self.purpose(row)
+      }
     return PendingMail(
       mailID: try row.decode("mail_id"), participantID: try row.decode("participant_id"),
       recipient: try row.decode("recipient"), language: try row.decode("language"),
       username: try row.decode("username"),
-      purpose: try Self.purpose(row),
+      purpose: purpose,
       createdAt: try row.decode("created_at"), attempts: try row.decode("attempts"))
   }
 
@@ -106,6 +118,48 @@ package struct MailOutbox: Sendable {
       """)
   }
 
+  /// Mails with codes for another address, which are worthless now.
+  package func deleteEmailChanges(
+    of participantID: UUID, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      DELETE FROM mail_outbox
+      WHERE participant_id = \(participantID)
+        AND purpose IN ('email_change', 'email_change_current')
+      """)
+  }
+
+  /// How many mails of newsletters wait.
+  package func countNewsletters(on connection: PostgresConnection) async throws -> Int {
+    try await connection.query(
+      "SELECT count(*) AS count FROM mail_outbox WHERE newsletter_id IS NOT NULL"
+    ).first?.decode("count") ?? 0
+  }
+
+  /// Newsletters that somebody no longer wants.
+  package func deleteNewsletters(
+    of participantID: UUID, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      DELETE FROM mail_outbox
+      WHERE participant_id = \(participantID) AND newsletter_id IS NOT NULL
+      """)
+  }
+
+  private func newsletter(
+    _ newsletterID: UUID, _ row: PostgresRow, on executor: some PostgresExecutor
+  ) async throws -> MailPurpose {
+    let texts = try await NewsletterStore().texts(of: newsletterID, on: executor)
+    let token: String = try row.decode("code")
+    guard !texts.isEmpty, let token = UUID(uuidString: token) else {
+      throw PostgresError(kind: .decoding, message: "a newsletter has no words, or no token")
+    }
+    let text = NewsletterText.best(of: texts, for: try row.decode("language"))
+    return .newsletter(id: newsletterID, text, token: token)
+  }
+
   private static func purpose(_ row: PostgresRow) throws -> MailPurpose {
     let name: String = try row.decode("purpose")
     switch name {
@@ -115,6 +169,10 @@ package struct MailOutbox: Sendable {
     case "recovery": return .recoveryCode(code: try row.decode("code"))
     case "erasure": return .erasure
     case "password_changed": return .passwordChanged
+    case "email_change": return .emailChange(code: try row.decode("code"))
+    case "email_change_current": return .emailChangeCurrent(code: try row.decode("code"))
+    case "email_changed": return .emailChanged
+    case "address_taken": return .addressTaken
     default:
       return .decision(
         isApproved: name == "approval", study: try row.decode("study_title"),

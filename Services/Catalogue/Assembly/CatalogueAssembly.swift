@@ -1,5 +1,6 @@
 public import ArgumentParser
 internal import Bus
+internal import CatalogueRPC
 internal import CatalogueStore
 internal import FoundationEssentials
 internal import Logging
@@ -24,7 +25,10 @@ public struct CatalogueAssembly: ServiceAssembly {
       clock: environment.clock)
     let logger = environment.logger
     var assembled = AssembledService(
-      services: wiring.services, answersServices: true,
+      services: wiring.services + [
+        OwnExportHandler(
+          export: OwnExport(environment, sources: OwnRecords.sources(environment.pool)))
+      ], answersServices: true,
       // A password that was replaced is nobody's business any more, not even as a hash.
       topics: [Topic(EventsV1.StudyPasswordSet.fullName, retention: .latestPerSubject)],
       background: [

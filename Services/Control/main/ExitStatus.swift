@@ -1,5 +1,6 @@
 import ArgumentParser
 import ControlSupport
+import Formats
 
 /// What otolithctl ends with, after sysexits(3); the numbers stand in its help and in README.md.
 extension ExitCode {
@@ -28,6 +29,8 @@ struct CommandFailure: Error, CustomStringConvertible {
     switch error {
     case let failure as CommandFailure: self = failure
     case let failure as OutputFailure: self.init(failure.description, .unwritableOutput)
+    case let failure as OwnExportFailure: self.init(failure.description, .badFile)
+    case let failure as ZipFileWriter.Failure: self.init(failure.description, .unwritableOutput)
     case let error as ValidationError: self.init(error.message, .badUsage)
     default: return nil
     }

@@ -28,6 +28,7 @@ struct OtolithControl: AsyncParsableCommand {
     version: OtolithVersion.text(of: "otolithctl"),
     subcommands: [
       CatalogueCommand.self, StudyLeaderCommand.self, MembersCommand.self, ExportCommand.self,
+      OwnExportCommand.self,
       AdministratorCommand.self, PasswordCommand.self, PlanCommand.self, AccountsCommand.self,
       ErasureCommand.self, BusCommand.self, SimulateCommand.self,
     ])

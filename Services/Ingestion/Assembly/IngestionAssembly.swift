@@ -27,16 +27,19 @@ public struct IngestionAssembly: ServiceAssembly {
     try await make(environment, threads: ValidationThreads.make())
   }
 
+  /// - Parameter ownersTimeout: how long the catalogue and auth may take to answer.
   static func make(
-    _ environment: ServiceEnvironment, threads: WorkerThreads
+    _ environment: ServiceEnvironment, threads: WorkerThreads,
+    ownersTimeout: Duration = .seconds(2)
   ) async throws -> AssembledService {
     let settings = try IngestionSettings(reader: environment.reader)
     let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
     let catalogue = CatalogueClient(
       channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
-      logger: logger)
+      timeout: ownersTimeout, logger: logger)
     let memberships = MembershipSource(
-      owner: AuthMemberships(channel: environment.channel(to: "otolith-auth"), logger: logger))
+      owner: AuthMemberships(
+        channel: environment.channel(to: "otolith-auth"), timeout: ownersTimeout, logger: logger))
     let studies = StudyCache(
       pool: pool, owner: CatalogueStudies(client: catalogue), clock: clock, logger: logger)
     let questionnaires = QuestionnaireCache(
@@ -74,6 +77,11 @@ public struct IngestionAssembly: ServiceAssembly {
             reader: reader, studies: studies, questionnaires: questionnaires,
             pseudonyms: PseudonymStore(pool: pool),
             securityEvents: environment.securityEvents)),
+        OwnExportHandler(
+          export: OwnExport(
+            environment,
+            sources: [OwnSheets(reader: reader, questionnaires: questionnaires, pool: pool)]
+              + OwnRecords.sources(pool))),
       ],
       consumers: [CatalogueConsumer(), EnrolmentConsumer(), TestParticipantConsumer()],
       background: replicaWork + [

@@ -146,7 +146,7 @@ extension Submitter {
     let claims = try context.claims
     self.init(
       participantID: claims.participantID, enrolledStudies: claims.enrolledStudies,
-      groups: claims.groups, claimedAt: claims.issuedAt,
+      groups: claims.groups, consentEnds: claims.consentEnds, claimedAt: claims.issuedAt,
       isTestParticipant: claims.isTestParticipant, token: context.bearerToken)
   }
 }

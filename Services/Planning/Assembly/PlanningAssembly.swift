@@ -28,7 +28,10 @@ public struct PlanningAssembly: ServiceAssembly {
       findSchedule: FindSchedule(pool: pool, studies: studies),
       changeSchedule: ChangeSchedule(pool: pool, studies: studies), clock: environment.clock)
     var assembled = AssembledService(
-      services: [handler],
+      services: [
+        handler,
+        OwnExportHandler(export: OwnExport(environment, sources: OwnRecords.sources(pool))),
+      ],
       consumers: [StudyConsumer(), EnrolmentConsumer(), AnswerConsumer()],
       background: [TimeZoneWatch(zones: zones, logger: environment.logger).work])
     assembled.personalTraces = PersonalTraces(tables: ["participants", "enrolments", "completions"])

@@ -48,15 +48,21 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     if !request.studyID.isEmpty { try claims.requireEnrolment(in: request.studyID) }
     let studyIDs =
       request.studyID.isEmpty ? claims.enrolledStudies.sorted() : [request.studyID]
+    let now = clock.now()
     return try await answering {
-      PlanningV1.NotificationPlan(
-        try await handOutPlan(
-          HandOutPlan.Request(
-            participantID: claims.participantID, studyIDs: studyIDs,
-            requiresEnrolment: !request.studyID.isEmpty, tokenIssuedAt: claims.issuedAt,
-            groups: claims.groups, timeZone: request.timeZone.isEmpty ? nil : request.timeZone,
-            limit: request.limit == 0 ? QuestionnairePlanner.limitMax : Int(request.limit),
-            now: clock.now())))
+      var answer = try await handOutPlan(
+        HandOutPlan.Request(
+          participantID: claims.participantID,
+          studyIDs: studyIDs.filter { !claims.isConsentEnded(in: $0, at: now) },
+          requiresEnrolment: !request.studyID.isEmpty, tokenIssuedAt: claims.issuedAt,
+          groups: claims.groups, timeZone: request.timeZone.isEmpty ? nil : request.timeZone,
+          limit: request.limit == 0 ? QuestionnairePlanner.limitMax : Int(request.limit),
+          now: now))
+      // Nobody is asked after the consent has ended.
+      answer.plan.removeAll {
+        claims.isConsentEnded(in: $0.key.studyID, at: $0.instant.at.date)
+      }
+      return PlanningV1.NotificationPlan(answer)
     }
   }
 

@@ -9,8 +9,13 @@ enum ScheduleCoding {
   /// - Throws: `DecodingError`.
   static func schedule(_ bytes: [UInt8]?) throws -> Schedule? {
     try bytes.flatMap {
-      Schedule(ScheduleDefinition(try CatalogueV1.Schedule(serialized: $0)))
+      Schedule(try definition($0))
     }
+  }
+
+  /// - Throws: `DecodingError`.
+  static func definition(_ bytes: [UInt8]) throws -> ScheduleDefinition {
+    ScheduleDefinition(try CatalogueV1.Schedule(serialized: bytes))
   }
 
   static func bytes(_ schedule: Schedule?) -> [UInt8]? {

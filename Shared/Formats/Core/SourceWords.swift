@@ -45,6 +45,7 @@ public struct SourceWords: Sendable, Hashable {
     "optional_answer": "optional", "study": "", "study_id": "study", "collection_id": "sounds",
     "vocabulary_id": "vocabulary", "self_assessment_manikin.dimension": "sam",
     "consent_text": "consent", "start_time": "starts-at", "end_time": "ends-at",
+    "earlier_consents_end_time": "earlier-consents-end-at",
     "next_lists": "next", "scores.score_id": "id", "categories.category_id": "id",
     "groups.group_id": "id", "sound_collection_ids": "sounds", "vocabulary_ids": "vocabularies",
     "byte_count": "bytes", "rating_questionnaire_id": "questionnaire",

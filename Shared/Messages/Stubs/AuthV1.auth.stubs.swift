@@ -13,7 +13,8 @@ extension AuthV1 {
     func access(to method: AuthV1.AccountServiceMethod) -> MethodAccess
 
     /// Creates an account that can sign in once it is confirmed (TYT §4). With an e-mail address a
-    /// confirmation code is mailed; without one the account is active at once.
+    /// confirmation code is mailed; without one the account is active at once. Where an address alone is the
+    /// name and belongs to an account already, the answer is the same, and the mail says so.
     ///
     /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
     /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents;
@@ -29,8 +30,9 @@ extension AuthV1 {
     /// it is answered as the first time.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
-    /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
-    /// RetryInfo.
+    /// expired code, for an unknown username and for a wrong password alike; FAILED_PRECONDITION with reason
+    /// EMAIL_TAKEN when another account whose name the address is was confirmed before; RESOURCE_EXHAUSTED with
+    /// reason TOO_MANY_ATTEMPTS and RetryInfo.
     func confirmAccount(
       _ request: AuthV1.ConfirmAccountRequest,
       context: ServerCallContext
@@ -79,7 +81,8 @@ extension AuthV1 {
     }
 
     /// Creates an account that can sign in once it is confirmed (TYT §4). With an e-mail address a
-    /// confirmation code is mailed; without one the account is active at once.
+    /// confirmation code is mailed; without one the account is active at once. Where an address alone is the
+    /// name and belongs to an account already, the answer is the same, and the mail says so.
     ///
     /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
     /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents;
@@ -101,8 +104,9 @@ extension AuthV1 {
     /// it is answered as the first time.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
-    /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
-    /// RetryInfo.
+    /// expired code, for an unknown username and for a wrong password alike; FAILED_PRECONDITION with reason
+    /// EMAIL_TAKEN when another account whose name the address is was confirmed before; RESOURCE_EXHAUSTED with
+    /// reason TOO_MANY_ATTEMPTS and RetryInfo.
     public func confirmAccount(
       _ request: AuthV1.ConfirmAccountRequest,
       options: CallOptions = CallOptions()

@@ -18,7 +18,10 @@ extension StudyDefinition {
     encoder.record("paused", isPaused)
     encoder.record("default_language", defaultLanguage)
     // Names of the canonical form, which stays whatever the protocol calls them.
-    for (name, instant) in [("starts_at" as StaticString, startsAt), ("ends_at", endsAt)] {
+    for (name, instant) in [
+      ("starts_at" as StaticString, startsAt), ("ends_at", endsAt),
+      ("earlier_consents_end_at", earlierConsentsEndAt),
+    ] {
       if let instant { encoder.record(name, "\(instant.seconds).\(instant.nanoseconds)") }
     }
     encoder.list("groups", groups) { encoder, group in

@@ -110,7 +110,10 @@ public struct StudyChecker: Sendable {
   private func checkPeriod(
     _ study: StudyDefinition, _ path: FindingPath, into findings: inout FindingCollector
   ) {
-    for (name, instant) in [("start_time", study.startsAt), ("end_time", study.endsAt)] {
+    for (name, instant) in [
+      ("start_time", study.startsAt), ("end_time", study.endsAt),
+      ("earlier_consents_end_time", study.earlierConsentsEndAt),
+    ] {
       if let instant, !instant.isValid {
         findings.add(path.field(name), .instantInvalid, "give a time in the years 1–9999")
       }

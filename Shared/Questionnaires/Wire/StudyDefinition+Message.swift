@@ -24,7 +24,8 @@ extension StudyDefinition {
       },
       questionnaires: message.questionnaires.map(QuestionnaireUse.init),
       nextLists: message.nextLists.map(NextListDefinition.init),
-      soundCollectionIDs: message.soundCollectionIDs, vocabularyIDs: message.vocabularyIDs)
+      soundCollectionIDs: message.soundCollectionIDs, vocabularyIDs: message.vocabularyIDs,
+      earlierConsentsEndAt: message.earlierConsentsEndTime.map(UTCInstant.init))
   }
 }
 
@@ -53,7 +54,8 @@ extension CatalogueV1.Study {
         CatalogueV1.StudyGroup(groupID: $0.id, title: CatalogueV1.LocalizedText($0.title))
       },
       nextLists: definition.nextLists.map(CatalogueV1.NextList.init),
-      soundCollectionIDs: definition.soundCollectionIDs, vocabularyIDs: definition.vocabularyIDs)
+      soundCollectionIDs: definition.soundCollectionIDs, vocabularyIDs: definition.vocabularyIDs,
+      earlierConsentsEndTime: definition.earlierConsentsEndAt.map(GoogleProtobuf.Timestamp.init))
   }
 }
 

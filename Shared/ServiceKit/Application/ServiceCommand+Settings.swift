@@ -54,6 +54,9 @@ extension ServiceCommand {
             "HOST:PORT of /metrics, /live and /ready; off unless set"),
           SettingHelp("OTOLITH_LOG_LEVEL", "trace, debug, info (default), notice, warning, error"),
           SettingHelp("OTOLITH_SHUTDOWN_GRACE_SECONDS", "0-300, default 20"),
+          SettingHelp(
+            "OTOLITH_OWN_EXPORTS_PER_HOUR",
+            "own exports of one participant, begun or resumed, 1-1000, default 20"),
         ]),
       SettingsHelp(
         "Other services",

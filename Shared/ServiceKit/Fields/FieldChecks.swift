@@ -132,11 +132,12 @@ public struct FieldChecks {
   ///
   /// - Parameter read: nil for a key that no entry of the list can have.
   public mutating func pageToken<Position>(
-    _ text: String, of tokens: PageTokens, read: (String) -> Position?
+    _ text: String, field: String = "page_token", of tokens: PageTokens,
+    read: (String) -> Position?
   ) -> Position? {
     if text.isEmpty { return nil }
     let position = tokens.key(in: text).flatMap(read)
-    if position == nil { reject("page_token", .pageToken) }
+    if position == nil { reject(field, .pageToken) }
     return position
   }
 }

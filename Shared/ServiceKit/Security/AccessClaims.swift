@@ -13,6 +13,9 @@ public struct AccessClaims: Sendable, Hashable {
   /// The group that the participant belongs to, by study. Studies without one are missing, and so
   /// are all where they would not fit into a token: then the bus tells.
   public var groups: [String: String]
+  /// When consents to texts that their studies have replaced end or have ended, by study; in whole seconds.
+  /// Studies whose consents stay valid are missing.
+  public var consentEnds: [String: Date]
   /// The service that asks in its own name; nil for everybody else, other gateways among them.
   public var callingService: String?
   /// Whether what the participant answers is a test.
@@ -26,19 +29,23 @@ public struct AccessClaims: Sendable, Hashable {
   /// When the caller last proved by a password who they are (`auth_time`, RFC 9068 §2.2.1); nil: never in
   /// this session, or the token does not say.
   public var provenAt: Date?
+  /// Whether the account has no password, so that the token is all the proof there is.
+  public var isAnonymous: Bool
 
   public init(
     participantID: UUID, roles: Set<Role> = [.participant], enrolledStudies: Set<String> = [],
     ledStudies: Set<String> = [], groups: [String: String] = [:],
+    consentEnds: [String: Date] = [:],
     callingService: String? = nil, isTestParticipant: Bool = false, sessionID: UUID,
     audiences: [String] = [], issuedAt: Date,
-    expiresAt: Date, provenAt: Date? = nil
+    expiresAt: Date, provenAt: Date? = nil, isAnonymous: Bool = false
   ) {
     self.participantID = participantID
     self.roles = roles
     self.enrolledStudies = enrolledStudies
     self.ledStudies = ledStudies
     self.groups = groups
+    self.consentEnds = consentEnds
     self.callingService = callingService
     self.isTestParticipant = isTestParticipant
     self.sessionID = sessionID
@@ -46,6 +53,7 @@ public struct AccessClaims: Sendable, Hashable {
     self.issuedAt = issuedAt
     self.expiresAt = expiresAt
     self.provenAt = provenAt
+    self.isAnonymous = isAnonymous
   }
 
   /// How long a proof is fresh, in seconds.
@@ -57,6 +65,20 @@ public struct AccessClaims: Sendable, Hashable {
     guard let provenAt else { return false }
     let age = now.timeIntervalSince(provenAt)
     return -AccessToken.leeway <= age && age <= Self.freshProofLifetime
+  }
+
+  /// Throws PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED. An anonymous account has nothing to prove
+  /// but the token.
+  public func requireFreshProof(at now: Date) throws {
+    guard isAnonymous || hasFreshProof(at: now) else {
+      throw RPCError(
+        .permissionDenied, "the password has to be proven again", reason: "FRESH_PROOF_REQUIRED")
+    }
+  }
+
+  /// Whether the caller agreed to no text of the study that is good now.
+  public func isConsentEnded(in studyID: String, at now: Date) -> Bool {
+    consentEnds[studyID].map { $0 <= now } ?? false
   }
 
   /// As a participant or as a leader.

@@ -22,15 +22,19 @@ public enum AccessToken {
     var groups: Groups?
     var client: ClaimTexts?
     var use: ClaimTexts?
+    var consentEnds: ConsentEnds?
     var isTestParticipant: Flag?
     var provenAt: ProofTime?
+    var isAnonymous: Flag?
 
     enum CodingKeys: String, CodingKey {
       case iss, sub, aud, iat, nbf, exp, jti, sid, roles, studies, leads, groups
       case client = "client_id"
       case use = "token_use"
+      case consentEnds = "consent_ends"
       case isTestParticipant = "test_participant"
       case provenAt = "auth_time"
+      case isAnonymous = "anonymous"
     }
 
     /// For whom the token is. Cognito's access tokens have no `aud` unless the client asked for a
@@ -71,6 +75,32 @@ public enum AccessToken {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(names)
+    }
+  }
+
+  /// In seconds since 1970, beside `studies`; 0: none. What another issuer may write otherwise says nothing
+  /// to us.
+  private struct ConsentEnds: Codable {
+    var seconds: [Int]
+
+    init(_ ends: [String: Date], of studies: [String]) {
+      seconds = studies.map { Int(ends[$0]?.timeIntervalSince1970 ?? 0) }
+    }
+
+    init(from decoder: any Decoder) throws {
+      seconds = (try? decoder.singleValueContainer().decode([Int].self)) ?? []
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(seconds)
+    }
+
+    func ends(of studies: [String]) -> [String: Date] {
+      guard seconds.count == studies.count else { return [:] }
+      return zip(studies, seconds).reduce(into: [:]) { ends, entry in
+        if entry.1 != 0 { ends[entry.0] = Date(timeIntervalSince1970: TimeInterval(entry.1)) }
+      }
     }
   }
 
@@ -139,8 +169,11 @@ public enum AccessToken {
       studies: claims.enrolledStudies.isEmpty ? nil : ClaimTexts(claims.enrolledStudies.sorted()),
       leads: claims.ledStudies.isEmpty ? nil : ClaimTexts(claims.ledStudies.sorted()),
       groups: claims.groups.isEmpty ? nil : Groups(names: claims.groups),
+      consentEnds: claims.consentEnds.isEmpty
+        ? nil : ConsentEnds(claims.consentEnds, of: claims.enrolledStudies.sorted()),
       isTestParticipant: claims.isTestParticipant ? Flag(isSet: true) : nil,
-      provenAt: claims.provenAt.map(ProofTime.init))
+      provenAt: claims.provenAt.map(ProofTime.init),
+      isAnonymous: claims.isAnonymous ? Flag(isSet: true) : nil)
     if let token = try sign(payload, with: key) { return token }
     payload.groups = nil
     guard let token = try sign(payload, with: key) else { throw TooLong() }
@@ -183,8 +216,10 @@ public enum AccessToken {
       enrolledStudies: Set(rights?.studies ?? payload.studies?.texts ?? []),
       ledStudies: Set(rights?.leads ?? payload.leads?.texts ?? []),
       groups: payload.groups?.names ?? [:],
+      consentEnds: rights == nil
+        ? payload.consentEnds?.ends(of: payload.studies?.texts ?? []) ?? [:] : [:],
       isTestParticipant: payload.isTestParticipant?.isSet ?? false, sessionID: sessionID,
       audiences: audiences, issuedAt: payload.iat.date, expiresAt: expiresAt,
-      provenAt: payload.provenAt?.date)
+      provenAt: payload.provenAt?.date, isAnonymous: payload.isAnonymous?.isSet ?? false)
   }
 }

@@ -13,6 +13,7 @@ public struct SecurityEvent: Sendable, Hashable {
     /// Not all of it was taken.
     case exportBroken = "export_broken"
     case passwordChanged = "password_changed"
+    case emailChanged = "email_changed"
     case passwordReset = "password_reset"
   }
 

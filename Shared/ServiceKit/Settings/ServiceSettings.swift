@@ -57,6 +57,9 @@ public struct ServiceSettings: Sendable {
   /// operator who has to look into a service in trouble needs no files for it. Off takes away what a
   /// scanner of ports would learn first: which program this is.
   public var answersReflection: Bool
+  /// `OTOLITH_OWN_EXPORTS_PER_HOUR`, 1–1000, default 20: own exports of one participant that are begun, or
+  /// resumed, within an hour.
+  public var ownExportsPerHour: Int
   /// What an operator should look at, though the service can run.
   public var warnings: [String]
   /// `OTOLITH_CLOCK_FILE`: development only, see ``FileOffsetClock``.
@@ -130,6 +133,7 @@ public struct ServiceSettings: Sendable {
     limits =
       LimitSettings(&reader, sharesAddress: behindProxy || (listen.isLoopback && tls == nil))
       .limits
+    ownExportsPerHour = reader.integer("own.exports.per.hour", default: 20, in: 1...1000)
     answersReflection = reader.boolean("reflection", default: true)
     clockFile = reader.string("clock.file")
     warnings = DatabaseProtection.warnings(

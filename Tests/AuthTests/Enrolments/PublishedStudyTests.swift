@@ -32,6 +32,9 @@ import Testing
       study
         == PublishedStudy(
           studyID: "ears", revision: 7, consentVersion: "v3", consentLanguages: ["de", "en"],
+          consentTexts: [
+            ConsentText(language: "de", text: "Ja"), ConsentText(language: "en", text: "Yes"),
+          ],
           needsPassword: false, isByRequest: false, isUnlisted: true, isPaused: true,
           groupIDs: ["b", "a"], startsAt: start, endsAt: start + 60, title: nil))
   }

@@ -35,8 +35,10 @@ import Testing
       let id = try #require(UUID(uuidString: session.participantID))
       let keys: [ThrottleKey] = [
         .signIn("Gerda"), .signInFromAnywhere("GERDA"), .signInFromAnywhere("gerda@example.org"),
-        .passwordReset("Gerda@example.org"), .confirmation(name), .mail(name), .recovery(name),
-        .ownPassword(id),
+        .passwordReset("Gerda@example.org"), .confirmation(.username(name)), .mail(.username(name)),
+        .recovery(name),
+        .ownPassword(id), .emailChange(of: id), .emailCode(of: id), .takenNames(id),
+        .emailChange(to: try #require(EmailAddress("gerda@example.org"))),
       ]
       let kept: [ThrottleKey] = [.signInFromAnywhere("gerdas"), .recovery(other)]
       try await auth.pool.transaction { connection in

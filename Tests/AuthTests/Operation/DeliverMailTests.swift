@@ -124,6 +124,7 @@ import Testing
       let deliver = deliver(auth, transport)
       let delivery = MailDelivery(
         answerRequests: AnswerMailRequests(pool: auth.pool, clock: auth.clock),
+        queueNewsletters: QueueNewsletters(pool: auth.pool, clock: auth.clock),
         deliver: deliver, signal: auth.mailSignal, logger: TestLog.logger)
       let running = Task { try await delivery.run() }
       try await auth.register("gerda", email: "gerda@example.org")

@@ -161,7 +161,10 @@ import Testing
           uniqueKeysWithValues: kind.allowed.map { ($0, "<\($0.rawValue)>") })
         let content = MailTemplates.shipped.content(kind, language: language, values: values)
         for placeholder in kind.required {
-          #expect(content.plain.contains("    <\(placeholder.rawValue)>\n"), "\(kind) \(language)")
+          // What is copied stands by itself.
+          let indent = placeholder == .text ? "" : "    "
+          #expect(
+            content.plain.contains("\n\(indent)<\(placeholder.rawValue)>\n"), "\(kind) \(language)")
           #expect(content.html.contains("&lt;\(placeholder.rawValue)&gt;"), "\(kind) \(language)")
         }
         #expect(!content.plain.contains("{{") && !content.html.contains("{{"))

@@ -33,6 +33,7 @@ import Testing
     let audited = try await auth.audited(account: name)
     #expect(audited.filter { $0 == "password.reset_mailed" }.count == 2)
     #expect(audited.filter { $0 == "password.reset_by_code" }.count == 1)
+    #expect(try await auth.securityEvents("password_reset", of: name) == 1)
   }
 
   @Test func `whoever does not exist or has no address is answered the same, without a mail`()

@@ -1,6 +1,7 @@
 import AuthDomain
 import Foundation
 import Messages
+import RPCCore
 import Testing
 
 @testable import AuthService
@@ -30,7 +31,14 @@ import Testing
   {
     try await AuthFixture.with { auth in
       let anonymous = try await auth.signInAnonymously()
-      #expect(try await auth.claims(anonymous.accessToken).provenAt == nil)
+      let unnamed = try await auth.claims(anonymous.accessToken)
+      #expect(unnamed.provenAt == nil && unnamed.isAnonymous)
+      // Nothing but the token can be proven.
+      #expect(throws: Never.self) { try unnamed.requireFreshProof(at: auth.clock.now()) }
+      let study = AuthFixture.newName()
+      try await auth.publish(study)
+      let joined = try await auth.join(study, token: anonymous.accessToken)
+      #expect(try await auth.claims(joined.accessToken).isAnonymous)
       let name = AuthFixture.newName()
       try await auth.register(name)
       let signedIn = try await auth.signIn(name)
@@ -40,7 +48,8 @@ import Testing
       let refreshed = try await auth.refresh(signedIn.refreshToken)
       let claims = try await auth.claims(refreshed.accessToken)
       #expect(claims.provenAt == first.provenAt)
-      #expect(!claims.hasFreshProof(at: auth.clock.now()))
+      #expect(!claims.hasFreshProof(at: auth.clock.now()) && !claims.isAnonymous)
+      #expect(throws: RPCError.self) { try claims.requireFreshProof(at: auth.clock.now()) }
     }
   }
 

@@ -28,13 +28,17 @@ struct AuthFixture: Sendable {
   let mailSignal = MailSignal()
   let signingKeys: SigningKeys
   let accounts: AccountHandler
+  let ownAccounts: OwnAccountHandler
   let sessions: SessionHandler
   let enrolments: EnrolmentHandler
+  let consents: ConsentHandler
   let administration: AdministrationHandler
   let accountAdministration: AccountAdministrationHandler
   let suspendedAccounts: SuspendedAccounts
   let securityEvents: SecurityEvents
   let memberships: MembershipHandler
+  let messages: MessageHandler
+  let newsletters: NewsletterHandler
   let recovery: RecoveryHandler
   let keyRing: SigningKeyRing
   let keys: KeyHandler
@@ -91,15 +95,19 @@ struct AuthFixture: Sendable {
         logger: TestLog.logger),
       events: events, hasher: hasher, clock: clock, signingKeys: signingKeys,
       suspendedAccounts: suspendedAccounts, securityEvents: securityEvents,
-      issuer: "otolith", rules: rules, mailSignal: mailSignal)
+      issuer: "otolith", rules: rules, mailSignal: mailSignal, sendsNewsletters: true)
     accounts = handlers.accounts
     sessions = handlers.sessions
     enrolments = handlers.enrolments
+    consents = handlers.consents
     memberships = handlers.memberships
     administration = handlers.administration
     accountAdministration = handlers.accountAdministration
     keys = handlers.keys
     recovery = handlers.recovery
+    messages = handlers.messages
+    newsletters = handlers.newsletters
+    ownAccounts = handlers.ownAccounts
     erasures = handlers.erasures
   }
 
@@ -136,7 +144,6 @@ struct AuthFixture: Sendable {
 
   /// Unique, so that tests on one database do not meet.
   static func newName() -> String { "u-" + UUID().uuidString.prefix(13).lowercased() }
-
   static func newID() -> String { UUID().uuidString.lowercased() }
 
   @discardableResult
@@ -238,7 +245,7 @@ struct AuthFixture: Sendable {
           CatalogueV1.Translation(language: "de", text: "Ohren"),
         ]),
         consentText: CatalogueV1.LocalizedText(
-          translations: consentLanguages.map { .init(language: $0, text: "I take part.") }),
+          translations: consentLanguages.map { .init(language: $0, text: "\(version) in \($0)") }),
         consentVersion: version,
         access: access ?? (password == nil ? .open : .password),
         startTime: startsAt.map { .init($0) }, endTime: endsAt.map { .init($0) },
@@ -278,22 +285,5 @@ struct AuthFixture: Sendable {
 
   func count(_ query: PostgresQuery) async throws -> Int {
     try await pool.query(query).first?.decode("count") ?? -1
-  }
-}
-
-/// The status a call ends with; nil when it succeeds.
-func failure(_ body: () async throws -> some Any) async throws -> RPCError? {
-  do {
-    _ = try await body()
-    return nil
-  } catch let error as RPCError {
-    return error
-  }
-}
-
-extension RPCError {
-  var retryDelay: Duration? {
-    for case .retryInfo(let delay) in details { return delay }
-    return nil
   }
 }

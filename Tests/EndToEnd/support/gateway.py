@@ -3,13 +3,16 @@
 import grpc
 from grpc.health.v1 import health_pb2, health_pb2_grpc
 from otolith.auth.v1 import (
-    accounts_pb2_grpc, auth_pb2_grpc, erasure_pb2_grpc, recovery_pb2_grpc,
+    accounts_pb2_grpc, auth_pb2_grpc, consent_pb2_grpc, erasure_pb2_grpc,
+    messages_pb2_grpc, newsletters_pb2_grpc, own_account_pb2_grpc,
+    own_export_pb2_grpc as auth_own_export, recovery_pb2_grpc,
 )
 from otolith.catalogue.v1 import (
-    catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc, projects_pb2_grpc,
+    catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc,
+    own_export_pb2_grpc as catalogue_own_export, projects_pb2_grpc,
 )
-from otolith.ingestion.v1 import ingestion_pb2_grpc
-from otolith.planning.v1 import planning_pb2_grpc
+from otolith.ingestion.v1 import ingestion_pb2_grpc, own_export_pb2_grpc as ingestion_own_export
+from otolith.planning.v1 import own_export_pb2_grpc as planning_own_export, planning_pb2_grpc
 
 SERVICES = ("auth", "catalogue", "ingestion", "planning")
 
@@ -57,12 +60,16 @@ class Gateway:
         stubs = {
             "accounts": ("auth", auth_pb2_grpc.AccountServiceStub),
             "sessions": ("auth", auth_pb2_grpc.SessionServiceStub),
+            "messages": ("auth", messages_pb2_grpc.MessageServiceStub),
+            "newsletters": ("auth", newsletters_pb2_grpc.NewsletterServiceStub),
+            "own_accounts": ("auth", own_account_pb2_grpc.OwnAccountServiceStub),
             "enrolments": ("auth", auth_pb2_grpc.EnrolmentServiceStub),
             "administration": ("auth", auth_pb2_grpc.AdministrationServiceStub),
             "recovery": ("auth", recovery_pb2_grpc.RecoveryServiceStub),
             "account_administration": ("auth", accounts_pb2_grpc.AccountAdministrationServiceStub),
             "memberships": ("auth", auth_pb2_grpc.MembershipServiceStub),
             "keys": ("auth", auth_pb2_grpc.KeyServiceStub),
+            "consents": ("auth", consent_pb2_grpc.ConsentServiceStub),
             "erasures": ("auth", erasure_pb2_grpc.ErasureServiceStub),
             "catalogue": ("catalogue", catalogue_pb2_grpc.CatalogueServiceStub),
             "authoring": ("catalogue", catalogue_pb2_grpc.AuthoringServiceStub),
@@ -72,6 +79,10 @@ class Gateway:
             "sheets": ("ingestion", ingestion_pb2_grpc.AnswerSheetServiceStub),
             "exports": ("ingestion", ingestion_pb2_grpc.ExportServiceStub),
             "planning": ("planning", planning_pb2_grpc.PlanningServiceStub),
+            "own_auth": ("auth", auth_own_export.OwnExportServiceStub),
+            "own_catalogue": ("catalogue", catalogue_own_export.OwnExportServiceStub),
+            "own_ingestion": ("ingestion", ingestion_own_export.OwnExportServiceStub),
+            "own_planning": ("planning", planning_own_export.OwnExportServiceStub),
         }
         for attribute, (name, stub) in stubs.items():
             if name in self.channels:

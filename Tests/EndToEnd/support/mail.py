@@ -32,6 +32,16 @@ def await_mail(stack, address: str, number: int = 1) -> EmailMessage:
     return wait_until(enough, f"mail {number} to {address}")[number - 1]
 
 
+def newest_mail(stack, address: str) -> EmailMessage:
+    """Of those that were asked for until now: none waits any more."""
+    def handed_over():
+        waiting = stack.database.value(
+            "SELECT count(*) FROM auth.mail_outbox WHERE next_attempt_at < 'infinity'")
+        return waiting == "0" and mails_to(stack, address)
+
+    return wait_until(handed_over, f"the mails to {address}")[-1]
+
+
 def code_in(message: EmailMessage) -> str:
     text = message.get_body(("plain",)).get_content()
     codes = CODE.findall(text)

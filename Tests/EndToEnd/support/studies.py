@@ -52,13 +52,14 @@ def daily(questionnaire_id: str, minute_of_day=720, **fields):
         schedule=schedule_pb2.Schedule(custom=schedule_pb2.CustomPlan(times=times)), **fields)
 
 
-def publish(stack, study_id: str, uses, groups=(), access=study_pb2.STUDY_ACCESS_OPEN, **fields):
+def publish(stack, study_id: str, uses, groups=(), access=study_pb2.STUDY_ACCESS_OPEN,
+            consent="I agree.", **fields):
     """Publishes a study of forms with one slider each."""
     return stack.gateway.authoring.ImportStudy(
         catalogue_pb2.ImportStudyRequest(
             study=study_pb2.Study(
                 study_id=study_id, title=text(study_id), description=text("For tests."),
-                consent_text=text("I agree."), access=access, default_language="en",
+                consent_text=text(consent), access=access, default_language="en",
                 questionnaires=uses,
                 groups=[
                     study_pb2.StudyGroup(group_id=group, title=text(group)) for group in groups],

@@ -30,6 +30,7 @@ final class IngestionStack: Sendable {
   let channel: Channel
   let sheets: IngestionV1.AnswerSheetServiceClient
   let exports: IngestionV1.ExportServiceClient
+  let ownExports: IngestionV1.OwnExportServiceClient
   let consumers: [any EventConsumer]
   private let signingKey: SigningKey
   private let servers: [Server]
@@ -75,7 +76,9 @@ final class IngestionStack: Sendable {
         ] : [:],
       credential: ServiceCredential(pool: pool, outbox: outbox, clock: clock),
       logger: TestLog.logger)
-    let assembled = try await IngestionAssembly.make(environment, threads: threads)
+    // Whoever does not answer here is broken at once; who is slow has a busy core.
+    let assembled = try await IngestionAssembly.make(
+      environment, threads: threads, ownersTimeout: .seconds(60))
     consumers = assembled.consumers
     let server = Server(
       configuration: ServerConfiguration(eventLoops: 1), services: assembled.services,
@@ -87,6 +90,7 @@ final class IngestionStack: Sendable {
     channel = Channel(host: "127.0.0.1", port: try await server.start())
     sheets = IngestionV1.AnswerSheetServiceClient(channel)
     exports = IngestionV1.ExportServiceClient(channel)
+    ownExports = IngestionV1.OwnExportServiceClient(channel)
     servers = [server, peers]
   }
 
@@ -122,17 +126,16 @@ final class IngestionStack: Sendable {
 
   func caller(
     id: UUID, studies: Set<String>, leading led: [String] = [], groups: [String: String] = [:],
-    isTest: Bool = false
+    isTest: Bool = false, adjust: (inout AccessClaims) -> Void = { _ in }
   ) throws -> Caller {
     let now = clock.now()
+    var claims = AccessClaims(
+      participantID: id, roles: led.isEmpty ? [.participant] : [.studyLeader],
+      enrolledStudies: studies, ledStudies: Set(led), groups: groups, isTestParticipant: isTest,
+      sessionID: UUID(), issuedAt: now, expiresAt: now.addingTimeInterval(600))
+    adjust(&claims)
     let token = try AccessToken.sign(
-      AccessClaims(
-        participantID: id, roles: led.isEmpty ? [.participant] : [.studyLeader],
-        enrolledStudies: studies, ledStudies: Set(led), groups: groups,
-        isTestParticipant: isTest, sessionID: UUID(),
-        issuedAt: now,
-        expiresAt: now.addingTimeInterval(600)),
-      issuer: "otolith", audiences: [IngestionAssembly.name], with: signingKey)
+      claims, issuer: "otolith", audiences: [IngestionAssembly.name], with: signingKey)
     return Caller(stack: self, participantID: id, token: token)
   }
 

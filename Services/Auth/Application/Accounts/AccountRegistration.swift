@@ -5,14 +5,15 @@ package import FoundationEssentials
 /// The data of a registration; every field is valid.
 package struct AccountRegistration: Sendable {
   package var requestID: UUID
-  package var username: Username
+  /// Nil: the address is the name; it is there, and its keeping is consented to.
+  package var username: Username?
   package var password: String
   package var email: EmailAddress?
   package var emailConsent: Bool
   package var language: LanguageTag
 
   package init(
-    requestID: UUID, username: Username, password: String, email: EmailAddress? = nil,
+    requestID: UUID, username: Username?, password: String, email: EmailAddress? = nil,
     emailConsent: Bool = false, language: LanguageTag = .english
   ) {
     self.requestID = requestID
@@ -26,7 +27,7 @@ package struct AccountRegistration: Sendable {
   /// Whether this is what `known` was made of, as far as that can be told: an address that has been
   /// erased cannot be compared any more, and the role is kept elsewhere.
   func isSame(as known: Account) -> Bool {
-    known.username == username.text && LanguageTag(recorded: known.language) == language
+    known.username == username?.text && LanguageTag(recorded: known.language) == language
       && known.emailGiven == (email != nil) && known.emailConsent == emailConsent
       && (known.email == nil || known.email == email?.text)
   }

@@ -7,6 +7,7 @@ package import ServiceKit
 /// Proves an address with a mailed code.
 package struct ConfirmAccount: Sendable {
   private let pool: PostgresPool
+  private let hasher: PasswordHasher
   private let clock: any WallClock
   private let attempts: AttemptLimiter
   private let mailSignal: MailSignal
@@ -17,9 +18,11 @@ package struct ConfirmAccount: Sendable {
   private let audit = AuditLog()
 
   package init(
-    pool: PostgresPool, clock: any WallClock, attempts: AttemptLimiter, mailSignal: MailSignal
+    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, attempts: AttemptLimiter,
+    mailSignal: MailSignal
   ) {
     self.pool = pool
+    self.hasher = hasher
     self.clock = clock
     self.attempts = attempts
     self.mailSignal = mailSignal
@@ -34,17 +37,27 @@ package struct ConfirmAccount: Sendable {
   private struct Candidate: Sendable {
     var participantID: UUID
     var codeHash: String
+    /// Where the address is the only name.
+    var passwordHash: String?
   }
 
+  /// - Parameter password: of the registration; looked at where the address is the only name. Whoever reads
+  ///   the mail of an account that somebody else registered would confirm that one otherwise.
   /// - Returns: what became of the address. A code that was used goes on answering so until it would
   ///   have expired: the first answer may have been lost.
-  /// - Throws: `AccountError.codeRejected`; ``TooManyAttempts``; `PostgresError`.
+  /// - Throws: ``AccountError`` `.codeRejected`, `.emailTaken`; ``TooManyAttempts``; `PostgresError`; what
+  ///   `PasswordHasher` throws.
   package func callAsFunction(
-    _ username: Username, code: ConfirmationCode
+    _ name: AccountName, code: ConfirmationCode, password: String = ""
   ) async throws -> Outcome {
     let now = clock.now()
-    let key = ThrottleKey.confirmation(username)
-    guard let candidate = try await chargeAttempt(username, code, key: key, at: now) else {
+    let key = ThrottleKey.confirmation(name)
+    guard let candidate = try await chargeAttempt(name, code, key: key, at: now) else {
+      throw AccountError.codeRejected
+    }
+    if let hash = candidate.passwordHash,
+      try await hasher.match(account: password, with: hash) == .none
+    {
       throw AccountError.codeRejected
     }
     let outcome = try await activate(candidate, at: now)
@@ -56,21 +69,24 @@ package struct ConfirmAccount: Sendable {
   /// Counts the attempt, whatever its outcome, and compares. Nil when the code is not right, or nothing can
   /// be confirmed: as many statements and one durable commit for every name.
   private func chargeAttempt(
-    _ username: Username, _ code: ConfirmationCode, key: ThrottleKey, at now: Date
+    _ name: AccountName, _ code: ConfirmationCode, key: ThrottleKey, at now: Date
   ) async throws -> Candidate? {
     try await pool.write { connection in
       try await attempts.charge(key, at: now, on: connection)
-      let account = try await accounts.find(usernameKey: username.key, on: connection)
       // Of nobody where there is no account, here and below.
-      let participantID = account?.participantID ?? UUID()
+      let participantID =
+        try await codes.owner(of: code, named: name, on: connection) ?? UUID()
+      let account = try await accounts.find(participantID: participantID, on: connection)
       var found = try await codes.lock(participantID, on: connection)
       if found?.state.attempt(at: now) != .compare { found = nil }
       try await codes.setAttempts(
         found?.state.attempts ?? 0, of: found == nil ? UUID() : participantID, on: connection)
       let isRight = try await codes.isRight(
         code, of: participantID, hash: found?.hash ?? "", on: connection)
-      return isRight
-        ? found.map { Candidate(participantID: participantID, codeHash: $0.hash) } : nil
+      guard isRight, let found, let account else { return nil }
+      return Candidate(
+        participantID: participantID, codeHash: found.hash,
+        passwordHash: account.username == nil ? account.passwordHash : nil)
     }
   }
 
@@ -84,7 +100,9 @@ package struct ConfirmAccount: Sendable {
       try await codes.setAttempts(0, of: candidate.participantID, on: connection)
       let waiting = try await account(candidate, on: connection)
       if waiting.isConfirmed { return Outcome(email: waiting.emailOutcome) }
-      try await accounts.confirm(candidate.participantID, at: now, on: connection)
+      guard try await accounts.confirm(candidate.participantID, at: now, on: connection) else {
+        throw AccountError.emailTaken
+      }
       let confirmed = try await account(candidate, on: connection)
       try await mails.deleteCodes(of: candidate.participantID, on: connection)
       let recoveryCode =

@@ -11,9 +11,8 @@ package struct RegisterAccount: Sendable {
   private let clock: any WallClock
   private let mailSignal: MailSignal
   private let accounts = AccountStore()
-  private let codes = ConfirmationCodeStore()
   private let accessCodes = AccessCodeStore()
-  private let mails = MailOutbox()
+  private let confirmation = ConfirmationMail()
   private let audit = AuditLog()
 
   package init(
@@ -38,8 +37,7 @@ package struct RegisterAccount: Sendable {
       return try await again(registration, known: known)
     }
     let now = clock.now()
-    let code = registration.email.map { _ in ConfirmationCode.random() }
-    let recoveryCode = code == nil ? AccessCode.random() : nil
+    let recoveryCode = registration.email == nil ? AccessCode.random() : nil
     let passwordHash = try await hasher.hash(account: registration.password)
     let account = NewAccount(
       requestID: registration.requestID, credentials: (registration.username, passwordHash),
@@ -50,7 +48,7 @@ package struct RegisterAccount: Sendable {
     let isNew = try await pool.write { connection in
       try await requireRoomForAddress(of: registration, at: now, on: connection)
       guard try await accounts.insert(account, on: connection) else { return false }
-      if let code { try await mail(code, of: account, at: now, on: connection) }
+      if registration.email != nil { try await mail(account, at: now, on: connection) }
       if let recoveryCode {
         try await accessCodes.insert(
           recoveryCode, for: .recovery, of: account.participantID, at: now, on: connection)
@@ -65,7 +63,8 @@ package struct RegisterAccount: Sendable {
     if isNew {
       mailSignal.raise()
       return Outcome(
-        outcome: .created, confirmationRequired: code != nil, recoveryCode: recoveryCode)
+        outcome: .created, confirmationRequired: registration.email != nil,
+        recoveryCode: recoveryCode)
     }
     // A concurrent one took the id or the name: the same request, or another one.
     guard let known = try await accounts.find(requestID: registration.requestID, on: pool)
@@ -75,19 +74,13 @@ package struct RegisterAccount: Sendable {
 
   /// The mail is part of the transaction: no account waits for a mail that is never sent.
   private func mail(
-    _ code: ConfirmationCode, of account: NewAccount, at now: Date,
-    on connection: PostgresConnection
+    _ account: NewAccount, at now: Date, on connection: PostgresConnection
   ) async throws {
-    guard let email = account.email, let username = account.credentials?.username else { return }
-    try await codes.set(
-      code, state: ConfirmationCodeState(issuedAt: now), of: account.participantID,
-      on: connection)
-    try await mails.enqueue(
-      PendingMail(
-        participantID: account.participantID, recipient: email.text,
-        language: account.language.description, username: username.text,
-        purpose: .confirmation(code: code.formatted), createdAt: now),
-      on: connection)
+    guard
+      let waiting = try await accounts.find(
+        participantID: account.participantID, on: connection)
+    else { return }
+    _ = try await confirmation.send(to: waiting, at: now, on: connection)
   }
 
   private func requireRoomForAddress(

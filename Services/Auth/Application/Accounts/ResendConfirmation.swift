@@ -24,10 +24,10 @@ package struct ResendConfirmation: Sendable {
   /// Does nothing if the last mail was just now. The same statements whether or not the account waits.
   ///
   /// - Throws: `RecoveryError.tooManyMailRequests`; `PostgresError`.
-  package func callAsFunction(_ username: Username) async throws {
+  package func callAsFunction(_ name: AccountName) async throws {
     let now = clock.now()
-    guard try await attempts.attempt(.mail(username), at: now) == .proceed else { return }
-    let request = MailRequest(.confirmation, identifier: username.text)
+    guard try await attempts.attempt(.mail(name), at: now) == .proceed else { return }
+    let request = MailRequest(.confirmation, identifier: name.text)
     guard try await requests.insert(request, at: now, on: pool) else {
       throw RecoveryError.tooManyMailRequests
     }

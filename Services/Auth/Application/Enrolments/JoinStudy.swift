@@ -15,6 +15,7 @@ package struct JoinStudy: Sendable {
   private let admit: AdmitParticipant
   private let requestToJoin = RequestToJoin()
   private let enrolments = EnrolmentStore()
+  private let consents = ConsentStore()
   private let joinRequests = JoinRequestStore()
   private let invitations = InvitationStore()
   private let erasures = ErasureRequestStore()
@@ -91,7 +92,7 @@ package struct JoinStudy: Sendable {
     }
     let decision = try request.decide(terms: terms, current: current, counts: counts, at: now)
     if decision == .alreadyEnrolled, let current { return (.alreadyExists, .enrolled(current)) }
-    try await enrolments.record(consent, on: connection)
+    try await consents.record(consent, on: connection)
     let enrolment =
       if decision == .renewConsent, let current {
         try await renew(current, with: consent, at: now, on: connection)

@@ -4,7 +4,8 @@ import FoundationEssentials
 package import Postgres
 package import ServiceKit
 
-/// Leaves a study, or withdraws the request to join it.
+/// Leaves a study, or withdraws the request to join it; and the consent, where that is what the participant
+/// says.
 package struct LeaveStudy: Sendable {
   private let pool: PostgresPool
   private let events: any EventPublisher
@@ -27,10 +28,11 @@ package struct LeaveStudy: Sendable {
     callerSession = CallerSession(rules: rules)
   }
 
+  /// - Parameter withdrawingConsent: recorded as such; also after the study was left.
   /// - Returns: what replaces the caller's token; nil where the caller's says the same.
   /// - Throws: `SessionError.ended`; `PostgresError`.
   package func callAsFunction(
-    _ study: StudyID, caller: AccessClaims
+    _ study: StudyID, caller: AccessClaims, withdrawingConsent: Bool = false
   ) async throws -> IssuedAccessToken? {
     let now = clock.now()
     let participantID = caller.participantID
@@ -48,6 +50,12 @@ package struct LeaveStudy: Sendable {
           pending.joinRequestID, as: .withdrawn, at: now, on: connection)
         records.append(
           AuditRecord(.joinRequestWithdrawn, by: participantID, object: pending.auditObject))
+      }
+      if withdrawingConsent,
+        try await enrolments.withdrawConsents(
+          of: participantID, to: study, at: now, on: connection)
+      {
+        records.append(AuditRecord(.consentWithdrawn, by: participantID, object: study.text))
       }
       try await audit.append(records, at: now, on: connection)
       let rights = try await rightsStore.find(of: participantID, on: connection)

@@ -5,7 +5,7 @@ import Postgres
 
 /// Asks to join a study whose leaders decide on each request; a part of ``JoinStudy``.
 struct RequestToJoin: Sendable {
-  private let enrolments = EnrolmentStore()
+  private let consents = ConsentStore()
   private let joinRequests = JoinRequestStore()
   private let audit = AuditLog()
 
@@ -24,7 +24,7 @@ struct RequestToJoin: Sendable {
     }
     try requireTerms()
     if let pending, now < pending.expiresAt {
-      try await enrolments.record(consent, on: connection)
+      try await consents.record(consent, on: connection)
       let renewed = try await joinRequests.renew(pending, with: consent, on: connection)
       try await record([(.consentGiven, consent.studyID.text)], of: consent, on: connection)
       return (.created, renewed)
@@ -40,7 +40,7 @@ struct RequestToJoin: Sendable {
       of: consent.participantID, to: consent.studyID, on: connection)
     try JoinRequestRules.admit(
       ofParticipant: counts.ofParticipant, toStudy: counts.toStudy, ofStudy: counts.ofStudy)
-    try await enrolments.record(consent, on: connection)
+    try await consents.record(consent, on: connection)
     let request = try await joinRequests.insert(consent, note: note, at: now, on: connection)
     actions += [
       (.consentGiven, consent.studyID.text), (.joinRequested, request.auditObject),

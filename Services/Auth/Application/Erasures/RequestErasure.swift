@@ -108,12 +108,12 @@ package struct RequestErasure: Sendable {
     guard let account = try await accounts.find(participantID: caller.participantID, on: pool)
     else { throw SessionError.ended }
     // An anonymous account has nothing to prove but the token.
-    guard account.passwordHash != nil, let username = account.username else { return }
+    guard account.passwordHash != nil, let name = account.username ?? account.email else { return }
     if password.isEmpty {
       if caller.hasFreshProof(at: now) { return }
       throw SessionError.freshProofRequired
     }
-    let key = ThrottleKey.signIn(username)
+    let key = ThrottleKey.signIn(name)
     try await attempts.charge(key, at: now)
     do {
       guard try await hasher.match(account: password, with: account.passwordHash) != .none else {

@@ -9,4 +9,10 @@ package enum AccountError: Error, Sendable, Hashable {
   /// Wrong, used or expired; or there is no such account.
   case codeRejected
   case studyLeaderUnknown
+  /// Since it was read.
+  case changedMeanwhile
+  /// Another account proved the address before.
+  case emailTaken
+  /// It has a password.
+  case notAnonymous
 }

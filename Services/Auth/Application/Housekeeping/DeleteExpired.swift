@@ -4,8 +4,8 @@ import FoundationEssentials
 package import Postgres
 package import ServiceKit
 
-/// Deletes what has expired: throttles, sessions, codes, requests for mails, accounts without use, requests
-/// to join.
+/// Deletes what has expired: throttles, sessions, codes, requests for mails, changes of addresses, accounts
+/// without use, requests to join.
 package struct DeleteExpired: Sendable {
   /// Rows of one kind per statement, so that none takes long.
   private static let rowsMax = 500
@@ -16,6 +16,7 @@ package struct DeleteExpired: Sendable {
   private let accounts = AccountStore()
   private let codes = ConfirmationCodeStore()
   private let accessCodes = AccessCodeStore()
+  private let emailChanges = EmailChangeStore()
   private let mailRequests = MailRequestStore()
   private let sessions = SessionStore()
   private let throttles = ThrottleStore()
@@ -41,6 +42,9 @@ package struct DeleteExpired: Sendable {
     }
     try await whileFull {
       try await accessCodes.deleteExpired(at: now, atMost: Self.rowsMax, on: pool)
+    }
+    try await whileFull {
+      try await emailChanges.deleteExpired(at: now, atMost: Self.rowsMax, on: pool)
     }
     try await whileFull {
       try await mailRequests.deleteForgotten(at: now, atMost: Self.rowsMax, on: pool)

@@ -7,7 +7,7 @@ import Postgres
 /// staff who have not come yet, a code for another password to everybody else.
 struct AccessMail: Sendable {
   private let accounts = AccountStore()
-  private let confirmations = ConfirmationCodeStore()
+  private let confirmation = ConfirmationMail()
   private let codes = AccessCodeStore()
   private let mails = MailOutbox()
 
@@ -21,15 +21,8 @@ struct AccessMail: Sendable {
     guard try await accounts.hasRole(.participant, account.participantID, on: connection) else {
       return try await send(.invitation, to: account, at: now, on: connection)
     }
-    let code = ConfirmationCode.random()
-    guard
-      let mail = PendingMail(.confirmation(code: code.formatted), to: account, at: now)
-    else { return nil }
-    try await confirmations.set(
-      code, state: ConfirmationCodeState(issuedAt: now), of: account.participantID,
-      on: connection)
-    try await mails.enqueue(mail, on: connection)
-    return .confirmationMailed
+    return try await confirmation.send(to: account, at: now, on: connection)
+      ? .confirmationMailed : nil
   }
 
   private func send(

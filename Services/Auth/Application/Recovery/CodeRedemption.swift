@@ -15,21 +15,24 @@ struct CodeRedemption: Sendable {
   private let clock: any WallClock
   private let attempts: AttemptLimiter
   private let mailSignal: MailSignal
+  private let securityEvents: SecurityEvents
   private let accounts = AccountStore()
   private let codes = AccessCodeStore()
+  private let emailChanges = EmailChangeStore()
   private let sessions = SessionStore()
   private let mails = MailOutbox()
   private let audit = AuditLog()
 
   init(
     pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, attempts: AttemptLimiter,
-    mailSignal: MailSignal
+    mailSignal: MailSignal, securityEvents: SecurityEvents
   ) {
     self.pool = pool
     self.hasher = hasher
     self.clock = clock
     self.attempts = attempts
     self.mailSignal = mailSignal
+    self.securityEvents = securityEvents
   }
 
   /// What a redemption did.
@@ -83,17 +86,24 @@ struct CodeRedemption: Sendable {
       var account = try await self.account(participantID, on: connection)
       let isFirst = !account.isConfirmed
       if isFirst {
-        try await accounts.confirm(participantID, at: now, on: connection)
+        _ = try await accounts.confirm(participantID, at: now, on: connection)
         account = try await self.account(participantID, on: connection)
       }
       try await accounts.setPasswordHash(passwordHash, of: participantID, on: connection)
       try await codes.use(code, of: participantID, at: now, on: connection)
       try await sessions.endAll(of: participantID, at: now, on: connection)
       try await mails.deleteAccessCodes(of: participantID, on: connection)
+      // Whoever was let in before may have asked for another address.
+      try await emailChanges.delete(of: participantID, on: connection)
+      try await mails.deleteEmailChanges(of: participantID, on: connection)
       if !isFirst, let mail = PendingMail(.passwordChanged, to: account, at: now) {
         try await mails.enqueue(mail, on: connection)
       }
       let recoveryCode = try await newRecoveryCode(of: account, at: now, on: connection)
+      if !isFirst {
+        try await securityEvents.record(
+          SecurityEvent(.passwordReset, by: participantID), on: connection)
+      }
       var records = [
         AuditRecord(
           action: .passwordResetByCode, subject: participantID, object: issued.purpose.rawValue)

@@ -10,12 +10,13 @@ package struct RecoverAccount: Sendable {
 
   package init(
     pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, attempts: AttemptLimiter,
-    mailSignal: MailSignal
+    mailSignal: MailSignal, securityEvents: SecurityEvents
   ) {
     self.clock = clock
     self.attempts = attempts
     redemption = CodeRedemption(
-      pool: pool, hasher: hasher, clock: clock, attempts: attempts, mailSignal: mailSignal)
+      pool: pool, hasher: hasher, clock: clock, attempts: attempts, mailSignal: mailSignal,
+      securityEvents: securityEvents)
   }
 
   /// An unknown name is looked for as a known one is: by the code.

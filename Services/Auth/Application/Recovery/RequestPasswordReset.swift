@@ -27,7 +27,7 @@ package struct RequestPasswordReset: Sendable {
   /// - Throws: `RecoveryError.tooManyMailRequests`; `PostgresError`.
   package func callAsFunction(_ identifier: String) async throws {
     // Nothing else can be an account's, and texts of any length are not kept.
-    guard EmailAddress(identifier) != nil || (try? Username(identifier)) != nil else { return }
+    guard AccountName(identifier) != nil else { return }
     let now = clock.now()
     guard try await attempts.attempt(.passwordReset(identifier), at: now) == .proceed else {
       return

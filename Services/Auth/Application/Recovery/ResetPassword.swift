@@ -10,10 +10,11 @@ package struct ResetPassword: Sendable {
 
   package init(
     pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, attempts: AttemptLimiter,
-    mailSignal: MailSignal
+    mailSignal: MailSignal, securityEvents: SecurityEvents
   ) {
     redemption = CodeRedemption(
-      pool: pool, hasher: hasher, clock: clock, attempts: attempts, mailSignal: mailSignal)
+      pool: pool, hasher: hasher, clock: clock, attempts: attempts, mailSignal: mailSignal,
+      securityEvents: securityEvents)
   }
 
   /// - Returns: the account's recovery code; nil where it keeps an address.

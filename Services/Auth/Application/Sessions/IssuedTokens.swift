@@ -1,3 +1,4 @@
+package import AuthDomain
 package import FoundationEssentials
 
 /// What signing in and staying signed in give.
@@ -7,4 +8,6 @@ package struct IssuedTokens: Sendable {
   /// When the session ends unless it is refreshed before.
   package var refreshTokenExpiresAt: Date
   package var participantID: UUID
+  /// By the ids of the studies.
+  package var outdatedConsents: [OutdatedConsent]
 }

@@ -7,7 +7,9 @@ extension Rights {
     self.init(
       roles: Set(claims.roles.compactMap { AccountRole(rawValue: $0.rawValue) }),
       enrolledStudies: claims.enrolledStudies, ledStudies: claims.ledStudies,
-      groups: claims.groups, isTestParticipant: claims.isTestParticipant)
+      groups: claims.groups, isTestParticipant: claims.isTestParticipant,
+      isAnonymous: claims.isAnonymous,
+      consentEnds: claims.consentEnds)
   }
 
   /// - Throws: `SessionError.suspended`.

@@ -23,7 +23,7 @@ package struct TokenIssuer: Sendable {
       access: try await accessToken(for: session, rights: rights, at: now),
       refreshToken: refreshToken.text,
       refreshTokenExpiresAt: session.family.expiresAt(rules),
-      participantID: session.participantID)
+      participantID: session.participantID, outdatedConsents: rights.outdatedConsents)
   }
 
   /// As at a sign-in: for a session of which a password or a refresh token was just proven.
@@ -64,9 +64,10 @@ package struct TokenIssuer: Sendable {
       participantID: session.participantID,
       roles: Set(rights.roles.compactMap { Role(rawValue: $0.rawValue) }),
       enrolledStudies: rights.enrolledStudies, ledStudies: rights.ledStudies,
-      groups: rights.groups, isTestParticipant: rights.isTestParticipant,
+      groups: rights.groups, consentEnds: rights.consentEnds,
+      isTestParticipant: rights.isTestParticipant,
       sessionID: session.sessionID, audiences: audiences, issuedAt: now, expiresAt: expiresAt,
-      provenAt: provenAt)
+      provenAt: provenAt, isAnonymous: rights.isAnonymous)
     return IssuedAccessToken(
       token: try AccessToken.sign(claims, issuer: issuer, audiences: audiences, with: key),
       expiresAt: expiresAt)

@@ -1,10 +1,11 @@
 package import FoundationEssentials
 
 /// An account as it is stored.
-package struct Account: Sendable {
+package struct Account: Sendable, Equatable {
   package var participantID: UUID
-  /// Nil for an anonymous account, like `passwordHash`.
+  /// Nil for an anonymous account, and for one whose name is its address.
   package var username: String?
+  /// Nil for an anonymous account.
   package var passwordHash: String?
   package var email: String?
   package var emailGiven: Bool
@@ -16,11 +17,16 @@ package struct Account: Sendable {
   package var confirmedAt: Date?
   /// What it answers is a test.
   package var isTestParticipant: Bool
+  /// Since when its owner wants the newsletter.
+  package var newsletterSince: Date?
+  /// Grows with each change that its owner makes.
+  package var revision: Int64
 
   package init(
     participantID: UUID, username: String?, passwordHash: String?, email: String?,
     emailGiven: Bool, emailConsent: Bool, studiesGiven: [String], language: String,
-    createdAt: Date, confirmedAt: Date?, isTestParticipant: Bool = false
+    createdAt: Date, confirmedAt: Date?, isTestParticipant: Bool = false,
+    newsletterSince: Date? = nil, revision: Int64 = 1
   ) {
     self.participantID = participantID
     self.username = username
@@ -33,9 +39,12 @@ package struct Account: Sendable {
     self.createdAt = createdAt
     self.confirmedAt = confirmedAt
     self.isTestParticipant = isTestParticipant
+    self.newsletterSince = newsletterSince
+    self.revision = revision
   }
 
-  package var isAnonymous: Bool { username == nil }
+  package var isAnonymous: Bool { passwordHash == nil }
+  package var wantsNewsletter: Bool { newsletterSince != nil }
   package var isConfirmed: Bool { confirmedAt != nil }
 
   /// What became of the address of a confirmed account.

@@ -5,8 +5,8 @@ package import FoundationEssentials
 package struct NewAccount: Sendable {
   package let participantID = UUID()
   package var requestID: UUID
-  /// Nil for an anonymous account.
-  package var credentials: (username: Username, passwordHash: String)?
+  /// Nil for an anonymous account. Without a username the address is the name.
+  package var credentials: (username: Username?, passwordHash: String)?
   package var email: EmailAddress?
   package var emailConsent: Bool
   package var language: LanguageTag
@@ -17,7 +17,7 @@ package struct NewAccount: Sendable {
   package var ledStudies: [StudyID]
 
   package init(
-    requestID: UUID, credentials: (username: Username, passwordHash: String)? = nil,
+    requestID: UUID, credentials: (username: Username?, passwordHash: String)? = nil,
     email: EmailAddress? = nil, emailConsent: Bool = false, language: LanguageTag = .english,
     createdAt: Date, isConfirmed: Bool, roles: Set<AccountRole>, ledStudies: [StudyID] = []
   ) {

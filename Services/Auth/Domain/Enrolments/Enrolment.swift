@@ -19,11 +19,19 @@ package struct Enrolment: Sendable {
   /// What the account's administrators say of it, and how often they changed it.
   package var isTestParticipant: Bool
   package var accountRevision: Int
+  /// It lasts, and the study has another consent text by now.
+  package var isConsentOutdated: Bool
+  /// When the participant took the consent back; nil: not, even where it ended.
+  package var consentWithdrawnAt: Date?
+  /// When the consent ends because of a later text; nil: it stays valid.
+  package var consentEndsAt: Date?
 
   package init(
     enrolmentID: Int, studyID: String, joinedAt: Date, leftAt: Date?, consentVersion: String,
     consentLanguage: String, memberID: UUID, groupID: String, groupedAt: Date?,
-    isTestParticipant: Bool, accountRevision: Int
+    isTestParticipant: Bool, accountRevision: Int, isConsentOutdated: Bool,
+    consentWithdrawnAt: Date?,
+    consentEndsAt: Date?
   ) {
     self.enrolmentID = enrolmentID
     self.studyID = studyID
@@ -36,6 +44,9 @@ package struct Enrolment: Sendable {
     self.groupedAt = groupedAt
     self.isTestParticipant = isTestParticipant
     self.accountRevision = accountRevision
+    self.isConsentOutdated = isConsentOutdated
+    self.consentWithdrawnAt = consentWithdrawnAt
+    self.consentEndsAt = consentEndsAt
   }
 
   /// When it ends if the participant leaves now: never before it began, even if the clock was set back.

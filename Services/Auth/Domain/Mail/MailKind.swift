@@ -12,21 +12,31 @@ package enum MailKind: String, Sendable, Hashable, CaseIterable {
   case recovery
   case passwordChanged = "password_changed"
   case erasure
+  case emailChange = "email_change"
+  case emailChangeCurrent = "email_change_current"
+  case emailChanged = "email_changed"
+  case addressTaken = "address_taken"
+  case newsletter
 
   /// What both forms of a template must have: without it the mail would be of no use.
   var required: Set<MailPlaceholder> {
     switch self {
-    case .confirmation, .recovery: [.code]
+    case .confirmation, .recovery, .emailChange, .emailChangeCurrent: [.code]
     case .reset, .invitation: [.code, .link]
     case .approval, .rejection: [.study, .reason]
-    case .passwordChanged, .erasure: []
+    case .newsletter: [.text, .link]
+    case .passwordChanged, .erasure, .emailChanged, .addressTaken: []
     }
   }
 
   /// What a template may have besides.
   var optional: Set<MailPlaceholder> {
+    switch self {
     // Who erased an account has no name any more.
-    self == .erasure ? [.name] : [.name, .username]
+    case .erasure: [.name]
+    case .newsletter: [.name, .username, .title]
+    default: [.name, .username]
+    }
   }
 
   var allowed: Set<MailPlaceholder> { required.union(optional) }

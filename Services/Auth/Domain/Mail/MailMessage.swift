@@ -10,10 +10,12 @@ package struct MailMessage: Sendable, Hashable {
   package var date: Date
   /// The same at every attempt, so that a mail sent twice can be recognised.
   package var messageID: String
+  /// An address of the web by which one click ends mails like this (RFC 8058); nil: nobody asked for these.
+  package var unsubscribe: String?
 
   package init(
     sender: EmailAddress, senderName: String, recipient: EmailAddress, content: MailContent,
-    date: Date, messageID: String
+    date: Date, messageID: String, unsubscribe: String? = nil
   ) {
     self.sender = sender
     self.senderName = senderName
@@ -21,13 +23,14 @@ package struct MailMessage: Sendable, Hashable {
     self.content = content
     self.date = date
     self.messageID = messageID
+    self.unsubscribe = unsubscribe
   }
 
   /// ASCII alone; lines end with CRLF.
   package var bytes: [UInt8] {
     // Quoted-printable text never has =_ (RFC 2045 §6.7).
     let boundary = "=_\(messageID)"
-    let headers = [
+    var headers = [
       "Date: \(MailDate.text(date))",
       "From: \(HeaderText.phrase(senderName))\r\n <\(sender.text)>",
       "To: <\(recipient.text)>",
@@ -38,6 +41,12 @@ package struct MailMessage: Sendable, Hashable {
       "MIME-Version: 1.0",
       "Content-Type: multipart/alternative;\r\n boundary=\"\(boundary)\"",
     ]
+    if let unsubscribe {
+      headers += [
+        "List-Unsubscribe:\r\n <\(unsubscribe)>",
+        "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+      ]
+    }
     var bytes = Array((headers.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     // The best form last.
     for (type, text) in [("text/plain", content.plain), ("text/html", content.html)] {

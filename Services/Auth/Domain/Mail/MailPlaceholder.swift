@@ -10,6 +10,10 @@ package enum MailPlaceholder: String, Sendable, Hashable, CaseIterable {
   case study
   /// A leader's words, of several lines; may be empty.
   case reason
+  /// Of a newsletter.
+  case title
+  /// What a newsletter says, of several lines.
+  case text
 
   /// May be empty, so that the words around it have to go, too: it stands only within its section.
   var isOptional: Bool { self == .link || self == .reason }

@@ -7,13 +7,17 @@ package struct MailPresentation: Sendable {
   package var name: String
   /// Nil: mails have codes alone.
   package var links: LinkBase?
+  /// The page of a gateway that ends a wish for newsletters; nil: none are sent.
+  package var newsletterLinks: LinkBase?
   package var templates: MailTemplates
 
   package init(
-    name: String = "Otolith", links: LinkBase? = nil, templates: MailTemplates = .shipped
+    name: String = "Otolith", links: LinkBase? = nil, newsletterLinks: LinkBase? = nil,
+    templates: MailTemplates = .shipped
   ) {
     self.name = name
     self.links = links
+    self.newsletterLinks = newsletterLinks
     self.templates = templates
   }
 

@@ -15,6 +15,16 @@ package enum MailPurpose: Sendable, Hashable {
   case passwordChanged
   /// What was to be erased is.
   case erasure
+  /// To the address that an account is to have.
+  case emailChange(code: String)
+  /// To the address that it has.
+  case emailChangeCurrent(code: String)
+  /// To the address that it had.
+  case emailChanged
+  /// To an address that somebody wanted for an account, and that another one keeps.
+  case addressTaken
+  /// In the language of whoever gets it, with the token that ends the wish for it.
+  case newsletter(id: UUID, NewsletterText, token: UUID)
 
   /// Seconds after which it is not worth sending any more.
   package var lifetime: TimeInterval {
@@ -34,17 +44,29 @@ package enum MailPurpose: Sendable, Hashable {
     case .recoveryCode: .recovery
     case .passwordChanged: .passwordChanged
     case .erasure: .erasure
+    case .emailChange: .emailChange
+    case .emailChangeCurrent: .emailChangeCurrent
+    case .emailChanged: .emailChanged
+    case .addressTaken: .addressTaken
+    case .newsletter: .newsletter
     }
   }
 
   /// What its template says besides the names of the gateway and of the account.
-  func values(links: LinkBase?) -> [MailPlaceholder: String] {
+  func values(_ presentation: MailPresentation) -> [MailPlaceholder: String] {
     switch self {
-    case .confirmation(let code), .recoveryCode(let code): [.code: code]
+    case .newsletter(_, let text, let token):
+      [
+        .title: text.subject, .text: text.text,
+        .link: presentation.newsletterLinks?.link(token.uuidString.lowercased()) ?? "",
+      ]
+    case .confirmation(let code), .recoveryCode(let code), .emailChange(let code),
+      .emailChangeCurrent(let code):
+      [.code: code]
     case .passwordReset(let code), .staffInvitation(let code):
-      [.code: code, .link: links?.link(code) ?? ""]
+      [.code: code, .link: presentation.links?.link(code) ?? ""]
     case .decision(_, let study, let reason): [.study: study, .reason: reason]
-    case .passwordChanged, .erasure: [:]
+    case .passwordChanged, .erasure, .emailChanged, .addressTaken: [:]
     }
   }
 }

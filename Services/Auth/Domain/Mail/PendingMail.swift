@@ -40,12 +40,13 @@ package struct PendingMail: Sendable {
   package func message(
     from sender: EmailAddress, to recipient: EmailAddress, presentation: MailPresentation = .init()
   ) -> MailMessage {
-    var values = purpose.values(links: presentation.links)
+    var values = purpose.values(presentation)
     values[.name] = presentation.name
     values[.username] = username
     return MailMessage(
       sender: sender, senderName: presentation.name, recipient: recipient,
       content: presentation.templates.content(purpose.kind, language: language, values: values),
-      date: createdAt, messageID: mailID.uuidString.lowercased())
+      date: createdAt, messageID: mailID.uuidString.lowercased(),
+      unsubscribe: purpose.kind == .newsletter ? values[.link] : nil)
   }
 }

@@ -7,6 +7,10 @@ package struct PublishedStudy: Sendable, Hashable {
   package var consentVersion: String
   /// In which the consent text is, in its order.
   package var consentLanguages: [String]
+  /// The text itself.
+  package var consentTexts: [ConsentText]
+  /// Until when consents to earlier texts hold; nil: they stay valid.
+  package var earlierConsentsEndAt: Date?
   package var needsPassword: Bool
   /// A leader decides on each request.
   package var isByRequest: Bool
@@ -21,13 +25,17 @@ package struct PublishedStudy: Sendable, Hashable {
 
   package init(
     studyID: String, revision: Int, consentVersion: String, consentLanguages: [String],
-    needsPassword: Bool, isByRequest: Bool, isUnlisted: Bool, isPaused: Bool,
+    consentTexts: [ConsentText], earlierConsentsEndAt: Date? = nil, needsPassword: Bool,
+    isByRequest: Bool, isUnlisted: Bool,
+    isPaused: Bool,
     groupIDs: [String], startsAt: Date?, endsAt: Date?, title: StudyTitle?
   ) {
     self.studyID = studyID
     self.revision = revision
     self.consentVersion = consentVersion
     self.consentLanguages = consentLanguages
+    self.consentTexts = consentTexts
+    self.earlierConsentsEndAt = earlierConsentsEndAt
     self.needsPassword = needsPassword
     self.isByRequest = isByRequest
     self.isUnlisted = isUnlisted

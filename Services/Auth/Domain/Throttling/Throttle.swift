@@ -53,6 +53,9 @@ package struct Throttle: Sendable, Hashable {
     /// Mails asked for: one at once, then a minute doubling to an hour.
     package static let mail = Rules(
       freeAttempts: 1, firstDelay: 60, delayMax: 3600, forgottenAfter: 24 * 3600)
+    /// Changes of an address: one, and two more for mistyped ones, then a minute doubling to an hour.
+    package static let emailChange = Rules(
+      freeAttempts: 3, firstDelay: 60, delayMax: 3600, forgottenAfter: 24 * 3600)
   }
 
   package private(set) var attempts: Int

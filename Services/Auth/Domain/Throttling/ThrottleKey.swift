@@ -17,12 +17,12 @@ package struct ThrottleKey: Sendable, Hashable {
     ThrottleKey("sign-in from anywhere", identifier.lowercased(), rules: .passwordFromAnywhere)
   }
 
-  package static func confirmation(_ username: Username) -> ThrottleKey {
-    ThrottleKey("confirmation", username.key, rules: .confirmation)
+  package static func confirmation(_ name: AccountName) -> ThrottleKey {
+    ThrottleKey("confirmation", name.key, rules: .confirmation)
   }
 
-  package static func mail(_ username: Username) -> ThrottleKey {
-    ThrottleKey("mail", username.key, rules: .mail)
+  package static func mail(_ name: AccountName) -> ThrottleKey {
+    ThrottleKey("mail", name.key, rules: .mail)
   }
 
   /// Mails that let somebody in again, by what was typed, whether there is such an account or not.
@@ -42,6 +42,26 @@ package struct ThrottleKey: Sendable, Hashable {
   /// The password that somebody who is signed in gives once more.
   package static func ownPassword(_ participantID: UUID) -> ThrottleKey {
     ThrottleKey("own-password", participantID.uuidString, rules: .password)
+  }
+
+  /// Mails that are to prove another address, by the account.
+  package static func emailChange(of participantID: UUID) -> ThrottleKey {
+    ThrottleKey("email-change", participantID.uuidString, rules: .emailChange)
+  }
+
+  /// The same by the address, whoever wants it.
+  package static func emailChange(to email: EmailAddress) -> ThrottleKey {
+    ThrottleKey("email-change", email.key, rules: .emailChange)
+  }
+
+  /// Codes for another address.
+  package static func emailCode(of participantID: UUID) -> ThrottleKey {
+    ThrottleKey("email-code", participantID.uuidString, rules: .confirmation)
+  }
+
+  /// Names that somebody who is signed in wanted, and that others have.
+  package static func takenNames(_ participantID: UUID) -> ThrottleKey {
+    ThrottleKey("taken-names", participantID.uuidString, rules: .password)
   }
 
   package static func studyPassword(

@@ -6,7 +6,10 @@ extension Enrolment {
     AuthV1.Enrolment(
       studyID: studyID, joinTime: GoogleProtobuf.Timestamp(joinedAt),
       leaveTime: leftAt.map { GoogleProtobuf.Timestamp($0) }, consentVersion: consentVersion,
-      consentLanguage: consentLanguage, groupID: groupID)
+      consentLanguage: consentLanguage, groupID: groupID,
+      consentOutdated: isConsentOutdated,
+      consentWithdrawTime: consentWithdrawnAt.map { GoogleProtobuf.Timestamp($0) },
+      consentEndTime: consentEndsAt.map { GoogleProtobuf.Timestamp($0) })
   }
 
   /// As leaders see it.

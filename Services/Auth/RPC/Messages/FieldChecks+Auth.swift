@@ -18,6 +18,15 @@ extension FieldChecks {
     if text.utf8.contains(0) { reject(field, "INVALID", "must not contain U+0000") }
   }
 
+  /// Of a text that was shown: at most 128 bytes; the catalogue's versions are much shorter.
+  mutating func consentVersion(_ text: String) {
+    if text.isEmpty {
+      reject("consent_version", .missing)
+    } else if text.utf8.count > 128 {
+      reject("consent_version", "INVALID", "must name the version of the text that was shown")
+    }
+  }
+
   /// Nil without one.
   mutating func invitationCode(_ text: String) -> ConfirmationCode? {
     text.isEmpty ? nil : code(text, field: "invitation_code")
@@ -74,9 +83,9 @@ extension FieldChecks {
     pageToken(text, of: tokens) { UUID(uuidString: $0) }
   }
 
-  package mutating func username(_ text: String) -> Username? {
+  package mutating func username(_ text: String, field: String = "username") -> Username? {
     if text.isEmpty {
-      reject("username", .missing)
+      reject(field, .missing)
       return nil
     }
     do {
@@ -93,9 +102,20 @@ extension FieldChecks {
         case .noLetterOrDigit:
           ("NO_LETTER_OR_DIGIT", "must have a letter or digit")
         }
-      reject("username", reason, description)
+      reject(field, reason, description)
       return nil
     }
+  }
+
+  /// Nil where there is none, which an address makes up for.
+  mutating func username(_ text: String, orKept email: String) -> Username? {
+    text.isEmpty && !email.isEmpty ? nil : username(text)
+  }
+
+  /// A username or an address.
+  mutating func accountName(_ text: String) -> AccountName? {
+    if let email = EmailAddress(text) { return .email(email) }
+    return username(text).map(AccountName.username)
   }
 
   package mutating func newPassword(

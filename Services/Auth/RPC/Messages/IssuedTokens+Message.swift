@@ -9,7 +9,8 @@ extension IssuedTokens {
       accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
       refreshToken: refreshToken,
       refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
-      participantID: participantID.uuidString.lowercased())
+      participantID: participantID.uuidString.lowercased(),
+      outdatedConsents: outdatedConsents.map(\.message))
   }
 
   var signInAnonymouslyResponse: AuthV1.SignInAnonymouslyResponse {
@@ -18,7 +19,8 @@ extension IssuedTokens {
       accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
       refreshToken: refreshToken,
       refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
-      participantID: participantID.uuidString.lowercased())
+      participantID: participantID.uuidString.lowercased(),
+      outdatedConsents: outdatedConsents.map(\.message))
   }
 
   var refreshResponse: AuthV1.RefreshResponse {
@@ -27,6 +29,7 @@ extension IssuedTokens {
       accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
       refreshToken: refreshToken,
       refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
-      participantID: participantID.uuidString.lowercased())
+      participantID: participantID.uuidString.lowercased(),
+      outdatedConsents: outdatedConsents.map(\.message))
   }
 }

@@ -33,3 +33,17 @@ GRANT SELECT, INSERT, UPDATE (completed_at) ON erasure_requests TO :runtime;
 GRANT SELECT, INSERT ON erasure_receipts TO :runtime;
 GRANT UPDATE (created_at) ON mail_outbox TO :runtime;
 GRANT SELECT, INSERT ON audit_names TO :runtime;
+GRANT UPDATE (username, username_key, language, email_consent, newsletter_since, revision) ON accounts
+  TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (value, consented_at) ON account_profiles TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE ON email_changes TO :runtime;
+GRANT SELECT, INSERT ON messages TO :runtime;
+GRANT SELECT, INSERT ON message_reads TO :runtime;
+-- For the participant's own export.
+GRANT SELECT ON consents TO :runtime;
+GRANT SELECT, INSERT ON consent_texts TO :runtime;
+GRANT UPDATE (consent_withdrawn_at) ON enrolments TO :runtime;
+GRANT SELECT, INSERT, UPDATE (revision, earlier_end_at) ON consent_versions TO :runtime;
+GRANT UPDATE (newsletter_token) ON accounts TO :runtime;
+GRANT SELECT, INSERT, UPDATE (recipient_count, last_recipient, completed_at) ON newsletters TO :runtime;
+GRANT SELECT, INSERT ON newsletter_texts TO :runtime;

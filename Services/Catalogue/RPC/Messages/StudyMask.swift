@@ -24,6 +24,7 @@ struct StudyMask: Sendable, Hashable {
     "unlisted": copy(\.unlisted), "paused": copy(\.paused), "groups": copy(\.groups),
     "next_lists": copy(\.nextLists), "sound_collection_ids": copy(\.soundCollectionIDs),
     "vocabulary_ids": copy(\.vocabularyIDs),
+    "earlier_consents_end_time": copy(\.earlierConsentsEndTime),
   ]
 
   static var names: [String] { fields.keys.sorted() + ["study_id"] }

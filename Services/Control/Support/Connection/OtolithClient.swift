@@ -39,6 +39,10 @@ public struct OtolithClient: Sendable {
   public let answerSheets: IngestionV1.AnswerSheetServiceClient
   public let exports: IngestionV1.ExportServiceClient
   public let planning: PlanningV1.PlanningServiceClient
+  public let ownAuth: AuthV1.OwnExportServiceClient
+  public let ownCatalogue: CatalogueV1.OwnExportServiceClient
+  public let ownIngestion: IngestionV1.OwnExportServiceClient
+  public let ownPlanning: PlanningV1.OwnExportServiceClient
   private let channels: [Channel]
 
   /// - Parameters:
@@ -79,6 +83,10 @@ public struct OtolithClient: Sendable {
     answerSheets = IngestionV1.AnswerSheetServiceClient(ingestion)
     exports = IngestionV1.ExportServiceClient(ingestion)
     self.planning = PlanningV1.PlanningServiceClient(planning)
+    ownAuth = AuthV1.OwnExportServiceClient(auth)
+    ownCatalogue = CatalogueV1.OwnExportServiceClient(catalogue)
+    ownIngestion = IngestionV1.OwnExportServiceClient(ingestion)
+    ownPlanning = PlanningV1.OwnExportServiceClient(planning)
   }
 
   public func close() async {

@@ -6,6 +6,8 @@ package struct Submitter: Sendable {
   package var enrolledStudies: Set<String>
   /// By study.
   package var groups: [String: String]
+  /// When consents to replaced texts end, by study.
+  package var consentEnds: [String: Date]
   /// When the token was issued, and thus how old its list of studies is.
   package var claimedAt: Date
   /// What is answered is a test.
@@ -17,11 +19,13 @@ package struct Submitter: Sendable {
 
   package init(
     participantID: UUID, enrolledStudies: Set<String>, groups: [String: String],
+    consentEnds: [String: Date] = [:],
     claimedAt: Date, isTestParticipant: Bool = false, token: String?
   ) {
     self.participantID = participantID
     self.enrolledStudies = enrolledStudies
     self.groups = groups
+    self.consentEnds = consentEnds
     self.claimedAt = claimedAt
     self.isTestParticipant = isTestParticipant
     self.token = token

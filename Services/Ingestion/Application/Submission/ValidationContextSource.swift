@@ -42,6 +42,7 @@ package struct ValidationContextSource: Sendable {
     let sheets = sheets.filter(\.isWellNamed)
     var context = ValidationContext(
       now: Instant(now), timeZones: timeZones.known, limits: limits)
+    context.consentEnds = submitter.consentEnds.mapValues { Instant($0) }
     context.enrolments = try await enrolments.enrolments(
       of: submitter,
       at: sheets.reduce(into: [:]) { times, sheet in

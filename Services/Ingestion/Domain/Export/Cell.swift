@@ -1,4 +1,5 @@
 import Calendar
+internal import Serialization
 
 /// The texts that stand in an export's cells. Codes and values, never display text; an absent value
 /// is an empty cell.
@@ -12,18 +13,8 @@ enum Cell {
     }
   }
 
-  /// A text that people or their devices made up. Where it starts with a character that makes
-  /// spreadsheets compute (OWASP ASVS 5.0, 1.2.10), or with an apostrophe, an apostrophe is put
-  /// before it; taking one leading apostrophe away always gives the text back.
-  static func free(_ text: String) -> String {
-    switch text.utf8.first {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
-      UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "'"):
-      "'" + text
-    default:
-      text
-    }
-  }
+  /// A text that people or their devices made up.
+  static func free(_ text: String) -> String { CSVWriter.harmless(text) }
 
   static func flag(_ value: Bool) -> String {
     value ? "true" : "false"

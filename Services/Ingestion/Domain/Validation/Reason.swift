@@ -71,6 +71,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
 
   case enrolmentPending = "ENROLMENT_PENDING"
   case studyPaused = "STUDY_PAUSED"
+  case consentEnded = "CONSENT_ENDED"
   case studyNotYetKnown = "STUDY_NOT_YET_KNOWN"
   case studyUnconfirmed = "STUDY_UNCONFIRMED"
   case versionNotYetKnown = "VERSION_NOT_YET_KNOWN"
@@ -111,7 +112,7 @@ extension Reason {
     case .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown,
       .groupNotYetKnown, .earlierSheetWaits:
       5
-    case .enrolmentPending, .studyPaused, .quotaExceeded, .notStorable: 3600
+    case .enrolmentPending, .studyPaused, .consentEnded, .quotaExceeded, .notStorable: 3600
     // Until the operator has installed newer names.
     case .timeZoneNotYetKnown: 24 * 3600
     default: nil

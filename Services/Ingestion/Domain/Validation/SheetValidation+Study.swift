@@ -18,6 +18,7 @@ extension SheetValidation {
       areRulesSettled = judgedAt.map { $0 <= rules.settledUntil } ?? true
       checkDuration(of: rules, finishedAt: finishedAt)
       checkPauses(of: rules, judgedAt: judgedAt)
+      checkConsent(judgedAt: judgedAt)
       let groups = context.groups[sheet.studyID] ?? MemberGroups()
       guard sheet.questionnaireID.isASCII,
         let use = rules.use(of: sheet.questionnaireID, shownTo: groups)
@@ -117,6 +118,17 @@ extension SheetValidation {
         deviations.append(.paused)
       }
     }
+  }
+
+  /// What was finished after the consent had ended waits until the participant agrees to the study's present
+  /// text, which covers it.
+  private mutating func checkConsent(judgedAt: Instant?) {
+    guard let judgedAt, let end = context.consentEnds[sheet.studyID], judgedAt >= end else {
+      return
+    }
+    waits(
+      for: .consentEnded, "study_id",
+      "the consent ended at \(end.iso8601); the study has another text to agree to")
   }
 
   /// By the times at which sheets were finished, whatever the order in which they arrive: only the

@@ -21,6 +21,8 @@ public struct ValidationContext: Sendable {
   public var firstFinished: [StudyQuestionnaire: Instant] = [:]
   /// Of the participant, by study; not listed: no group.
   public var groups: [String: MemberGroups] = [:]
+  /// When the participant's consents to replaced texts end, by study; not listed: they hold.
+  public var consentEnds: [String: Instant] = [:]
   public var limits: SheetLimits
 
   public init(

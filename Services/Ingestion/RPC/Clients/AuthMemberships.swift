@@ -18,7 +18,7 @@ package struct AuthMemberships: MembershipOwner {
   /// - Parameters:
   ///   - channel: nil when the operator named no address: nobody is asked.
   ///   - timeout: for the whole answer, in however many pages.
-  package init(channel: (any ClientChannel)?, timeout: Duration = .seconds(2), logger: Logger) {
+  package init(channel: (any ClientChannel)?, timeout: Duration, logger: Logger) {
     client = channel.map { AuthV1.EnrolmentServiceClient($0) }
     self.timeout = timeout
     self.logger = logger

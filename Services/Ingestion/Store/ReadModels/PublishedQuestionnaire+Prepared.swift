@@ -10,4 +10,12 @@ extension PublishedQuestionnaire {
       try definition(), questionnaireID: key.questionnaireID, version: key.version,
       contentHash: contentHash)
   }
+
+  /// What participants read in it.
+  ///
+  /// - Parameter language: BCP 47.
+  /// - Throws: `DecodingError`.
+  package func texts(language: String) throws -> QuestionnaireTexts {
+    QuestionnaireTexts(try definition(), language: language)
+  }
 }

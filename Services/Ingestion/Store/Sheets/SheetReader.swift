@@ -5,7 +5,7 @@ package import Postgres
 
 /// Reads stored sheets.
 package struct SheetReader: Sendable {
-  private let pool: PostgresPool
+  let pool: PostgresPool
   private let mayBeStale: PostgresReadRouter
 
   /// - Parameter mayBeStale: for exports and series, which may lack the sheets of the last seconds.

@@ -30,7 +30,9 @@ extension YAMLValue {
         soundCollectionIDs: mapping.optional("sounds")?
           .texts(at: path.field("sound_collection_ids")) ?? [],
         vocabularyIDs: mapping.optional("vocabularies")?
-          .texts(at: path.field("vocabulary_ids")) ?? [])
+          .texts(at: path.field("vocabulary_ids")) ?? [],
+        earlierConsentsEndAt: mapping.optional("earlier-consents-end-at")?
+          .noted(path.field("earlier_consents_end_time")).instant())
     }
   }
 

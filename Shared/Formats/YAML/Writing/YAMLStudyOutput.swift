@@ -19,6 +19,9 @@ struct YAMLStudyOutput {
     pairs.add("default-language", .id(study.defaultLanguage))
     pairs.add("starts-at", instant(study.startsAt, "starts-at", &report))
     pairs.add("ends-at", instant(study.endsAt, "ends-at", &report))
+    pairs.add(
+      "earlier-consents-end-at",
+      instant(study.earlierConsentsEndAt, "earlier-consents-end-at", &report))
     if !study.groups.isEmpty {
       pairs.add("groups", .list(study.groups.map(\.output)))
     }

@@ -131,13 +131,14 @@ extension AuthV1 {
   public struct RegisterAccountRequest: Message {
     /// Client-made UUID, kept until an answer arrives; sending the same request again is safe.
     public var requestID: String
-    /// 3–64 characters of letters, digits, `.`, `_`, `-`; compared without case.
+    /// 3–64 characters of letters, digits, `.`, `_`, `-`; compared without case. May be empty where the
+    /// address is kept, which is signed in with then.
     public var username: String
     /// 8–128 characters, not on the list of common passwords, not containing the username.
     public var password: String
     /// Optional. With it the account waits for confirmation.
     public var email: String
-    /// Whether the address may be kept after confirmation.
+    /// Whether the address may be kept after confirmation. Required without a username.
     public var emailConsent: Bool
     /// BCP 47 language for mails; empty means English.
     public var language: String
@@ -278,23 +279,29 @@ extension AuthV1.RegisterAccountResponse {
 extension AuthV1 {
   /// A code that was mailed.
   public struct ConfirmAccountRequest: Message {
-    /// Of the account that waits.
+    /// Of the account that waits; its address where it has no username.
     public var username: String
     /// The mailed code; case and hyphens do not matter.
     public var code: String
+    /// With an address as name: the password of the registration, so that nobody confirms an account that
+    /// somebody else made with their address. Otherwise not looked at.
+    public var password: String
 
     /// Every field at its default.
     public init() {
       self.username = ""
       self.code = ""
+      self.password = ""
     }
 
     public init(
       username: String = "",
-      code: String = ""
+      code: String = "",
+      password: String = ""
     ) {
       self.username = username
       self.code = code
+      self.password = password
     }
   }
 }
@@ -320,6 +327,7 @@ extension AuthV1.ConfirmAccountRequest {
   init(_ c: UnsafePointer<Otolith__Auth__V1__ConfirmAccountRequest>) {
     self.username = Codec.string(c.pointee.username)
     self.code = Codec.string(c.pointee.code)
+    self.password = Codec.string(c.pointee.password)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ConfirmAccountRequest> {
@@ -327,6 +335,7 @@ extension AuthV1.ConfirmAccountRequest {
     otolith__auth__v1__confirm_account_request__init(c)
     if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
     if !self.code.isEmpty { c.pointee.code = arena.string(self.code) }
+    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
     return c
   }
 }
@@ -391,7 +400,8 @@ extension AuthV1.ConfirmAccountResponse {
 extension AuthV1 {
   /// Asks for another code.
   public struct ResendConfirmationRequest: Message {
-    /// Of the account that waits; a text that no username can be is answered like an unknown one.
+    /// Of the account that waits, or its address where it has no username; a text that can be neither is
+    /// answered like an unknown one.
     public var username: String
 
     /// Every field at its default.
@@ -516,7 +526,7 @@ extension AuthV1 {
   public struct Account: Message {
     /// Random UUID, by which all services know the participant.
     public var participantID: String
-    /// Empty for an anonymous account.
+    /// Empty for an anonymous account, and for one whose name is its address.
     public var username: String
     /// Empty unless its keeping was consented to.
     public var email: String
@@ -526,6 +536,14 @@ extension AuthV1 {
     public var anonymous: Bool
     /// When it was registered.
     public var createTime: GoogleProtobuf.Timestamp?
+    /// Of what OwnAccountService.UpdateAccount changes, as it stands.
+    public var etag: String
+    /// Whether its owner wants the newsletter.
+    public var newsletter: Bool
+    /// What its owner says of themselves.
+    public var profile: AuthV1.Profile?
+    /// The address that waits for ConfirmEmailChange; empty: none.
+    public var pendingEmail: String
     /// Whether an administrator marked the account: what it answers is a test.
     public var testParticipant: Bool
 
@@ -537,6 +555,10 @@ extension AuthV1 {
       self.language = ""
       self.anonymous = false
       self.createTime = nil
+      self.etag = ""
+      self.newsletter = false
+      self.profile = nil
+      self.pendingEmail = ""
       self.testParticipant = false
     }
 
@@ -547,6 +569,10 @@ extension AuthV1 {
       language: String = "",
       anonymous: Bool = false,
       createTime: GoogleProtobuf.Timestamp? = nil,
+      etag: String = "",
+      newsletter: Bool = false,
+      profile: AuthV1.Profile? = nil,
+      pendingEmail: String = "",
       testParticipant: Bool = false
     ) {
       self.participantID = participantID
@@ -555,6 +581,10 @@ extension AuthV1 {
       self.language = language
       self.anonymous = anonymous
       self.createTime = createTime
+      self.etag = etag
+      self.newsletter = newsletter
+      self.profile = profile
+      self.pendingEmail = pendingEmail
       self.testParticipant = testParticipant
     }
   }
@@ -585,6 +615,10 @@ extension AuthV1.Account {
     self.language = Codec.string(c.pointee.language)
     self.anonymous = c.pointee.anonymous != 0
     self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
+    self.etag = Codec.string(c.pointee.etag)
+    self.newsletter = c.pointee.newsletter != 0
+    self.profile = c.pointee.profile.map { AuthV1.Profile($0) }
+    self.pendingEmail = Codec.string(c.pointee.pending_email)
     self.testParticipant = c.pointee.test_participant != 0
   }
 
@@ -597,6 +631,10 @@ extension AuthV1.Account {
     if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     c.pointee.anonymous = self.anonymous ? 1 : 0
     if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.newsletter = self.newsletter ? 1 : 0
+    if let value = self.profile { c.pointee.profile = value.cStruct(in: arena) }
+    if !self.pendingEmail.isEmpty { c.pointee.pending_email = arena.string(self.pendingEmail) }
     c.pointee.test_participant = self.testParticipant ? 1 : 0
     return c
   }
@@ -690,6 +728,9 @@ extension AuthV1 {
     public var refreshTokenExpireTime: GoogleProtobuf.Timestamp?
     /// Random UUID of the account, by which all services know the participant.
     public var participantID: String
+    /// Current enrolments whose study has another consent text by now, by the ids of the studies. Show these
+    /// texts, and join with them; taking part goes on until the `end_time` of each.
+    public var outdatedConsents: [AuthV1.OutdatedConsent]
 
     /// Every field at its default.
     public init() {
@@ -698,6 +739,7 @@ extension AuthV1 {
       self.refreshToken = ""
       self.refreshTokenExpireTime = nil
       self.participantID = ""
+      self.outdatedConsents = []
     }
 
     public init(
@@ -705,13 +747,15 @@ extension AuthV1 {
       accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
       refreshToken: String = "",
       refreshTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
-      participantID: String = ""
+      participantID: String = "",
+      outdatedConsents: [AuthV1.OutdatedConsent] = []
     ) {
       self.accessToken = accessToken
       self.accessTokenExpireTime = accessTokenExpireTime
       self.refreshToken = refreshToken
       self.refreshTokenExpireTime = refreshTokenExpireTime
       self.participantID = participantID
+      self.outdatedConsents = outdatedConsents
     }
   }
 }
@@ -740,6 +784,7 @@ extension AuthV1.SignInResponse {
     self.refreshToken = Codec.string(c.pointee.refresh_token)
     self.refreshTokenExpireTime = c.pointee.refresh_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
     self.participantID = Codec.string(c.pointee.participant_id)
+    self.outdatedConsents = Codec.messages(c.pointee.outdated_consents, c.pointee.n_outdated_consents) { AuthV1.OutdatedConsent($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SignInResponse> {
@@ -750,6 +795,10 @@ extension AuthV1.SignInResponse {
     if !self.refreshToken.isEmpty { c.pointee.refresh_token = arena.string(self.refreshToken) }
     if let value = self.refreshTokenExpireTime { c.pointee.refresh_token_expire_time = value.cStruct(in: arena) }
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.outdatedConsents.isEmpty {
+      c.pointee.n_outdated_consents = self.outdatedConsents.count
+      c.pointee.outdated_consents = arena.array(self.outdatedConsents) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__OutdatedConsent>? }
+    }
     return c
   }
 }
@@ -834,6 +883,9 @@ extension AuthV1 {
     public var refreshTokenExpireTime: GoogleProtobuf.Timestamp?
     /// Random UUID of the account, by which all services know the participant.
     public var participantID: String
+    /// Current enrolments whose study has another consent text by now, by the ids of the studies. Show these
+    /// texts, and join with them; taking part goes on until the `end_time` of each.
+    public var outdatedConsents: [AuthV1.OutdatedConsent]
 
     /// Every field at its default.
     public init() {
@@ -842,6 +894,7 @@ extension AuthV1 {
       self.refreshToken = ""
       self.refreshTokenExpireTime = nil
       self.participantID = ""
+      self.outdatedConsents = []
     }
 
     public init(
@@ -849,13 +902,15 @@ extension AuthV1 {
       accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
       refreshToken: String = "",
       refreshTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
-      participantID: String = ""
+      participantID: String = "",
+      outdatedConsents: [AuthV1.OutdatedConsent] = []
     ) {
       self.accessToken = accessToken
       self.accessTokenExpireTime = accessTokenExpireTime
       self.refreshToken = refreshToken
       self.refreshTokenExpireTime = refreshTokenExpireTime
       self.participantID = participantID
+      self.outdatedConsents = outdatedConsents
     }
   }
 }
@@ -884,6 +939,7 @@ extension AuthV1.SignInAnonymouslyResponse {
     self.refreshToken = Codec.string(c.pointee.refresh_token)
     self.refreshTokenExpireTime = c.pointee.refresh_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
     self.participantID = Codec.string(c.pointee.participant_id)
+    self.outdatedConsents = Codec.messages(c.pointee.outdated_consents, c.pointee.n_outdated_consents) { AuthV1.OutdatedConsent($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SignInAnonymouslyResponse> {
@@ -894,6 +950,10 @@ extension AuthV1.SignInAnonymouslyResponse {
     if !self.refreshToken.isEmpty { c.pointee.refresh_token = arena.string(self.refreshToken) }
     if let value = self.refreshTokenExpireTime { c.pointee.refresh_token_expire_time = value.cStruct(in: arena) }
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.outdatedConsents.isEmpty {
+      c.pointee.n_outdated_consents = self.outdatedConsents.count
+      c.pointee.outdated_consents = arena.array(self.outdatedConsents) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__OutdatedConsent>? }
+    }
     return c
   }
 }
@@ -961,6 +1021,9 @@ extension AuthV1 {
     public var refreshTokenExpireTime: GoogleProtobuf.Timestamp?
     /// Random UUID of the account, by which all services know the participant.
     public var participantID: String
+    /// Current enrolments whose study has another consent text by now, by the ids of the studies. Show these
+    /// texts, and join with them; taking part goes on until the `end_time` of each.
+    public var outdatedConsents: [AuthV1.OutdatedConsent]
 
     /// Every field at its default.
     public init() {
@@ -969,6 +1032,7 @@ extension AuthV1 {
       self.refreshToken = ""
       self.refreshTokenExpireTime = nil
       self.participantID = ""
+      self.outdatedConsents = []
     }
 
     public init(
@@ -976,13 +1040,15 @@ extension AuthV1 {
       accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
       refreshToken: String = "",
       refreshTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
-      participantID: String = ""
+      participantID: String = "",
+      outdatedConsents: [AuthV1.OutdatedConsent] = []
     ) {
       self.accessToken = accessToken
       self.accessTokenExpireTime = accessTokenExpireTime
       self.refreshToken = refreshToken
       self.refreshTokenExpireTime = refreshTokenExpireTime
       self.participantID = participantID
+      self.outdatedConsents = outdatedConsents
     }
   }
 }
@@ -1011,6 +1077,7 @@ extension AuthV1.RefreshResponse {
     self.refreshToken = Codec.string(c.pointee.refresh_token)
     self.refreshTokenExpireTime = c.pointee.refresh_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
     self.participantID = Codec.string(c.pointee.participant_id)
+    self.outdatedConsents = Codec.messages(c.pointee.outdated_consents, c.pointee.n_outdated_consents) { AuthV1.OutdatedConsent($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RefreshResponse> {
@@ -1021,6 +1088,10 @@ extension AuthV1.RefreshResponse {
     if !self.refreshToken.isEmpty { c.pointee.refresh_token = arena.string(self.refreshToken) }
     if let value = self.refreshTokenExpireTime { c.pointee.refresh_token_expire_time = value.cStruct(in: arena) }
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.outdatedConsents.isEmpty {
+      c.pointee.n_outdated_consents = self.outdatedConsents.count
+      c.pointee.outdated_consents = arena.array(self.outdatedConsents) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__OutdatedConsent>? }
+    }
     return c
   }
 }
@@ -2204,6 +2275,12 @@ extension AuthV1 {
     public var consentLanguage: String
     /// The study's group that the participant belongs to; empty: none.
     public var groupID: String
+    /// The enrolment lasts, and the study has another consent text by now.
+    public var consentOutdated: Bool
+    /// When the consent was withdrawn (WithdrawConsent); absent: it was not, even where `leave_time` is.
+    public var consentWithdrawTime: GoogleProtobuf.Timestamp?
+    /// With `consent_outdated`: when the consent ends or has ended, to the second; absent: it stays valid.
+    public var consentEndTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
@@ -2213,6 +2290,9 @@ extension AuthV1 {
       self.consentVersion = ""
       self.consentLanguage = ""
       self.groupID = ""
+      self.consentOutdated = false
+      self.consentWithdrawTime = nil
+      self.consentEndTime = nil
     }
 
     public init(
@@ -2221,7 +2301,10 @@ extension AuthV1 {
       leaveTime: GoogleProtobuf.Timestamp? = nil,
       consentVersion: String = "",
       consentLanguage: String = "",
-      groupID: String = ""
+      groupID: String = "",
+      consentOutdated: Bool = false,
+      consentWithdrawTime: GoogleProtobuf.Timestamp? = nil,
+      consentEndTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.studyID = studyID
       self.joinTime = joinTime
@@ -2229,6 +2312,9 @@ extension AuthV1 {
       self.consentVersion = consentVersion
       self.consentLanguage = consentLanguage
       self.groupID = groupID
+      self.consentOutdated = consentOutdated
+      self.consentWithdrawTime = consentWithdrawTime
+      self.consentEndTime = consentEndTime
     }
   }
 }
@@ -2258,6 +2344,9 @@ extension AuthV1.Enrolment {
     self.consentVersion = Codec.string(c.pointee.consent_version)
     self.consentLanguage = Codec.string(c.pointee.consent_language)
     self.groupID = Codec.string(c.pointee.group_id)
+    self.consentOutdated = c.pointee.consent_outdated != 0
+    self.consentWithdrawTime = c.pointee.consent_withdraw_time.map { GoogleProtobuf.Timestamp($0) }
+    self.consentEndTime = c.pointee.consent_end_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__Enrolment> {
@@ -2269,6 +2358,9 @@ extension AuthV1.Enrolment {
     if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
     if !self.consentLanguage.isEmpty { c.pointee.consent_language = arena.string(self.consentLanguage) }
     if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    c.pointee.consent_outdated = self.consentOutdated ? 1 : 0
+    if let value = self.consentWithdrawTime { c.pointee.consent_withdraw_time = value.cStruct(in: arena) }
+    if let value = self.consentEndTime { c.pointee.consent_end_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -3803,248 +3895,270 @@ extension AuthV1 {
   /// The descriptor of `otolith/auth/v1/auth.proto`.
   public static let authFile = ProtoFile(
     name: "otolith/auth/v1/auth.proto",
-    dependencies: [GoogleProtobuf.timestampFile],
+    dependencies: [GoogleProtobuf.timestampFile, AuthV1.consentFile, AuthV1.profileFile],
     base64: """
       ChpvdG9saXRoL2F1dGgvdjEvYXV0aC5wcm90bxIPb3RvbGl0aC5hdXRoLnYxGh9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1w\
-      LnByb3RvIsYBChZSZWdpc3RlckFjY291bnRSZXF1ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVlc3RJZBIaCgh1c2Vy\
-      bmFtZRgCIAEoCVIIdXNlcm5hbWUSGgoIcGFzc3dvcmQYAyABKAlSCHBhc3N3b3JkEhQKBWVtYWlsGAQgASgJUgVlbWFpbBIj\
-      Cg1lbWFpbF9jb25zZW50GAUgASgIUgxlbWFpbENvbnNlbnQSGgoIbGFuZ3VhZ2UYBiABKAlSCGxhbmd1YWdlIqwBChdSZWdp\
-      c3RlckFjY291bnRSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0\
-      Y29tZRIzChVjb25maXJtYXRpb25fcmVxdWlyZWQYAiABKAhSFGNvbmZpcm1hdGlvblJlcXVpcmVkEiMKDXJlY292ZXJ5X2Nv\
-      ZGUYAyABKAlSDHJlY292ZXJ5Q29kZSJHChVDb25maXJtQWNjb3VudFJlcXVlc3QSGgoIdXNlcm5hbWUYASABKAlSCHVzZXJu\
-      YW1lEhIKBGNvZGUYAiABKAlSBGNvZGUigQEKFkNvbmZpcm1BY2NvdW50UmVzcG9uc2USQgoNZW1haWxfb3V0Y29tZRgBIAEo\
-      DjIdLm90b2xpdGguYXV0aC52MS5FbWFpbE91dGNvbWVSDGVtYWlsT3V0Y29tZRIjCg1yZWNvdmVyeV9jb2RlGAIgASgJUgxy\
-      ZWNvdmVyeUNvZGUiNwoZUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUiHAoa\
-      UmVzZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiEwoRR2V0QWNjb3VudFJlcXVlc3QihAIKB0FjY291bnQSJQoOcGFydGljaXBh\
-      bnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVl\
-      bWFpbBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglhbm9ueW1vdXMSOwoLY3JlYXRl\
-      X3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEikKEHRlc3RfcGFydGljaXBhbnQY\
-      DyABKAhSD3Rlc3RQYXJ0aWNpcGFudCJ7Cg1TaWduSW5SZXF1ZXN0EhoKCHVzZXJuYW1lGAEgASgJUgh1c2VybmFtZRIaCghw\
-      YXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSHAoJYXVkaWVuY2VzGAMgAygJUglhdWRpZW5jZXMSFAoFbGFiZWwYBCABKAlSBWxh\
-      YmVsIqsCCg5TaWduSW5SZXNwb25zZRIhCgxhY2Nlc3NfdG9rZW4YASABKAlSC2FjY2Vzc1Rva2VuElMKGGFjY2Vzc190b2tl\
-      bl9leHBpcmVfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFWFjY2Vzc1Rva2VuRXhwaXJlVGltZRIj\
-      Cg1yZWZyZXNoX3Rva2VuGAMgASgJUgxyZWZyZXNoVG9rZW4SVQoZcmVmcmVzaF90b2tlbl9leHBpcmVfdGltZRgEIAEoCzIa\
-      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFnJlZnJlc2hUb2tlbkV4cGlyZVRpbWUSJQoOcGFydGljaXBhbnRfaWQYBSAB\
-      KAlSDXBhcnRpY2lwYW50SWQibQoYU2lnbkluQW5vbnltb3VzbHlSZXF1ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVl\
-      c3RJZBIcCglhdWRpZW5jZXMYAiADKAlSCWF1ZGllbmNlcxIUCgVsYWJlbBgDIAEoCVIFbGFiZWwitgIKGVNpZ25JbkFub255\
-      bW91c2x5UmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJl\
-      X3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRpbWUSIwoNcmVmcmVz\
-      aF90b2tlbhgDIAEoCVIMcmVmcmVzaFRva2VuElUKGXJlZnJlc2hfdG9rZW5fZXhwaXJlX3RpbWUYBCABKAsyGi5nb29nbGUu\
-      cHJvdG9idWYuVGltZXN0YW1wUhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1lEiUKDnBhcnRpY2lwYW50X2lkGAUgASgJUg1wYXJ0\
-      aWNpcGFudElkIjUKDlJlZnJlc2hSZXF1ZXN0EiMKDXJlZnJlc2hfdG9rZW4YASABKAlSDHJlZnJlc2hUb2tlbiKsAgoPUmVm\
-      cmVzaFJlc3BvbnNlEiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90\
-      aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hf\
-      dG9rZW4YAyABKAlSDHJlZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnBy\
-      b3RvYnVmLlRpbWVzdGFtcFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGlj\
-      aXBhbnRJZCI1Cg5TaWduT3V0UmVxdWVzdBIjCg1yZWZyZXNoX3Rva2VuGAEgASgJUgxyZWZyZXNoVG9rZW4iEQoPU2lnbk91\
-      dFJlc3BvbnNlIpICCgdTZXNzaW9uEh0KCnNlc3Npb25faWQYASABKAlSCXNlc3Npb25JZBIUCgVsYWJlbBgCIAEoCVIFbGFi\
-      ZWwSOwoLY3JlYXRlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEj4KDWxhc3Rf\
-      dXNlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtsYXN0VXNlVGltZRI7CgtleHBpcmVfdGltZRgF\
-      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSGAoHY3VycmVudBgGIAEoCFIHY3VycmVudCJR\
-      ChNMaXN0U2Vzc2lvbnNSZXF1ZXN0EhsKCXBhZ2Vfc2l6ZRgBIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgCIAEoCVIJ\
-      cGFnZVRva2VuInQKFExpc3RTZXNzaW9uc1Jlc3BvbnNlEjQKCHNlc3Npb25zGAEgAygLMhgub3RvbGl0aC5hdXRoLnYxLlNl\
-      c3Npb25SCHNlc3Npb25zEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiIyChFFbmRTZXNzaW9uUmVx\
-      dWVzdBIdCgpzZXNzaW9uX2lkGAEgASgJUglzZXNzaW9uSWQiFAoSRW5kU2Vzc2lvblJlc3BvbnNlIjoKFUVuZEFsbFNlc3Np\
-      b25zUmVxdWVzdBIhCgxrZWVwX2N1cnJlbnQYASABKAhSC2tlZXBDdXJyZW50IhgKFkVuZEFsbFNlc3Npb25zUmVzcG9uc2Ui\
-      MgoUUHJvdmVQYXNzd29yZFJlcXVlc3QSGgoIcGFzc3dvcmQYASABKAlSCHBhc3N3b3JkIo8BChVQcm92ZVBhc3N3b3JkUmVz\
-      cG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiAB\
-      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRpbWUiVgoVQ2hhbmdlUGFzc3dvcmRS\
-      ZXF1ZXN0EhoKCHBhc3N3b3JkGAEgASgJUghwYXNzd29yZBIhCgxuZXdfcGFzc3dvcmQYAiABKAlSC25ld1Bhc3N3b3JkIhgK\
-      FkNoYW5nZVBhc3N3b3JkUmVzcG9uc2Ui2gEKEEpvaW5TdHVkeVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQS\
-      GgoIcGFzc3dvcmQYAiABKAlSCHBhc3N3b3JkEicKD2NvbnNlbnRfdmVyc2lvbhgDIAEoCVIOY29uc2VudFZlcnNpb24SKQoQ\
-      Y29uc2VudF9sYW5ndWFnZRgEIAEoCVIPY29uc2VudExhbmd1YWdlEicKD2ludml0YXRpb25fY29kZRgFIAEoCVIOaW52aXRh\
-      dGlvbkNvZGUSEgoEbm90ZRgGIAEoCVIEbm90ZSK/AgoRSm9pblN0dWR5UmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90\
-      b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUSIQoMYWNjZXNzX3Rva2VuGAIgASgJUgthY2Nlc3NUb2tlbhJT\
-      ChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tl\
-      bkV4cGlyZVRpbWUSOAoJZW5yb2xtZW50GAQgASgLMhoub3RvbGl0aC5hdXRoLnYxLkVucm9sbWVudFIJZW5yb2xtZW50Ej8K\
-      DGpvaW5fcmVxdWVzdBgFIAEoCzIcLm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFILam9pblJlcXVlc3QiLgoRTGVhdmVT\
-      dHVkeVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQijAEKEkxlYXZlU3R1ZHlSZXNwb25zZRIhCgxhY2Nlc3Nf\
-      dG9rZW4YASABKAlSC2FjY2Vzc1Rva2VuElMKGGFjY2Vzc190b2tlbl9leHBpcmVfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90\
-      b2J1Zi5UaW1lc3RhbXBSFWFjY2Vzc1Rva2VuRXhwaXJlVGltZSJTChVMaXN0RW5yb2xtZW50c1JlcXVlc3QSGwoJcGFnZV9z\
-      aXplGAEgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAIgASgJUglwYWdlVG9rZW4ikQEKFkxpc3RFbnJvbG1lbnRzUmVz\
-      cG9uc2USOgoKZW5yb2xtZW50cxgBIAMoCzIaLm90b2xpdGguYXV0aC52MS5FbnJvbG1lbnRSCmVucm9sbWVudHMSJgoPbmV4\
-      dF9wYWdlX3Rva2VuGAMgASgJUg1uZXh0UGFnZVRva2VuSgQIAhADUg1qb2luX3JlcXVlc3RzIpEBChpMaXN0T3duSm9pblJl\
-      cXVlc3RzUmVxdWVzdBI3CgVzdGF0ZRgBIAEoDjIhLm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFN0YXRlUgVzdGF0ZRIb\
-      CglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiKIAQobTGlzdE93bkpv\
-      aW5SZXF1ZXN0c1Jlc3BvbnNlEkEKDWpvaW5fcmVxdWVzdHMYASADKAsyHC5vdG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RS\
-      DGpvaW5SZXF1ZXN0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4iiQIKCUVucm9sbWVudBIZCghz\
-      dHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI3Cglqb2luX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghq\
-      b2luVGltZRI5CgpsZWF2ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1lEicKD2Nv\
-      bnNlbnRfdmVyc2lvbhgEIAEoCVIOY29uc2VudFZlcnNpb24SKQoQY29uc2VudF9sYW5ndWFnZRgFIAEoCVIPY29uc2VudExh\
-      bmd1YWdlEhkKCGdyb3VwX2lkGAYgASgJUgdncm91cElkIu4CCgtKb2luUmVxdWVzdBImCg9qb2luX3JlcXVlc3RfaWQYASAB\
-      KAlSDWpvaW5SZXF1ZXN0SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSNwoFc3RhdGUYAyABKA4yIS5vdG9saXRoLmF1\
-      dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSPQoMcmVxdWVzdF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRp\
-      bWVzdGFtcFILcmVxdWVzdFRpbWUSOwoLZGVjaWRlX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpk\
-      ZWNpZGVUaW1lEjsKC2V4cGlyZV90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRIW\
-      CgZyZWFzb24YByABKAlSBnJlYXNvbhISCgRub3RlGAggASgJUgRub3RlIqkBChdMaXN0Sm9pblJlcXVlc3RzUmVxdWVzdBIZ\
-      CghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI3CgVzdGF0ZRgCIAEoDjIhLm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFN0\
-      YXRlUgVzdGF0ZRIbCglwYWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiKF\
-      AQoYTGlzdEpvaW5SZXF1ZXN0c1Jlc3BvbnNlEkEKDWpvaW5fcmVxdWVzdHMYASADKAsyHC5vdG9saXRoLmF1dGgudjEuSm9p\
-      blJlcXVlc3RSDGpvaW5SZXF1ZXN0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4iqgEKGERlY2lk\
-      ZUpvaW5SZXF1ZXN0UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBImCg9qb2luX3JlcXVlc3RfaWQYAiABKAlS\
-      DWpvaW5SZXF1ZXN0SWQSGAoHYXBwcm92ZRgDIAEoCFIHYXBwcm92ZRIWCgZyZWFzb24YBCABKAlSBnJlYXNvbhIZCghncm91\
-      cF9pZBgFIAEoCVIHZ3JvdXBJZCKVAQoZRGVjaWRlSm9pblJlcXVlc3RSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3Rv\
-      bGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZRI/Cgxqb2luX3JlcXVlc3QYAiABKAsyHC5vdG9saXRoLmF1dGgu\
-      djEuSm9pblJlcXVlc3RSC2pvaW5SZXF1ZXN0ImsKEkxpc3RNZW1iZXJzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
-      ZHlJZBIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiJwChNMaXN0\
-      TWVtYmVyc1Jlc3BvbnNlEjEKB21lbWJlcnMYASADKAsyFy5vdG9saXRoLmF1dGgudjEuTWVtYmVyUgdtZW1iZXJzEiYKD25l\
-      eHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiJ5CgZNZW1iZXISGwoJbWVtYmVyX2lkGAEgASgJUghtZW1iZXJJ\
-      ZBI3Cglqb2luX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luVGltZRIZCghncm91cF9pZBgD\
-      IAEoCVIHZ3JvdXBJZCJqChVTZXRNZW1iZXJHcm91cFJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGwoJbWVt\
-      YmVyX2lkGAIgASgJUghtZW1iZXJJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZCJJChZTZXRNZW1iZXJHcm91cFJlc3Bv\
-      bnNlEi8KBm1lbWJlchgBIAEoCzIXLm90b2xpdGguYXV0aC52MS5NZW1iZXJSBm1lbWJlciKuAQoXQ3JlYXRlSW52aXRhdGlv\
-      blJlcXVlc3QSIwoNaW52aXRhdGlvbl9pZBgBIAEoCVIMaW52aXRhdGlvbklkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlk\
-      EhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkEhkKCHVzZXNfbWF4GAQgASgNUgd1c2VzTWF4Eh0KCnZhbGlkX2RheXMYBSAB\
-      KA1SCXZhbGlkRGF5cyLhAgoKSW52aXRhdGlvbhIjCg1pbnZpdGF0aW9uX2lkGAEgASgJUgxpbnZpdGF0aW9uSWQSGQoIc3R1\
-      ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSEgoEY29kZRgEIAEoCVIEY29kZRISCgR1\
-      c2VzGAUgASgNUgR1c2VzEhkKCHVzZXNfbWF4GAYgASgNUgd1c2VzTWF4EjsKC2NyZWF0ZV90aW1lGAcgASgLMhouZ29vZ2xl\
-      LnByb3RvYnVmLlRpbWVzdGFtcFIKY3JlYXRlVGltZRI7CgtleHBpcmVfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
-      aW1lc3RhbXBSCmV4cGlyZVRpbWUSOwoLcmV2b2tlX3RpbWUYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpy\
-      ZXZva2VUaW1lIm8KFkxpc3RJbnZpdGF0aW9uc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGwoJcGFnZV9z\
-      aXplGAIgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4igAEKF0xpc3RJbnZpdGF0aW9uc1Jl\
-      c3BvbnNlEj0KC2ludml0YXRpb25zGAEgAygLMhsub3RvbGl0aC5hdXRoLnYxLkludml0YXRpb25SC2ludml0YXRpb25zEiYK\
-      D25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiJZChdSZXZva2VJbnZpdGF0aW9uUmVxdWVzdBIZCghzdHVk\
-      eV9pZBgBIAEoCVIHc3R1ZHlJZBIjCg1pbnZpdGF0aW9uX2lkGAIgASgJUgxpbnZpdGF0aW9uSWQiVwoYUmV2b2tlSW52aXRh\
-      dGlvblJlc3BvbnNlEjsKCmludml0YXRpb24YASABKAsyGy5vdG9saXRoLmF1dGgudjEuSW52aXRhdGlvblIKaW52aXRhdGlv\
-      biK2AQoaUmVnaXN0ZXJTdHVkeUxlYWRlclJlcXVlc3QSHQoKcmVxdWVzdF9pZBgBIAEoCVIJcmVxdWVzdElkEhoKCHVzZXJu\
-      YW1lGAIgASgJUgh1c2VybmFtZRIbCglzdHVkeV9pZHMYBCADKAlSCHN0dWR5SWRzEhQKBWVtYWlsGAUgASgJUgVlbWFpbBIa\
-      CghsYW5ndWFnZRgGIAEoCVIIbGFuZ3VhZ2VKBAgDEARSCHBhc3N3b3JkIrwBChtSZWdpc3RlclN0dWR5TGVhZGVyUmVzcG9u\
-      c2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUSJwoPaW52aXRhdGlv\
-      bl9jb2RlGAIgASgJUg5pbnZpdGF0aW9uQ29kZRI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1l\
-      c3RhbXBSCmV4cGlyZVRpbWUiiwEKHFJlZ2lzdGVyQWRtaW5pc3RyYXRvclJlcXVlc3QSHQoKcmVxdWVzdF9pZBgBIAEoCVIJ\
-      cmVxdWVzdElkEhoKCHVzZXJuYW1lGAIgASgJUgh1c2VybmFtZRIUCgVlbWFpbBgDIAEoCVIFZW1haWwSGgoIbGFuZ3VhZ2UY\
-      BCABKAlSCGxhbmd1YWdlIr4BCh1SZWdpc3RlckFkbWluaXN0cmF0b3JSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3Rv\
-      bGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZRInCg9pbnZpdGF0aW9uX2NvZGUYAiABKAlSDmludml0YXRpb25D\
-      b2RlEjsKC2V4cGlyZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSJPChRTZXRM\
-      ZWRTdHVkaWVzUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUSGwoJc3R1ZHlfaWRzGAIgAygJUghzdHVkeUlk\
-      cyIXChVTZXRMZWRTdHVkaWVzUmVzcG9uc2UiGAoWTGlzdFNpZ25pbmdLZXlzUmVxdWVzdCI2ChdMaXN0U2lnbmluZ0tleXNS\
-      ZXNwb25zZRIbCglqd2tzX2pzb24YASABKAlSCGp3a3NKc29uKmoKDFdyaXRlT3V0Y29tZRIdChlXUklURV9PVVRDT01FX1VO\
-      U1BFQ0lGSUVEEAASGQoVV1JJVEVfT1VUQ09NRV9DUkVBVEVEEAESIAocV1JJVEVfT1VUQ09NRV9BTFJFQURZX0VYSVNUUxAC\
-      KooBCgxFbWFpbE91dGNvbWUSHQoZRU1BSUxfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhYKEkVNQUlMX09VVENPTUVfS0VQVBAB\
-      EhgKFEVNQUlMX09VVENPTUVfRVJBU0VEEAISKQolRU1BSUxfT1VUQ09NRV9LRVBUX0JZX0FOT1RIRVJfQUNDT1VOVBADKtoB\
-      ChBKb2luUmVxdWVzdFN0YXRlEiIKHkpPSU5fUkVRVUVTVF9TVEFURV9VTlNQRUNJRklFRBAAEh4KGkpPSU5fUkVRVUVTVF9T\
-      VEFURV9QRU5ESU5HEAESHwobSk9JTl9SRVFVRVNUX1NUQVRFX0FQUFJPVkVEEAISHwobSk9JTl9SRVFVRVNUX1NUQVRFX1JF\
-      SkVDVEVEEAMSIAocSk9JTl9SRVFVRVNUX1NUQVRFX1dJVEhEUkFXThAEEh4KGkpPSU5fUkVRVUVTVF9TVEFURV9FWFBJUkVE\
-      EAUyiwQKDkFjY291bnRTZXJ2aWNlEmkKD1JlZ2lzdGVyQWNjb3VudBInLm90b2xpdGguYXV0aC52MS5SZWdpc3RlckFjY291\
-      bnRSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyQWNjb3VudFJlc3BvbnNlIgOQAgISZgoOQ29uZmlybUFjY291\
-      bnQSJi5vdG9saXRoLmF1dGgudjEuQ29uZmlybUFjY291bnRSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLkNvbmZpcm1BY2Nv\
-      dW50UmVzcG9uc2UiA5ACAhJtChJSZXNlbmRDb25maXJtYXRpb24SKi5vdG9saXRoLmF1dGgudjEuUmVzZW5kQ29uZmlybWF0\
-      aW9uUmVxdWVzdBorLm90b2xpdGguYXV0aC52MS5SZXNlbmRDb25maXJtYXRpb25SZXNwb25zZRJPCgpHZXRBY2NvdW50EiIu\
-      b3RvbGl0aC5hdXRoLnYxLkdldEFjY291bnRSZXF1ZXN0Ghgub3RvbGl0aC5hdXRoLnYxLkFjY291bnQiA5ACARJmCg5DaGFu\
-      Z2VQYXNzd29yZBImLm90b2xpdGguYXV0aC52MS5DaGFuZ2VQYXNzd29yZFJlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuQ2hh\
-      bmdlUGFzc3dvcmRSZXNwb25zZSIDkAICMvMFCg5TZXNzaW9uU2VydmljZRJJCgZTaWduSW4SHi5vdG9saXRoLmF1dGgudjEu\
-      U2lnbkluUmVxdWVzdBofLm90b2xpdGguYXV0aC52MS5TaWduSW5SZXNwb25zZRJvChFTaWduSW5Bbm9ueW1vdXNseRIpLm90\
-      b2xpdGguYXV0aC52MS5TaWduSW5Bbm9ueW1vdXNseVJlcXVlc3QaKi5vdG9saXRoLmF1dGgudjEuU2lnbkluQW5vbnltb3Vz\
-      bHlSZXNwb25zZSIDkAICEkwKB1JlZnJlc2gSHy5vdG9saXRoLmF1dGgudjEuUmVmcmVzaFJlcXVlc3QaIC5vdG9saXRoLmF1\
-      dGgudjEuUmVmcmVzaFJlc3BvbnNlElEKB1NpZ25PdXQSHy5vdG9saXRoLmF1dGgudjEuU2lnbk91dFJlcXVlc3QaIC5vdG9s\
-      aXRoLmF1dGgudjEuU2lnbk91dFJlc3BvbnNlIgOQAgISYAoMTGlzdFNlc3Npb25zEiQub3RvbGl0aC5hdXRoLnYxLkxpc3RT\
-      ZXNzaW9uc1JlcXVlc3QaJS5vdG9saXRoLmF1dGgudjEuTGlzdFNlc3Npb25zUmVzcG9uc2UiA5ACARJaCgpFbmRTZXNzaW9u\
-      EiIub3RvbGl0aC5hdXRoLnYxLkVuZFNlc3Npb25SZXF1ZXN0GiMub3RvbGl0aC5hdXRoLnYxLkVuZFNlc3Npb25SZXNwb25z\
-      ZSIDkAICEmYKDkVuZEFsbFNlc3Npb25zEiYub3RvbGl0aC5hdXRoLnYxLkVuZEFsbFNlc3Npb25zUmVxdWVzdBonLm90b2xp\
-      dGguYXV0aC52MS5FbmRBbGxTZXNzaW9uc1Jlc3BvbnNlIgOQAgISXgoNUHJvdmVQYXNzd29yZBIlLm90b2xpdGguYXV0aC52\
-      MS5Qcm92ZVBhc3N3b3JkUmVxdWVzdBomLm90b2xpdGguYXV0aC52MS5Qcm92ZVBhc3N3b3JkUmVzcG9uc2UypgMKEEVucm9s\
-      bWVudFNlcnZpY2USVwoJSm9pblN0dWR5EiEub3RvbGl0aC5hdXRoLnYxLkpvaW5TdHVkeVJlcXVlc3QaIi5vdG9saXRoLmF1\
-      dGgudjEuSm9pblN0dWR5UmVzcG9uc2UiA5ACAhJaCgpMZWF2ZVN0dWR5EiIub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlS\
-      ZXF1ZXN0GiMub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlSZXNwb25zZSIDkAICEmYKDkxpc3RFbnJvbG1lbnRzEiYub3Rv\
-      bGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5MaXN0RW5yb2xtZW50c1Jlc3Bv\
-      bnNlIgOQAgESdQoTTGlzdE93bkpvaW5SZXF1ZXN0cxIrLm90b2xpdGguYXV0aC52MS5MaXN0T3duSm9pblJlcXVlc3RzUmVx\
-      dWVzdBosLm90b2xpdGguYXV0aC52MS5MaXN0T3duSm9pblJlcXVlc3RzUmVzcG9uc2UiA5ACATLyBQoRTWVtYmVyc2hpcFNl\
-      cnZpY2USbAoQTGlzdEpvaW5SZXF1ZXN0cxIoLm90b2xpdGguYXV0aC52MS5MaXN0Sm9pblJlcXVlc3RzUmVxdWVzdBopLm90\
-      b2xpdGguYXV0aC52MS5MaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2UiA5ACARJvChFEZWNpZGVKb2luUmVxdWVzdBIpLm90b2xp\
-      dGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVzdFJlcXVlc3QaKi5vdG9saXRoLmF1dGgudjEuRGVjaWRlSm9pblJlcXVlc3RS\
-      ZXNwb25zZSIDkAICEl0KC0xpc3RNZW1iZXJzEiMub3RvbGl0aC5hdXRoLnYxLkxpc3RNZW1iZXJzUmVxdWVzdBokLm90b2xp\
-      dGguYXV0aC52MS5MaXN0TWVtYmVyc1Jlc3BvbnNlIgOQAgESZgoOU2V0TWVtYmVyR3JvdXASJi5vdG9saXRoLmF1dGgudjEu\
-      U2V0TWVtYmVyR3JvdXBSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLlNldE1lbWJlckdyb3VwUmVzcG9uc2UiA5ACAhJeChBD\
-      cmVhdGVJbnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLkNyZWF0ZUludml0YXRpb25SZXF1ZXN0Ghsub3RvbGl0aC5hdXRo\
-      LnYxLkludml0YXRpb24iA5ACAhJpCg9MaXN0SW52aXRhdGlvbnMSJy5vdG9saXRoLmF1dGgudjEuTGlzdEludml0YXRpb25z\
-      UmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5MaXN0SW52aXRhdGlvbnNSZXNwb25zZSIDkAIBEmwKEFJldm9rZUludml0YXRp\
-      b24SKC5vdG9saXRoLmF1dGgudjEuUmV2b2tlSW52aXRhdGlvblJlcXVlc3QaKS5vdG9saXRoLmF1dGgudjEuUmV2b2tlSW52\
-      aXRhdGlvblJlc3BvbnNlIgOQAgIy8AIKFUFkbWluaXN0cmF0aW9uU2VydmljZRJ1ChNSZWdpc3RlclN0dWR5TGVhZGVyEisu\
-      b3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXF1ZXN0Giwub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyU3R1\
-      ZHlMZWFkZXJSZXNwb25zZSIDkAICEnsKFVJlZ2lzdGVyQWRtaW5pc3RyYXRvchItLm90b2xpdGguYXV0aC52MS5SZWdpc3Rl\
-      ckFkbWluaXN0cmF0b3JSZXF1ZXN0Gi4ub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyQWRtaW5pc3RyYXRvclJlc3BvbnNlIgOQ\
-      AgISYwoNU2V0TGVkU3R1ZGllcxIlLm90b2xpdGguYXV0aC52MS5TZXRMZWRTdHVkaWVzUmVxdWVzdBomLm90b2xpdGguYXV0\
-      aC52MS5TZXRMZWRTdHVkaWVzUmVzcG9uc2UiA5ACAjJ3CgpLZXlTZXJ2aWNlEmkKD0xpc3RTaWduaW5nS2V5cxInLm90b2xp\
-      dGguYXV0aC52MS5MaXN0U2lnbmluZ0tleXNSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLkxpc3RTaWduaW5nS2V5c1Jlc3Bv\
-      bnNlIgOQAgFCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgvYXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFK\
-      4c4BCv4CCgEMEgMFABIa8wIgQWNjb3VudHMsIHNlc3Npb25zLCBlbnJvbG1lbnQgYW5kIGNvbnNlbnQuIElkZW50aXR5ICh1\
-      c2VybmFtZSwgZS1tYWlsIGFkZHJlc3MpIGxpdmVzIGhlcmUgYW5kCiBub3doZXJlIGVsc2U7IGV2ZXJ5IG90aGVyIHNlcnZp\
-      Y2Ugc2VlcyB0aGUgcmFuZG9tIGBwYXJ0aWNpcGFudF9pZGAgb25seS4KCiBUaW1lc3RhbXBzIGluIGFuc3dlcnMgYXJlIGV4\
-      YWN0IHRvIHRoZSBtaWNyb3NlY29uZC4gQmVzaWRlIHRoZSBlcnJvcnMgdGhhdCBzdGFuZCBhdCBhIG1ldGhvZCBpdCBhbnN3\
-      ZXJzCiB0aG9zZSB0aGF0IGFsbCBtZXRob2RzIGhhdmUgKG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90byk7IHRoZSBy\
-      ZWFzb25zIGFyZSBpbiBlcnJvcnMucHJvdG8uCgpJCgIGABIEEQA/ARo9IENyZWF0aW5nIGFuZCBjb25maXJtaW5nIGFjY291\
-      bnRzLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgqoBAoEBgACABIEGQIbAxqZBCBDcmVhdGVzIGFuIGFjY291bnQgdGhh\
-      dCBjYW4gc2lnbiBpbiBvbmNlIGl0IGlzIGNvbmZpcm1lZCAoVFlUIMKnNCkuIFdpdGggYW4gZS1tYWlsIGFkZHJlc3MgYQog\
-      Y29uZmlybWF0aW9uIGNvZGUgaXMgbWFpbGVkOyB3aXRob3V0IG9uZSB0aGUgYWNjb3VudCBpcyBhY3RpdmUgYXQgb25jZS4K\
-      CiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgKGV2ZXJ5IGJhZCBmaWVsZCBuYW1lZCk7IEFMUkVBRFlfRVhJU1RTIHdpdGgg\
-      cmVhc29uIFVTRVJOQU1FX1RBS0VOOwogQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gUkVRVUVTVF9JRF9SRVVTRUQgd2hl\
-      biBgcmVxdWVzdF9pZGAgd2FzIHVzZWQgZm9yIG90aGVyIGNvbnRlbnRzOwogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVh\
-      c29uIFdBSVRJTkdfQUNDT1VOVFNfTElNSVQgYW5kIFJldHJ5SW5mbyB3aGVuIGZpdmUgYWNjb3VudHMgdGhhdCB3ZXJlIG1h\
-      ZGUKIHdpdGhpbiBhbiBob3VyIHdhaXQgZm9yIGNvbmZpcm1hdGlvbiB1bmRlciB0aGUgYWRkcmVzczsgb2xkZXIgb25lcyBt\
-      YWtlIHJvb20uCgrWAwoEBgACARIEIwIlAxrHAyBBY3RpdmF0ZXMgYW4gYWNjb3VudC4gRGVsZXRlcyB0aGUgZS1tYWlsIGFk\
-      ZHJlc3MgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG87IHRoZSBsYXN0IG1haWwgdG8KIGl0IGhhcyBhIHJl\
-      Y292ZXJ5IGNvZGUuIFNlbmRpbmcgaXQgYWdhaW4gaXMgc2FmZTogdW50aWwgdGhlIGNvZGUgZXhwaXJlcyAoMjQgaG91cnMg\
-      YWZ0ZXIgaXQgd2FzIG1haWxlZCkKIGl0IGlzIGFuc3dlcmVkIGFzIHRoZSBmaXJzdCB0aW1lLgoKIEVycm9yczogSU5WQUxJ\
-      RF9BUkdVTUVOVDsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gQ09ERV9SRUpFQ1RFRCBmb3IgYSB3cm9uZywgcmVw\
-      bGFjZWQgb3IKIGV4cGlyZWQgY29kZSBhbmQgZm9yIGFuIHVua25vd24gdXNlcm5hbWUgYWxpa2U7IFJFU09VUkNFX0VYSEFV\
-      U1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQKIFJldHJ5SW5mby4KCu0DCgQGAAICEgMuAlka3wMgTWFp\
-      bHMgYSBuZXcgY29kZSB0byBhbiBhY2NvdW50IHRoYXQgd2FpdHMgZm9yIGNvbmZpcm1hdGlvbiwgdW5sZXNzIG9uZSB3YXMg\
-      bWFpbGVkIGp1c3Qgbm93OyB0aGUgY29kZQogYmVmb3JlIGlzIGdvb2Qgbm8gbW9yZS4gQW5zd2VycyB0aGUgc2FtZSB3aGV0\
-      aGVyIG9yIG5vdCBzdWNoIGFuIGFjY291bnQgZXhpc3RzLgoKIE5vdCBpZGVtcG90ZW50OiB0aGUgc2Vjb25kIGNhbGwgbWF5\
-      IG1haWwgYW5vdGhlciBjb2RlLCB3aGljaCByZXBsYWNlcyB0aGUgZmlyc3QuIFNlbmRpbmcgaXQgYWdhaW4KIHdoZW4gdGhl\
-      IGFuc3dlciB3YXMgbG9zdCBkb2VzIG5vIGhhcm06IHRoZSBuZXdlc3QgbWFpbCBoYXMgdGhlIGNvZGUgdGhhdCBjb3VudHMu\
-      CgogRXJyb3JzOiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gTUFJTF9SRVFVRVNUU19MSU1JVCBhbmQgUmV0cnlJ\
-      bmZvIHdoaWxlIDEwLDAwMCByZXF1ZXN0cyBmb3IKIG1haWxzIHdhaXQuCgqJAQoEBgACAxIEMgI0Axp7IFRoZSBjYWxsZXIn\
-      cyBvd24gYWNjb3VudC4gTmVlZHMgYSB0b2tlbi4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBTRVNT\
-      SU9OX0VOREVEIHdoZW4gdGhlIGFjY291bnQgaXMgbm8gbW9yZS4KCvMDCgQGAAIEEgQ8Aj4DGuQDIFJlcGxhY2VzIHRoZSBj\
-      YWxsZXIncyBwYXNzd29yZC4gQWxsIG90aGVyIHNlc3Npb25zIGVuZCwgY29kZXMgdGhhdCB3ZXJlIG1haWxlZCBmb3IgYSBy\
-      ZXNldCBhcmUgZ29vZCBubwogbW9yZSwgYW5kIHRoZSBhY2NvdW50J3MgYWRkcmVzcyBpcyB0b2xkIHdoZXJlIGl0IGlzIGtl\
-      cHQuIE5lZWRzIGEgdG9rZW4uIFNlbnQgYWdhaW4gd2hlbiB0aGUgYW5zd2VyIHdhcwogbG9zdCwgaXQgaXMgYW5zd2VyZWQg\
-      YXMgdGhlIGZpcnN0IHRpbWUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJl\
-      YXNvbiBQQVNTV09SRF9XUk9ORzsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbgogQUNDT1VOVF9BTk9OWU1PVVM7\
-      IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQgUmV0cnlJbmZvOyBVTkFVVEhF\
-      TlRJQ0FURUQgd2l0aAogcmVhc29uIFNFU1NJT05fRU5ERUQuCgojCgIEABIEQgBPARoXIEFuIGFjY291bnQgdG8gY3JlYXRl\
-      LgoKZgoEBAACABIDRAIYGlkgQ2xpZW50LW1hZGUgVVVJRCwga2VwdCB1bnRpbCBhbiBhbnN3ZXIgYXJyaXZlczsgc2VuZGlu\
-      ZyB0aGUgc2FtZSByZXF1ZXN0IGFnYWluIGlzIHNhZmUuCgpaCgQEAAIBEgNGAhYaTSAz4oCTNjQgY2hhcmFjdGVycyBvZiBs\
-      ZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYF9gLCBgLWA7IGNvbXBhcmVkIHdpdGhvdXQgY2FzZS4KCmQKBAQAAgISA0gCFhpXIDji\
-      gJMxMjggY2hhcmFjdGVycywgbm90IG9uIHRoZSBsaXN0IG9mIGNvbW1vbiBwYXNzd29yZHMsIG5vdCBjb250YWluaW5nIHRo\
-      ZSB1c2VybmFtZS4KCkQKBAQAAgMSA0oCExo3IE9wdGlvbmFsLiBXaXRoIGl0IHRoZSBhY2NvdW50IHdhaXRzIGZvciBjb25m\
-      aXJtYXRpb24uCgpCCgQEAAIEEgNMAhkaNSBXaGV0aGVyIHRoZSBhZGRyZXNzIG1heSBiZSBrZXB0IGFmdGVyIGNvbmZpcm1h\
-      dGlvbi4KCj4KBAQAAgUSA04CFhoxIEJDUCA0NyBsYW5ndWFnZSBmb3IgbWFpbHM7IGVtcHR5IG1lYW5zIEVuZ2xpc2guCgom\
-      CgIFABIEUgBZARoaIFdoZXRoZXIgYSB3cml0ZSB3YXMgbmV3LgoKHgoEBQACABIDVAIgGhEgTmV2ZXIgYW5zd2VyZWQuCgog\
-      CgQFAAIBEgNWAhwaEyBUaGlzIGNhbGwgZGlkIGl0LgoKPwoEBQACAhIDWAIjGjIgVGhlIHNhbWUgd3JpdGUgd2FzIGRvbmUg\
-      YmVmb3JlOyBub3RoaW5nIGNoYW5nZWQuCgojCgIEARIEXABlARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJQoEBAECABID\
-      XgIbGhggV2hldGhlciBpdCB3YXMgYmVmb3JlLgoKZgoEBAECARIDYAIhGlkgVHJ1ZTogaXQgY2Fubm90IGJlIHNpZ25lZCBp\
-      biB0byBiZWZvcmUgdGhlIG1haWxlZCBjb2RlIGhhcyBiZWVuIHNlbnQgdG8gQ29uZmlybUFjY291bnQuCgqaAgoEBAECAhID\
-      ZAIbGowCIFdpdGhvdXQgYW4gYWRkcmVzczogdGhlIG9ubHkgd2F5IGJhY2sgaW4gd2hlbiB0aGUgcGFzc3dvcmQgaXMgZm9y\
-      Z290dGVuIChSZWNvdmVyQWNjb3VudCksIHRvIGJlIHNob3duCiBvbmNlIGFuZCB3cml0dGVuIGRvd24uIFRoZSBzYW1lIHJl\
-      cXVlc3QgYWdhaW4gaXMgYW5zd2VyZWQgd2l0aCBhbm90aGVyIG9uZSwgc2luY2UgdGhlIGZpcnN0IGFuc3dlciBtYXkKIGhh\
-      dmUgYmVlbiBsb3N0OyBhbnkgb2YgdGhlbSBpcyBnb29kLiBFbXB0eSB3aXRoIGFuIGFkZHJlc3MuCgolCgIEAhIEaABtARoZ\
-      IEEgY29kZSB0aGF0IHdhcyBtYWlsZWQuCgopCgQEAgIAEgNqAhYaHCBPZiB0aGUgYWNjb3VudCB0aGF0IHdhaXRzLgoKPwoE\
-      BAICARIDbAISGjIgVGhlIG1haWxlZCBjb2RlOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIuCgqXAQoCBQESBHEA\
-      ewEaigEgV2hhdCBiZWNhbWUgb2YgdGhlIGUtbWFpbCBhZGRyZXNzIHRoYXQgdGhlIGNvZGUgd2FzIG1haWxlZCB0by4gV2hv\
-      ZXZlciBoYXMgdGhlIGNvZGUgcmVhZHMgdGhhdAogYWRkcmVzcydzIG1haWwsIGFuZCBub2JvZHkgZWxzZSBpcyB0b2xkLgoK\
-      HgoEBQECABIDcwIgGhEgTmV2ZXIgYW5zd2VyZWQuCgpECgQFAQIBEgN1AhkaNyBJdCBzdGF5cyB3aXRoIHRoZSBhY2NvdW50\
-      LCBhbmQgY2FuIGJlIHNpZ25lZCBpbiB3aXRoLgoKMAoEBQECAhIDdwIbGiMgSXRzIGtlZXBpbmcgd2FzIG5vdCBjb25zZW50\
-      ZWQgdG8uCgq9AQoEBQECAxIDegIsGq8BIEl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG8sIGJ1dCBhbm90aGVyIGFjY291\
-      bnQsIGNvbmZpcm1lZCBlYXJsaWVyLCBrZWVwcyBpdDogYW4gYWRkcmVzcyBiZWxvbmdzCiB0byBvbmUgYWNjb3VudC4gVGhp\
-      cyBvbmUgaGFzIG5vbmUsIGFuZCBpcyBzaWduZWQgaW4gdG8gd2l0aCBpdHMgdXNlcm5hbWUuCgovCgIEAxIFfgCEAQEaIiBU\
-      aGUgYWNjb3VudCBjYW4gYmUgc2lnbmVkIGluIHRvLgoKKwoEBAMCABIEgAECIRodIFdoYXQgYmVjYW1lIG9mIHRoZSBhZGRy\
-      ZXNzLgoK1gEKBAQDAgESBIMBAhsaxwEgV2hlcmUgbm8gYWRkcmVzcyBzdGF5czogdGhlIHdheSBiYWNrIGluIHdoZW4gdGhl\
-      IHBhc3N3b3JkIGlzIGZvcmdvdHRlbiAoUmVjb3ZlckFjY291bnQpLiBJdCBpcyBtYWlsZWQsCiB0b28sIGFzIHRoZSBsYXN0\
-      IG1haWwgdG8gdGhlIGFkZHJlc3M7IHNvIGl0IGlzIGVtcHR5IHdoZW4gdGhlIHNhbWUgcmVxdWVzdCBpcyBhbnN3ZXJlZCBh\
-      Z2Fpbi4KCiYKAgQEEgaHAQCKAQEaGCBBc2tzIGZvciBhbm90aGVyIGNvZGUuCgpqCgQEBAIAEgSJAQIWGlwgT2YgdGhlIGFj\
-      Y291bnQgdGhhdCB3YWl0czsgYSB0ZXh0IHRoYXQgbm8gdXNlcm5hbWUgY2FuIGJlIGlzIGFuc3dlcmVkIGxpa2UgYW4gdW5r\
-      bm93biBvbmUuCgotCgIEBRIEjQEAJRohIFNheXMgbm90aGluZyBhYm91dCB0aGUgYWNjb3VudC4KCjcKAgQGEgSQAQAcGisg\
-      TmFtZXMgbm9ib2R5OiB0aGUgYWNjb3VudCBpcyB0aGUgdG9rZW4ncy4KCisKAgQHEgaTAQCiAQEaHSBXaGF0IGlzIGtlcHQg\
-      b2YgYW4gYWNjb3VudC4KCkgKBAQHAgASBJUBAhwaOiBSYW5kb20gVVVJRCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cg\
-      dGhlIHBhcnRpY2lwYW50LgoKLwoEBAcCARIElwECFhohIEVtcHR5IGZvciBhbiBhbm9ueW1vdXMgYWNjb3VudC4KCjoKBAQH\
-      AgISBJkBAhMaLCBFbXB0eSB1bmxlc3MgaXRzIGtlZXBpbmcgd2FzIGNvbnNlbnRlZCB0by4KCikKBAQHAgMSBJsBAhYaGyBC\
-      Q1AgNDcgbGFuZ3VhZ2Ugb2YgbWFpbHMuCgpSCgQEBwIEEgSdAQIVGkQgTWFkZSBieSBTaWduSW5Bbm9ueW1vdXNseTogd2l0\
-      aG91dCB1c2VybmFtZSwgcGFzc3dvcmQgYW5kIGFkZHJlc3MuCgonCgQEBwIFEgSfAQIsGhkgV2hlbiBpdCB3YXMgcmVnaXN0\
-      ZXJlZC4KClcKBAQHAgYSBKEBAh0aSSBXaGV0aGVyIGFuIGFkbWluaXN0cmF0b3IgbWFya2VkIHRoZSBhY2NvdW50OiB3aGF0\
-      IGl0IGFuc3dlcnMgaXMgYSB0ZXN0LgoKSwoCBgESBqUBAOkBARo9IFNpZ25pbmcgaW4gYW5kIHN0YXlpbmcgc2lnbmVkIGlu\
-      LiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgrwBAoEBgECABIErwECNRrhBCBCZWdpbnMgYSBzZXNzaW9uIG9mIGFuIGFj\
+      LnByb3RvGh1vdG9saXRoL2F1dGgvdjEvY29uc2VudC5wcm90bxodb3RvbGl0aC9hdXRoL3YxL3Byb2ZpbGUucHJvdG8ixgEK\
+      FlJlZ2lzdGVyQWNjb3VudFJlcXVlc3QSHQoKcmVxdWVzdF9pZBgBIAEoCVIJcmVxdWVzdElkEhoKCHVzZXJuYW1lGAIgASgJ\
+      Ugh1c2VybmFtZRIaCghwYXNzd29yZBgDIAEoCVIIcGFzc3dvcmQSFAoFZW1haWwYBCABKAlSBWVtYWlsEiMKDWVtYWlsX2Nv\
+      bnNlbnQYBSABKAhSDGVtYWlsQ29uc2VudBIaCghsYW5ndWFnZRgGIAEoCVIIbGFuZ3VhZ2UirAEKF1JlZ2lzdGVyQWNjb3Vu\
+      dFJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEjMKFWNv\
+      bmZpcm1hdGlvbl9yZXF1aXJlZBgCIAEoCFIUY29uZmlybWF0aW9uUmVxdWlyZWQSIwoNcmVjb3ZlcnlfY29kZRgDIAEoCVIM\
+      cmVjb3ZlcnlDb2RlImMKFUNvbmZpcm1BY2NvdW50UmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUSEgoEY29k\
+      ZRgCIAEoCVIEY29kZRIaCghwYXNzd29yZBgDIAEoCVIIcGFzc3dvcmQigQEKFkNvbmZpcm1BY2NvdW50UmVzcG9uc2USQgoN\
+      ZW1haWxfb3V0Y29tZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5FbWFpbE91dGNvbWVSDGVtYWlsT3V0Y29tZRIjCg1yZWNv\
+      dmVyeV9jb2RlGAIgASgJUgxyZWNvdmVyeUNvZGUiNwoZUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBIaCgh1c2VybmFtZRgB\
+      IAEoCVIIdXNlcm5hbWUiHAoaUmVzZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiEwoRR2V0QWNjb3VudFJlcXVlc3QikQMKB0Fj\
+      Y291bnQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1l\
+      EhQKBWVtYWlsGAMgASgJUgVlbWFpbBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglh\
+      bm9ueW1vdXMSOwoLY3JlYXRlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEhIK\
+      BGV0YWcYByABKAlSBGV0YWcSHgoKbmV3c2xldHRlchgIIAEoCFIKbmV3c2xldHRlchIyCgdwcm9maWxlGAkgASgLMhgub3Rv\
+      bGl0aC5hdXRoLnYxLlByb2ZpbGVSB3Byb2ZpbGUSIwoNcGVuZGluZ19lbWFpbBgKIAEoCVIMcGVuZGluZ0VtYWlsEikKEHRl\
+      c3RfcGFydGljaXBhbnQYDyABKAhSD3Rlc3RQYXJ0aWNpcGFudCJ7Cg1TaWduSW5SZXF1ZXN0EhoKCHVzZXJuYW1lGAEgASgJ\
+      Ugh1c2VybmFtZRIaCghwYXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSHAoJYXVkaWVuY2VzGAMgAygJUglhdWRpZW5jZXMSFAoF\
+      bGFiZWwYBCABKAlSBWxhYmVsIvoCCg5TaWduSW5SZXNwb25zZRIhCgxhY2Nlc3NfdG9rZW4YASABKAlSC2FjY2Vzc1Rva2Vu\
+      ElMKGGFjY2Vzc190b2tlbl9leHBpcmVfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFWFjY2Vzc1Rv\
+      a2VuRXhwaXJlVGltZRIjCg1yZWZyZXNoX3Rva2VuGAMgASgJUgxyZWZyZXNoVG9rZW4SVQoZcmVmcmVzaF90b2tlbl9leHBp\
+      cmVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFnJlZnJlc2hUb2tlbkV4cGlyZVRpbWUSJQoOcGFy\
+      dGljaXBhbnRfaWQYBSABKAlSDXBhcnRpY2lwYW50SWQSTQoRb3V0ZGF0ZWRfY29uc2VudHMYBiADKAsyIC5vdG9saXRoLmF1\
+      dGgudjEuT3V0ZGF0ZWRDb25zZW50UhBvdXRkYXRlZENvbnNlbnRzIm0KGFNpZ25JbkFub255bW91c2x5UmVxdWVzdBIdCgpy\
+      ZXF1ZXN0X2lkGAEgASgJUglyZXF1ZXN0SWQSHAoJYXVkaWVuY2VzGAIgAygJUglhdWRpZW5jZXMSFAoFbGFiZWwYAyABKAlS\
+      BWxhYmVsIoUDChlTaWduSW5Bbm9ueW1vdXNseVJlc3BvbnNlEiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4S\
+      UwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9r\
+      ZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJlZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4cGly\
+      ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5wYXJ0\
+      aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZBJNChFvdXRkYXRlZF9jb25zZW50cxgGIAMoCzIgLm90b2xpdGguYXV0\
+      aC52MS5PdXRkYXRlZENvbnNlbnRSEG91dGRhdGVkQ29uc2VudHMiNQoOUmVmcmVzaFJlcXVlc3QSIwoNcmVmcmVzaF90b2tl\
+      bhgBIAEoCVIMcmVmcmVzaFRva2VuIvsCCg9SZWZyZXNoUmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NU\
+      b2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nl\
+      c3NUb2tlbkV4cGlyZVRpbWUSIwoNcmVmcmVzaF90b2tlbhgDIAEoCVIMcmVmcmVzaFRva2VuElUKGXJlZnJlc2hfdG9rZW5f\
+      ZXhwaXJlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1lEiUK\
+      DnBhcnRpY2lwYW50X2lkGAUgASgJUg1wYXJ0aWNpcGFudElkEk0KEW91dGRhdGVkX2NvbnNlbnRzGAYgAygLMiAub3RvbGl0\
+      aC5hdXRoLnYxLk91dGRhdGVkQ29uc2VudFIQb3V0ZGF0ZWRDb25zZW50cyI1Cg5TaWduT3V0UmVxdWVzdBIjCg1yZWZyZXNo\
+      X3Rva2VuGAEgASgJUgxyZWZyZXNoVG9rZW4iEQoPU2lnbk91dFJlc3BvbnNlIpICCgdTZXNzaW9uEh0KCnNlc3Npb25faWQY\
+      ASABKAlSCXNlc3Npb25JZBIUCgVsYWJlbBgCIAEoCVIFbGFiZWwSOwoLY3JlYXRlX3RpbWUYAyABKAsyGi5nb29nbGUucHJv\
+      dG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEj4KDWxhc3RfdXNlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGlt\
+      ZXN0YW1wUgtsYXN0VXNlVGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4\
+      cGlyZVRpbWUSGAoHY3VycmVudBgGIAEoCFIHY3VycmVudCJRChNMaXN0U2Vzc2lvbnNSZXF1ZXN0EhsKCXBhZ2Vfc2l6ZRgB\
+      IAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgCIAEoCVIJcGFnZVRva2VuInQKFExpc3RTZXNzaW9uc1Jlc3BvbnNlEjQK\
+      CHNlc3Npb25zGAEgAygLMhgub3RvbGl0aC5hdXRoLnYxLlNlc3Npb25SCHNlc3Npb25zEiYKD25leHRfcGFnZV90b2tlbhgC\
+      IAEoCVINbmV4dFBhZ2VUb2tlbiIyChFFbmRTZXNzaW9uUmVxdWVzdBIdCgpzZXNzaW9uX2lkGAEgASgJUglzZXNzaW9uSWQi\
+      FAoSRW5kU2Vzc2lvblJlc3BvbnNlIjoKFUVuZEFsbFNlc3Npb25zUmVxdWVzdBIhCgxrZWVwX2N1cnJlbnQYASABKAhSC2tl\
+      ZXBDdXJyZW50IhgKFkVuZEFsbFNlc3Npb25zUmVzcG9uc2UiMgoUUHJvdmVQYXNzd29yZFJlcXVlc3QSGgoIcGFzc3dvcmQY\
+      ASABKAlSCHBhc3N3b3JkIo8BChVQcm92ZVBhc3N3b3JkUmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NU\
+      b2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nl\
+      c3NUb2tlbkV4cGlyZVRpbWUiVgoVQ2hhbmdlUGFzc3dvcmRSZXF1ZXN0EhoKCHBhc3N3b3JkGAEgASgJUghwYXNzd29yZBIh\
+      CgxuZXdfcGFzc3dvcmQYAiABKAlSC25ld1Bhc3N3b3JkIhgKFkNoYW5nZVBhc3N3b3JkUmVzcG9uc2Ui2gEKEEpvaW5TdHVk\
+      eVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGgoIcGFzc3dvcmQYAiABKAlSCHBhc3N3b3JkEicKD2NvbnNl\
+      bnRfdmVyc2lvbhgDIAEoCVIOY29uc2VudFZlcnNpb24SKQoQY29uc2VudF9sYW5ndWFnZRgEIAEoCVIPY29uc2VudExhbmd1\
+      YWdlEicKD2ludml0YXRpb25fY29kZRgFIAEoCVIOaW52aXRhdGlvbkNvZGUSEgoEbm90ZRgGIAEoCVIEbm90ZSK/AgoRSm9p\
+      blN0dWR5UmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUS\
+      IQoMYWNjZXNzX3Rva2VuGAIgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAyABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRpbWUSOAoJZW5yb2xtZW50GAQgASgLMhoub3Rv\
+      bGl0aC5hdXRoLnYxLkVucm9sbWVudFIJZW5yb2xtZW50Ej8KDGpvaW5fcmVxdWVzdBgFIAEoCzIcLm90b2xpdGguYXV0aC52\
+      MS5Kb2luUmVxdWVzdFILam9pblJlcXVlc3QiLgoRTGVhdmVTdHVkeVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
+      SWQijAEKEkxlYXZlU3R1ZHlSZXNwb25zZRIhCgxhY2Nlc3NfdG9rZW4YASABKAlSC2FjY2Vzc1Rva2VuElMKGGFjY2Vzc190\
+      b2tlbl9leHBpcmVfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFWFjY2Vzc1Rva2VuRXhwaXJlVGlt\
+      ZSJTChVMaXN0RW5yb2xtZW50c1JlcXVlc3QSGwoJcGFnZV9zaXplGAEgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAIg\
+      ASgJUglwYWdlVG9rZW4ikQEKFkxpc3RFbnJvbG1lbnRzUmVzcG9uc2USOgoKZW5yb2xtZW50cxgBIAMoCzIaLm90b2xpdGgu\
+      YXV0aC52MS5FbnJvbG1lbnRSCmVucm9sbWVudHMSJgoPbmV4dF9wYWdlX3Rva2VuGAMgASgJUg1uZXh0UGFnZVRva2VuSgQI\
+      AhADUg1qb2luX3JlcXVlc3RzIpEBChpMaXN0T3duSm9pblJlcXVlc3RzUmVxdWVzdBI3CgVzdGF0ZRgBIAEoDjIhLm90b2xp\
+      dGguYXV0aC52MS5Kb2luUmVxdWVzdFN0YXRlUgVzdGF0ZRIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2Vf\
+      dG9rZW4YAyABKAlSCXBhZ2VUb2tlbiKIAQobTGlzdE93bkpvaW5SZXF1ZXN0c1Jlc3BvbnNlEkEKDWpvaW5fcmVxdWVzdHMY\
+      ASADKAsyHC5vdG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RSDGpvaW5SZXF1ZXN0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiAB\
+      KAlSDW5leHRQYWdlVG9rZW4iygMKCUVucm9sbWVudBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI3Cglqb2luX3RpbWUY\
+      AiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luVGltZRI5CgpsZWF2ZV90aW1lGAMgASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1lEicKD2NvbnNlbnRfdmVyc2lvbhgEIAEoCVIOY29uc2VudFZlcnNpb24S\
+      KQoQY29uc2VudF9sYW5ndWFnZRgFIAEoCVIPY29uc2VudExhbmd1YWdlEhkKCGdyb3VwX2lkGAYgASgJUgdncm91cElkEikK\
+      EGNvbnNlbnRfb3V0ZGF0ZWQYByABKAhSD2NvbnNlbnRPdXRkYXRlZBJOChVjb25zZW50X3dpdGhkcmF3X3RpbWUYCCABKAsy\
+      Gi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhNjb25zZW50V2l0aGRyYXdUaW1lEkQKEGNvbnNlbnRfZW5kX3RpbWUYCSAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUg5jb25zZW50RW5kVGltZSLuAgoLSm9pblJlcXVlc3QSJgoPam9pbl9y\
+      ZXF1ZXN0X2lkGAEgASgJUg1qb2luUmVxdWVzdElkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEjcKBXN0YXRlGAMgASgO\
+      MiEub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0U3RhdGVSBXN0YXRlEj0KDHJlcXVlc3RfdGltZRgEIAEoCzIaLmdvb2ds\
+      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lEjsKC2RlY2lkZV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVm\
+      LlRpbWVzdGFtcFIKZGVjaWRlVGltZRI7CgtleHBpcmVfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
+      CmV4cGlyZVRpbWUSFgoGcmVhc29uGAcgASgJUgZyZWFzb24SEgoEbm90ZRgIIAEoCVIEbm90ZSKpAQoXTGlzdEpvaW5SZXF1\
+      ZXN0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoFc3RhdGUYAiABKA4yIS5vdG9saXRoLmF1dGgudjEu\
+      Sm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSGwoJcGFnZV9zaXplGAMgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAQgASgJ\
+      UglwYWdlVG9rZW4ihQEKGExpc3RKb2luUmVxdWVzdHNSZXNwb25zZRJBCg1qb2luX3JlcXVlc3RzGAEgAygLMhwub3RvbGl0\
+      aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugxqb2luUmVxdWVzdHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRv\
+      a2VuIqoBChhEZWNpZGVKb2luUmVxdWVzdFJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSJgoPam9pbl9yZXF1\
+      ZXN0X2lkGAIgASgJUg1qb2luUmVxdWVzdElkEhgKB2FwcHJvdmUYAyABKAhSB2FwcHJvdmUSFgoGcmVhc29uGAQgASgJUgZy\
+      ZWFzb24SGQoIZ3JvdXBfaWQYBSABKAlSB2dyb3VwSWQilQEKGURlY2lkZUpvaW5SZXF1ZXN0UmVzcG9uc2USNwoHb3V0Y29t\
+      ZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUSPwoMam9pbl9yZXF1ZXN0GAIgASgLMhwu\
+      b3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugtqb2luUmVxdWVzdCJrChJMaXN0TWVtYmVyc1JlcXVlc3QSGQoIc3R1ZHlf\
+      aWQYASABKAlSB3N0dWR5SWQSGwoJcGFnZV9zaXplGAIgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAMgASgJUglwYWdl\
+      VG9rZW4icAoTTGlzdE1lbWJlcnNSZXNwb25zZRIxCgdtZW1iZXJzGAEgAygLMhcub3RvbGl0aC5hdXRoLnYxLk1lbWJlclIH\
+      bWVtYmVycxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4ieQoGTWVtYmVyEhsKCW1lbWJlcl9pZBgB\
+      IAEoCVIIbWVtYmVySWQSNwoJam9pbl90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIam9pblRpbWUS\
+      GQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQiagoVU2V0TWVtYmVyR3JvdXBSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdz\
+      dHVkeUlkEhsKCW1lbWJlcl9pZBgCIAEoCVIIbWVtYmVySWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQiSQoWU2V0TWVt\
+      YmVyR3JvdXBSZXNwb25zZRIvCgZtZW1iZXIYASABKAsyFy5vdG9saXRoLmF1dGgudjEuTWVtYmVyUgZtZW1iZXIirgEKF0Ny\
+      ZWF0ZUludml0YXRpb25SZXF1ZXN0EiMKDWludml0YXRpb25faWQYASABKAlSDGludml0YXRpb25JZBIZCghzdHVkeV9pZBgC\
+      IAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBIZCgh1c2VzX21heBgEIAEoDVIHdXNlc01heBIdCgp2\
+      YWxpZF9kYXlzGAUgASgNUgl2YWxpZERheXMi4QIKCkludml0YXRpb24SIwoNaW52aXRhdGlvbl9pZBgBIAEoCVIMaW52aXRh\
+      dGlvbklkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkEhIKBGNvZGUYBCAB\
+      KAlSBGNvZGUSEgoEdXNlcxgFIAEoDVIEdXNlcxIZCgh1c2VzX21heBgGIAEoDVIHdXNlc01heBI7CgtjcmVhdGVfdGltZRgH\
+      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNyZWF0ZVRpbWUSOwoLZXhwaXJlX3RpbWUYCCABKAsyGi5nb29n\
+      bGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lEjsKC3Jldm9rZV90aW1lGAkgASgLMhouZ29vZ2xlLnByb3RvYnVm\
+      LlRpbWVzdGFtcFIKcmV2b2tlVGltZSJvChZMaXN0SW52aXRhdGlvbnNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVk\
+      eUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRva2VuIoABChdMaXN0\
+      SW52aXRhdGlvbnNSZXNwb25zZRI9CgtpbnZpdGF0aW9ucxgBIAMoCzIbLm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uUgtp\
+      bnZpdGF0aW9ucxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4iWQoXUmV2b2tlSW52aXRhdGlvblJl\
+      cXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIwoNaW52aXRhdGlvbl9pZBgCIAEoCVIMaW52aXRhdGlvbklkIlcK\
+      GFJldm9rZUludml0YXRpb25SZXNwb25zZRI7CgppbnZpdGF0aW9uGAEgASgLMhsub3RvbGl0aC5hdXRoLnYxLkludml0YXRp\
+      b25SCmludml0YXRpb24itgEKGlJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXF1ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVl\
+      c3RJZBIaCgh1c2VybmFtZRgCIAEoCVIIdXNlcm5hbWUSGwoJc3R1ZHlfaWRzGAQgAygJUghzdHVkeUlkcxIUCgVlbWFpbBgF\
+      IAEoCVIFZW1haWwSGgoIbGFuZ3VhZ2UYBiABKAlSCGxhbmd1YWdlSgQIAxAEUghwYXNzd29yZCK8AQobUmVnaXN0ZXJTdHVk\
+      eUxlYWRlclJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21l\
+      EicKD2ludml0YXRpb25fY29kZRgCIAEoCVIOaW52aXRhdGlvbkNvZGUSOwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUu\
+      cHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIosBChxSZWdpc3RlckFkbWluaXN0cmF0b3JSZXF1ZXN0Eh0KCnJlcXVl\
+      c3RfaWQYASABKAlSCXJlcXVlc3RJZBIaCgh1c2VybmFtZRgCIAEoCVIIdXNlcm5hbWUSFAoFZW1haWwYAyABKAlSBWVtYWls\
+      EhoKCGxhbmd1YWdlGAQgASgJUghsYW5ndWFnZSK+AQodUmVnaXN0ZXJBZG1pbmlzdHJhdG9yUmVzcG9uc2USNwoHb3V0Y29t\
+      ZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUSJwoPaW52aXRhdGlvbl9jb2RlGAIgASgJ\
+      Ug5pbnZpdGF0aW9uQ29kZRI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGly\
+      ZVRpbWUiTwoUU2V0TGVkU3R1ZGllc1JlcXVlc3QSGgoIdXNlcm5hbWUYASABKAlSCHVzZXJuYW1lEhsKCXN0dWR5X2lkcxgC\
+      IAMoCVIIc3R1ZHlJZHMiFwoVU2V0TGVkU3R1ZGllc1Jlc3BvbnNlIhgKFkxpc3RTaWduaW5nS2V5c1JlcXVlc3QiNgoXTGlz\
+      dFNpZ25pbmdLZXlzUmVzcG9uc2USGwoJandrc19qc29uGAEgASgJUghqd2tzSnNvbipqCgxXcml0ZU91dGNvbWUSHQoZV1JJ\
+      VEVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFVdSSVRFX09VVENPTUVfQ1JFQVRFRBABEiAKHFdSSVRFX09VVENPTUVfQUxS\
+      RUFEWV9FWElTVFMQAiqKAQoMRW1haWxPdXRjb21lEh0KGUVNQUlMX09VVENPTUVfVU5TUEVDSUZJRUQQABIWChJFTUFJTF9P\
+      VVRDT01FX0tFUFQQARIYChRFTUFJTF9PVVRDT01FX0VSQVNFRBACEikKJUVNQUlMX09VVENPTUVfS0VQVF9CWV9BTk9USEVS\
+      X0FDQ09VTlQQAyraAQoQSm9pblJlcXVlc3RTdGF0ZRIiCh5KT0lOX1JFUVVFU1RfU1RBVEVfVU5TUEVDSUZJRUQQABIeChpK\
+      T0lOX1JFUVVFU1RfU1RBVEVfUEVORElORxABEh8KG0pPSU5fUkVRVUVTVF9TVEFURV9BUFBST1ZFRBACEh8KG0pPSU5fUkVR\
+      VUVTVF9TVEFURV9SRUpFQ1RFRBADEiAKHEpPSU5fUkVRVUVTVF9TVEFURV9XSVRIRFJBV04QBBIeChpKT0lOX1JFUVVFU1Rf\
+      U1RBVEVfRVhQSVJFRBAFMosECg5BY2NvdW50U2VydmljZRJpCg9SZWdpc3RlckFjY291bnQSJy5vdG9saXRoLmF1dGgudjEu\
+      UmVnaXN0ZXJBY2NvdW50UmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5SZWdpc3RlckFjY291bnRSZXNwb25zZSIDkAICEmYK\
+      DkNvbmZpcm1BY2NvdW50EiYub3RvbGl0aC5hdXRoLnYxLkNvbmZpcm1BY2NvdW50UmVxdWVzdBonLm90b2xpdGguYXV0aC52\
+      MS5Db25maXJtQWNjb3VudFJlc3BvbnNlIgOQAgISbQoSUmVzZW5kQ29uZmlybWF0aW9uEioub3RvbGl0aC5hdXRoLnYxLlJl\
+      c2VuZENvbmZpcm1hdGlvblJlcXVlc3QaKy5vdG9saXRoLmF1dGgudjEuUmVzZW5kQ29uZmlybWF0aW9uUmVzcG9uc2USTwoK\
+      R2V0QWNjb3VudBIiLm90b2xpdGguYXV0aC52MS5HZXRBY2NvdW50UmVxdWVzdBoYLm90b2xpdGguYXV0aC52MS5BY2NvdW50\
+      IgOQAgESZgoOQ2hhbmdlUGFzc3dvcmQSJi5vdG9saXRoLmF1dGgudjEuQ2hhbmdlUGFzc3dvcmRSZXF1ZXN0Gicub3RvbGl0\
+      aC5hdXRoLnYxLkNoYW5nZVBhc3N3b3JkUmVzcG9uc2UiA5ACAjLzBQoOU2Vzc2lvblNlcnZpY2USSQoGU2lnbkluEh4ub3Rv\
+      bGl0aC5hdXRoLnYxLlNpZ25JblJlcXVlc3QaHy5vdG9saXRoLmF1dGgudjEuU2lnbkluUmVzcG9uc2USbwoRU2lnbkluQW5v\
+      bnltb3VzbHkSKS5vdG9saXRoLmF1dGgudjEuU2lnbkluQW5vbnltb3VzbHlSZXF1ZXN0Gioub3RvbGl0aC5hdXRoLnYxLlNp\
+      Z25JbkFub255bW91c2x5UmVzcG9uc2UiA5ACAhJMCgdSZWZyZXNoEh8ub3RvbGl0aC5hdXRoLnYxLlJlZnJlc2hSZXF1ZXN0\
+      GiAub3RvbGl0aC5hdXRoLnYxLlJlZnJlc2hSZXNwb25zZRJRCgdTaWduT3V0Eh8ub3RvbGl0aC5hdXRoLnYxLlNpZ25PdXRS\
+      ZXF1ZXN0GiAub3RvbGl0aC5hdXRoLnYxLlNpZ25PdXRSZXNwb25zZSIDkAICEmAKDExpc3RTZXNzaW9ucxIkLm90b2xpdGgu\
+      YXV0aC52MS5MaXN0U2Vzc2lvbnNSZXF1ZXN0GiUub3RvbGl0aC5hdXRoLnYxLkxpc3RTZXNzaW9uc1Jlc3BvbnNlIgOQAgES\
+      WgoKRW5kU2Vzc2lvbhIiLm90b2xpdGguYXV0aC52MS5FbmRTZXNzaW9uUmVxdWVzdBojLm90b2xpdGguYXV0aC52MS5FbmRT\
+      ZXNzaW9uUmVzcG9uc2UiA5ACAhJmCg5FbmRBbGxTZXNzaW9ucxImLm90b2xpdGguYXV0aC52MS5FbmRBbGxTZXNzaW9uc1Jl\
+      cXVlc3QaJy5vdG9saXRoLmF1dGgudjEuRW5kQWxsU2Vzc2lvbnNSZXNwb25zZSIDkAICEl4KDVByb3ZlUGFzc3dvcmQSJS5v\
+      dG9saXRoLmF1dGgudjEuUHJvdmVQYXNzd29yZFJlcXVlc3QaJi5vdG9saXRoLmF1dGgudjEuUHJvdmVQYXNzd29yZFJlc3Bv\
+      bnNlMqYDChBFbnJvbG1lbnRTZXJ2aWNlElcKCUpvaW5TdHVkeRIhLm90b2xpdGguYXV0aC52MS5Kb2luU3R1ZHlSZXF1ZXN0\
+      GiIub3RvbGl0aC5hdXRoLnYxLkpvaW5TdHVkeVJlc3BvbnNlIgOQAgISWgoKTGVhdmVTdHVkeRIiLm90b2xpdGguYXV0aC52\
+      MS5MZWF2ZVN0dWR5UmVxdWVzdBojLm90b2xpdGguYXV0aC52MS5MZWF2ZVN0dWR5UmVzcG9uc2UiA5ACAhJmCg5MaXN0RW5y\
+      b2xtZW50cxImLm90b2xpdGguYXV0aC52MS5MaXN0RW5yb2xtZW50c1JlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuTGlzdEVu\
+      cm9sbWVudHNSZXNwb25zZSIDkAIBEnUKE0xpc3RPd25Kb2luUmVxdWVzdHMSKy5vdG9saXRoLmF1dGgudjEuTGlzdE93bkpv\
+      aW5SZXF1ZXN0c1JlcXVlc3QaLC5vdG9saXRoLmF1dGgudjEuTGlzdE93bkpvaW5SZXF1ZXN0c1Jlc3BvbnNlIgOQAgEy8gUK\
+      EU1lbWJlcnNoaXBTZXJ2aWNlEmwKEExpc3RKb2luUmVxdWVzdHMSKC5vdG9saXRoLmF1dGgudjEuTGlzdEpvaW5SZXF1ZXN0\
+      c1JlcXVlc3QaKS5vdG9saXRoLmF1dGgudjEuTGlzdEpvaW5SZXF1ZXN0c1Jlc3BvbnNlIgOQAgESbwoRRGVjaWRlSm9pblJl\
+      cXVlc3QSKS5vdG9saXRoLmF1dGgudjEuRGVjaWRlSm9pblJlcXVlc3RSZXF1ZXN0Gioub3RvbGl0aC5hdXRoLnYxLkRlY2lk\
+      ZUpvaW5SZXF1ZXN0UmVzcG9uc2UiA5ACAhJdCgtMaXN0TWVtYmVycxIjLm90b2xpdGguYXV0aC52MS5MaXN0TWVtYmVyc1Jl\
+      cXVlc3QaJC5vdG9saXRoLmF1dGgudjEuTGlzdE1lbWJlcnNSZXNwb25zZSIDkAIBEmYKDlNldE1lbWJlckdyb3VwEiYub3Rv\
+      bGl0aC5hdXRoLnYxLlNldE1lbWJlckdyb3VwUmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5TZXRNZW1iZXJHcm91cFJlc3Bv\
+      bnNlIgOQAgISXgoQQ3JlYXRlSW52aXRhdGlvbhIoLm90b2xpdGguYXV0aC52MS5DcmVhdGVJbnZpdGF0aW9uUmVxdWVzdBob\
+      Lm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uIgOQAgISaQoPTGlzdEludml0YXRpb25zEicub3RvbGl0aC5hdXRoLnYxLkxp\
+      c3RJbnZpdGF0aW9uc1JlcXVlc3QaKC5vdG9saXRoLmF1dGgudjEuTGlzdEludml0YXRpb25zUmVzcG9uc2UiA5ACARJsChBS\
+      ZXZva2VJbnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLlJldm9rZUludml0YXRpb25SZXF1ZXN0Gikub3RvbGl0aC5hdXRo\
+      LnYxLlJldm9rZUludml0YXRpb25SZXNwb25zZSIDkAICMvACChVBZG1pbmlzdHJhdGlvblNlcnZpY2USdQoTUmVnaXN0ZXJT\
+      dHVkeUxlYWRlchIrLm90b2xpdGguYXV0aC52MS5SZWdpc3RlclN0dWR5TGVhZGVyUmVxdWVzdBosLm90b2xpdGguYXV0aC52\
+      MS5SZWdpc3RlclN0dWR5TGVhZGVyUmVzcG9uc2UiA5ACAhJ7ChVSZWdpc3RlckFkbWluaXN0cmF0b3ISLS5vdG9saXRoLmF1\
+      dGgudjEuUmVnaXN0ZXJBZG1pbmlzdHJhdG9yUmVxdWVzdBouLm90b2xpdGguYXV0aC52MS5SZWdpc3RlckFkbWluaXN0cmF0\
+      b3JSZXNwb25zZSIDkAICEmMKDVNldExlZFN0dWRpZXMSJS5vdG9saXRoLmF1dGgudjEuU2V0TGVkU3R1ZGllc1JlcXVlc3Qa\
+      Ji5vdG9saXRoLmF1dGgudjEuU2V0TGVkU3R1ZGllc1Jlc3BvbnNlIgOQAgIydwoKS2V5U2VydmljZRJpCg9MaXN0U2lnbmlu\
+      Z0tleXMSJy5vdG9saXRoLmF1dGgudjEuTGlzdFNpZ25pbmdLZXlzUmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5MaXN0U2ln\
+      bmluZ0tleXNSZXNwb25zZSIDkAIBQj0KD290b2xpdGguYXV0aC52MVABWhZvdG9saXRoL2F1dGgvdjE7YXV0aHYxqgIPT3Rv\
+      bGl0aC5BdXRoLlYxSo7dAQr+AgoBDBIDBQASGvMCIEFjY291bnRzLCBzZXNzaW9ucywgZW5yb2xtZW50IGFuZCBjb25zZW50\
+      LiBJZGVudGl0eSAodXNlcm5hbWUsIGUtbWFpbCBhZGRyZXNzKSBsaXZlcyBoZXJlIGFuZAogbm93aGVyZSBlbHNlOyBldmVy\
+      eSBvdGhlciBzZXJ2aWNlIHNlZXMgdGhlIHJhbmRvbSBgcGFydGljaXBhbnRfaWRgIG9ubHkuCgogVGltZXN0YW1wcyBpbiBh\
+      bnN3ZXJzIGFyZSBleGFjdCB0byB0aGUgbWljcm9zZWNvbmQuIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBt\
+      ZXRob2QgaXQgYW5zd2VycwogdGhvc2UgdGhhdCBhbGwgbWV0aG9kcyBoYXZlIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMu\
+      cHJvdG8pOyB0aGUgcmVhc29ucyBhcmUgaW4gZXJyb3JzLnByb3RvLgoKSQoCBgASBBMAQwEaPSBDcmVhdGluZyBhbmQgY29u\
+      ZmlybWluZyBhY2NvdW50cy4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLgoKnQUKBAYAAgASBBwCHgMajgUgQ3JlYXRlcyBh\
+      biBhY2NvdW50IHRoYXQgY2FuIHNpZ24gaW4gb25jZSBpdCBpcyBjb25maXJtZWQgKFRZVCDCpzQpLiBXaXRoIGFuIGUtbWFp\
+      bCBhZGRyZXNzIGEKIGNvbmZpcm1hdGlvbiBjb2RlIGlzIG1haWxlZDsgd2l0aG91dCBvbmUgdGhlIGFjY291bnQgaXMgYWN0\
+      aXZlIGF0IG9uY2UuIFdoZXJlIGFuIGFkZHJlc3MgYWxvbmUgaXMgdGhlCiBuYW1lIGFuZCBiZWxvbmdzIHRvIGFuIGFjY291\
+      bnQgYWxyZWFkeSwgdGhlIGFuc3dlciBpcyB0aGUgc2FtZSwgYW5kIHRoZSBtYWlsIHNheXMgc28uCgogRXJyb3JzOiBJTlZB\
+      TElEX0FSR1VNRU5UIChldmVyeSBiYWQgZmllbGQgbmFtZWQpOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBVU0VSTkFN\
+      RV9UQUtFTjsKIEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFJFUVVFU1RfSURfUkVVU0VEIHdoZW4gYHJlcXVlc3RfaWRg\
+      IHdhcyB1c2VkIGZvciBvdGhlciBjb250ZW50czsKIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBXQUlUSU5HX0FD\
+      Q09VTlRTX0xJTUlUIGFuZCBSZXRyeUluZm8gd2hlbiBmaXZlIGFjY291bnRzIHRoYXQgd2VyZSBtYWRlCiB3aXRoaW4gYW4g\
+      aG91ciB3YWl0IGZvciBjb25maXJtYXRpb24gdW5kZXIgdGhlIGFkZHJlc3M7IG9sZGVyIG9uZXMgbWFrZSByb29tLgoK3gQK\
+      BAYAAgESBCcCKQMazwQgQWN0aXZhdGVzIGFuIGFjY291bnQuIERlbGV0ZXMgdGhlIGUtbWFpbCBhZGRyZXNzIHVubGVzcyBp\
+      dHMga2VlcGluZyB3YXMgY29uc2VudGVkIHRvOyB0aGUgbGFzdCBtYWlsIHRvCiBpdCBoYXMgYSByZWNvdmVyeSBjb2RlLiBT\
+      ZW5kaW5nIGl0IGFnYWluIGlzIHNhZmU6IHVudGlsIHRoZSBjb2RlIGV4cGlyZXMgKDI0IGhvdXJzIGFmdGVyIGl0IHdhcyBt\
+      YWlsZWQpCiBpdCBpcyBhbnN3ZXJlZCBhcyB0aGUgZmlyc3QgdGltZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFBF\
+      Uk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIENPREVfUkVKRUNURUQgZm9yIGEgd3JvbmcsIHJlcGxhY2VkIG9yCiBleHBp\
+      cmVkIGNvZGUsIGZvciBhbiB1bmtub3duIHVzZXJuYW1lIGFuZCBmb3IgYSB3cm9uZyBwYXNzd29yZCBhbGlrZTsgRkFJTEVE\
+      X1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbgogRU1BSUxfVEFLRU4gd2hlbiBhbm90aGVyIGFjY291bnQgd2hvc2UgbmFtZSB0\
+      aGUgYWRkcmVzcyBpcyB3YXMgY29uZmlybWVkIGJlZm9yZTsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGgKIHJlYXNvbiBUT09f\
+      TUFOWV9BVFRFTVBUUyBhbmQgUmV0cnlJbmZvLgoK7QMKBAYAAgISAzICWRrfAyBNYWlscyBhIG5ldyBjb2RlIHRvIGFuIGFj\
+      Y291bnQgdGhhdCB3YWl0cyBmb3IgY29uZmlybWF0aW9uLCB1bmxlc3Mgb25lIHdhcyBtYWlsZWQganVzdCBub3c7IHRoZSBj\
+      b2RlCiBiZWZvcmUgaXMgZ29vZCBubyBtb3JlLiBBbnN3ZXJzIHRoZSBzYW1lIHdoZXRoZXIgb3Igbm90IHN1Y2ggYW4gYWNj\
+      b3VudCBleGlzdHMuCgogTm90IGlkZW1wb3RlbnQ6IHRoZSBzZWNvbmQgY2FsbCBtYXkgbWFpbCBhbm90aGVyIGNvZGUsIHdo\
+      aWNoIHJlcGxhY2VzIHRoZSBmaXJzdC4gU2VuZGluZyBpdCBhZ2Fpbgogd2hlbiB0aGUgYW5zd2VyIHdhcyBsb3N0IGRvZXMg\
+      bm8gaGFybTogdGhlIG5ld2VzdCBtYWlsIGhhcyB0aGUgY29kZSB0aGF0IGNvdW50cy4KCiBFcnJvcnM6IFJFU09VUkNFX0VY\
+      SEFVU1RFRCB3aXRoIHJlYXNvbiBNQUlMX1JFUVVFU1RTX0xJTUlUIGFuZCBSZXRyeUluZm8gd2hpbGUgMTAsMDAwIHJlcXVl\
+      c3RzIGZvcgogbWFpbHMgd2FpdC4KCokBCgQGAAIDEgQ2AjgDGnsgVGhlIGNhbGxlcidzIG93biBhY2NvdW50LiBOZWVkcyBh\
+      IHRva2VuLgoKIEVycm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFNFU1NJT05fRU5ERUQgd2hlbiB0aGUgYWNj\
+      b3VudCBpcyBubyBtb3JlLgoK8wMKBAYAAgQSBEACQgMa5AMgUmVwbGFjZXMgdGhlIGNhbGxlcidzIHBhc3N3b3JkLiBBbGwg\
+      b3RoZXIgc2Vzc2lvbnMgZW5kLCBjb2RlcyB0aGF0IHdlcmUgbWFpbGVkIGZvciBhIHJlc2V0IGFyZSBnb29kIG5vCiBtb3Jl\
+      LCBhbmQgdGhlIGFjY291bnQncyBhZGRyZXNzIGlzIHRvbGQgd2hlcmUgaXQgaXMga2VwdC4gTmVlZHMgYSB0b2tlbi4gU2Vu\
+      dCBhZ2FpbiB3aGVuIHRoZSBhbnN3ZXIgd2FzCiBsb3N0LCBpdCBpcyBhbnN3ZXJlZCBhcyB0aGUgZmlyc3QgdGltZS4KCiBF\
+      cnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIFBBU1NXT1JEX1dST05HOyBG\
+      QUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBBQ0NPVU5UX0FOT05ZTU9VUzsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdp\
+      dGggcmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm87IFVOQVVUSEVOVElDQVRFRCB3aXRoCiByZWFzb24g\
+      U0VTU0lPTl9FTkRFRC4KCiMKAgQAEgRGAFQBGhcgQW4gYWNjb3VudCB0byBjcmVhdGUuCgpmCgQEAAIAEgNIAhgaWSBDbGll\
+      bnQtbWFkZSBVVUlELCBrZXB0IHVudGlsIGFuIGFuc3dlciBhcnJpdmVzOyBzZW5kaW5nIHRoZSBzYW1lIHJlcXVlc3QgYWdh\
+      aW4gaXMgc2FmZS4KCqIBCgQEAAIBEgNLAhYalAEgM+KAkzY0IGNoYXJhY3RlcnMgb2YgbGV0dGVycywgZGlnaXRzLCBgLmAs\
+      IGBfYCwgYC1gOyBjb21wYXJlZCB3aXRob3V0IGNhc2UuIE1heSBiZSBlbXB0eSB3aGVyZSB0aGUKIGFkZHJlc3MgaXMga2Vw\
+      dCwgd2hpY2ggaXMgc2lnbmVkIGluIHdpdGggdGhlbi4KCmQKBAQAAgISA00CFhpXIDjigJMxMjggY2hhcmFjdGVycywgbm90\
+      IG9uIHRoZSBsaXN0IG9mIGNvbW1vbiBwYXNzd29yZHMsIG5vdCBjb250YWluaW5nIHRoZSB1c2VybmFtZS4KCkQKBAQAAgMS\
+      A08CExo3IE9wdGlvbmFsLiBXaXRoIGl0IHRoZSBhY2NvdW50IHdhaXRzIGZvciBjb25maXJtYXRpb24uCgpfCgQEAAIEEgNR\
+      AhkaUiBXaGV0aGVyIHRoZSBhZGRyZXNzIG1heSBiZSBrZXB0IGFmdGVyIGNvbmZpcm1hdGlvbi4gUmVxdWlyZWQgd2l0aG91\
+      dCBhIHVzZXJuYW1lLgoKPgoEBAACBRIDUwIWGjEgQkNQIDQ3IGxhbmd1YWdlIGZvciBtYWlsczsgZW1wdHkgbWVhbnMgRW5n\
+      bGlzaC4KCiYKAgUAEgRXAF4BGhogV2hldGhlciBhIHdyaXRlIHdhcyBuZXcuCgoeCgQFAAIAEgNZAiAaESBOZXZlciBhbnN3\
+      ZXJlZC4KCiAKBAUAAgESA1sCHBoTIFRoaXMgY2FsbCBkaWQgaXQuCgo/CgQFAAICEgNdAiMaMiBUaGUgc2FtZSB3cml0ZSB3\
+      YXMgZG9uZSBiZWZvcmU7IG5vdGhpbmcgY2hhbmdlZC4KCiMKAgQBEgRhAGoBGhcgVGhlIGFjY291bnQgaXMgdGhlcmUuCgol\
+      CgQEAQIAEgNjAhsaGCBXaGV0aGVyIGl0IHdhcyBiZWZvcmUuCgpmCgQEAQIBEgNlAiEaWSBUcnVlOiBpdCBjYW5ub3QgYmUg\
+      c2lnbmVkIGluIHRvIGJlZm9yZSB0aGUgbWFpbGVkIGNvZGUgaGFzIGJlZW4gc2VudCB0byBDb25maXJtQWNjb3VudC4KCpoC\
+      CgQEAQICEgNpAhsajAIgV2l0aG91dCBhbiBhZGRyZXNzOiB0aGUgb25seSB3YXkgYmFjayBpbiB3aGVuIHRoZSBwYXNzd29y\
+      ZCBpcyBmb3Jnb3R0ZW4gKFJlY292ZXJBY2NvdW50KSwgdG8gYmUgc2hvd24KIG9uY2UgYW5kIHdyaXR0ZW4gZG93bi4gVGhl\
+      IHNhbWUgcmVxdWVzdCBhZ2FpbiBpcyBhbnN3ZXJlZCB3aXRoIGFub3RoZXIgb25lLCBzaW5jZSB0aGUgZmlyc3QgYW5zd2Vy\
+      IG1heQogaGF2ZSBiZWVuIGxvc3Q7IGFueSBvZiB0aGVtIGlzIGdvb2QuIEVtcHR5IHdpdGggYW4gYWRkcmVzcy4KCiUKAgQC\
+      EgRtAHUBGhkgQSBjb2RlIHRoYXQgd2FzIG1haWxlZC4KCk8KBAQCAgASA28CFhpCIE9mIHRoZSBhY2NvdW50IHRoYXQgd2Fp\
+      dHM7IGl0cyBhZGRyZXNzIHdoZXJlIGl0IGhhcyBubyB1c2VybmFtZS4KCj8KBAQCAgESA3ECEhoyIFRoZSBtYWlsZWQgY29k\
+      ZTsgY2FzZSBhbmQgaHlwaGVucyBkbyBub3QgbWF0dGVyLgoKswEKBAQCAgISA3QCFhqlASBXaXRoIGFuIGFkZHJlc3MgYXMg\
+      bmFtZTogdGhlIHBhc3N3b3JkIG9mIHRoZSByZWdpc3RyYXRpb24sIHNvIHRoYXQgbm9ib2R5IGNvbmZpcm1zIGFuIGFjY291\
+      bnQgdGhhdAogc29tZWJvZHkgZWxzZSBtYWRlIHdpdGggdGhlaXIgYWRkcmVzcy4gT3RoZXJ3aXNlIG5vdCBsb29rZWQgYXQu\
+      CgqYAQoCBQESBXkAgwEBGooBIFdoYXQgYmVjYW1lIG9mIHRoZSBlLW1haWwgYWRkcmVzcyB0aGF0IHRoZSBjb2RlIHdhcyBt\
+      YWlsZWQgdG8uIFdob2V2ZXIgaGFzIHRoZSBjb2RlIHJlYWRzIHRoYXQKIGFkZHJlc3MncyBtYWlsLCBhbmQgbm9ib2R5IGVs\
+      c2UgaXMgdG9sZC4KCh4KBAUBAgASA3sCIBoRIE5ldmVyIGFuc3dlcmVkLgoKRAoEBQECARIDfQIZGjcgSXQgc3RheXMgd2l0\
+      aCB0aGUgYWNjb3VudCwgYW5kIGNhbiBiZSBzaWduZWQgaW4gd2l0aC4KCjAKBAUBAgISA38CGxojIEl0cyBrZWVwaW5nIHdh\
+      cyBub3QgY29uc2VudGVkIHRvLgoKvgEKBAUBAgMSBIIBAiwarwEgSXRzIGtlZXBpbmcgd2FzIGNvbnNlbnRlZCB0bywgYnV0\
+      IGFub3RoZXIgYWNjb3VudCwgY29uZmlybWVkIGVhcmxpZXIsIGtlZXBzIGl0OiBhbiBhZGRyZXNzIGJlbG9uZ3MKIHRvIG9u\
+      ZSBhY2NvdW50LiBUaGlzIG9uZSBoYXMgbm9uZSwgYW5kIGlzIHNpZ25lZCBpbiB0byB3aXRoIGl0cyB1c2VybmFtZS4KCjAK\
+      AgQDEgaGAQCMAQEaIiBUaGUgYWNjb3VudCBjYW4gYmUgc2lnbmVkIGluIHRvLgoKKwoEBAMCABIEiAECIRodIFdoYXQgYmVj\
+      YW1lIG9mIHRoZSBhZGRyZXNzLgoK1gEKBAQDAgESBIsBAhsaxwEgV2hlcmUgbm8gYWRkcmVzcyBzdGF5czogdGhlIHdheSBi\
+      YWNrIGluIHdoZW4gdGhlIHBhc3N3b3JkIGlzIGZvcmdvdHRlbiAoUmVjb3ZlckFjY291bnQpLiBJdCBpcyBtYWlsZWQsCiB0\
+      b28sIGFzIHRoZSBsYXN0IG1haWwgdG8gdGhlIGFkZHJlc3M7IHNvIGl0IGlzIGVtcHR5IHdoZW4gdGhlIHNhbWUgcmVxdWVz\
+      dCBpcyBhbnN3ZXJlZCBhZ2Fpbi4KCiYKAgQEEgaPAQCTAQEaGCBBc2tzIGZvciBhbm90aGVyIGNvZGUuCgqRAQoEBAQCABIE\
+      kgECFhqCASBPZiB0aGUgYWNjb3VudCB0aGF0IHdhaXRzLCBvciBpdHMgYWRkcmVzcyB3aGVyZSBpdCBoYXMgbm8gdXNlcm5h\
+      bWU7IGEgdGV4dCB0aGF0IGNhbiBiZSBuZWl0aGVyIGlzCiBhbnN3ZXJlZCBsaWtlIGFuIHVua25vd24gb25lLgoKLQoCBAUS\
+      BJYBACUaISBTYXlzIG5vdGhpbmcgYWJvdXQgdGhlIGFjY291bnQuCgo3CgIEBhIEmQEAHBorIE5hbWVzIG5vYm9keTogdGhl\
+      IGFjY291bnQgaXMgdGhlIHRva2VuJ3MuCgorCgIEBxIGnAEAswEBGh0gV2hhdCBpcyBrZXB0IG9mIGFuIGFjY291bnQuCgpI\
+      CgQEBwIAEgSeAQIcGjogUmFuZG9tIFVVSUQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4K\
+      ClYKBAQHAgESBKABAhYaSCBFbXB0eSBmb3IgYW4gYW5vbnltb3VzIGFjY291bnQsIGFuZCBmb3Igb25lIHdob3NlIG5hbWUg\
+      aXMgaXRzIGFkZHJlc3MuCgo6CgQEBwICEgSiAQITGiwgRW1wdHkgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQg\
+      dG8uCgopCgQEBwIDEgSkAQIWGhsgQkNQIDQ3IGxhbmd1YWdlIG9mIG1haWxzLgoKUgoEBAcCBBIEpgECFRpEIE1hZGUgYnkg\
+      U2lnbkluQW5vbnltb3VzbHk6IHdpdGhvdXQgdXNlcm5hbWUsIHBhc3N3b3JkIGFuZCBhZGRyZXNzLgoKJwoEBAcCBRIEqAEC\
+      LBoZIFdoZW4gaXQgd2FzIHJlZ2lzdGVyZWQuCgpOCgQEBwIGEgSqAQISGkAgT2Ygd2hhdCBPd25BY2NvdW50U2VydmljZS5V\
+      cGRhdGVBY2NvdW50IGNoYW5nZXMsIGFzIGl0IHN0YW5kcy4KCjcKBAQHAgcSBKwBAhYaKSBXaGV0aGVyIGl0cyBvd25lciB3\
+      YW50cyB0aGUgbmV3c2xldHRlci4KCjIKBAQHAggSBK4BAhYaJCBXaGF0IGl0cyBvd25lciBzYXlzIG9mIHRoZW1zZWx2ZXMu\
+      CgpLCgQEBwIJEgSwAQIcGj0gVGhlIGFkZHJlc3MgdGhhdCB3YWl0cyBmb3IgQ29uZmlybUVtYWlsQ2hhbmdlOyBlbXB0eTog\
+      bm9uZS4KClcKBAQHAgoSBLIBAh0aSSBXaGV0aGVyIGFuIGFkbWluaXN0cmF0b3IgbWFya2VkIHRoZSBhY2NvdW50OiB3aGF0\
+      IGl0IGFuc3dlcnMgaXMgYSB0ZXN0LgoKSwoCBgESBrYBAPoBARo9IFNpZ25pbmcgaW4gYW5kIHN0YXlpbmcgc2lnbmVkIGlu\
+      LiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgrwBAoEBgECABIEwAECNRrhBCBCZWdpbnMgYSBzZXNzaW9uIG9mIGFuIGFj\
       Y291bnQuCgogTm90IGlkZW1wb3RlbnQ6IGVhY2ggY2FsbCBiZWdpbnMgYSBzZXNzaW9uIG9mIGl0cyBvd24uIFNlbmRpbmcg\
       aXQgYWdhaW4gd2hlbiB0aGUgYW5zd2VyIHdhcyBsb3N0IGRvZXMKIG5vIGhhcm06IHRoZSBzZXNzaW9uIHRoYXQgbm9ib2R5\
       IGtub3dzIG9mIGVuZHMgdW51c2VkIGFmdGVyIDkwIGRheXMsIG9yIGFzIHRoZSBvbGRlc3Qgb2YgbW9yZSB0aGFuIDIwLgoK\
@@ -4053,7 +4167,7 @@ extension AuthV1 {
       Q0NPVU5UX05PVF9DT05GSVJNRUQgKG9ubHkgd2l0aCB0aGUgcmlnaHQKIHBhc3N3b3JkKTsgUEVSTUlTU0lPTl9ERU5JRUQg\
       d2l0aCByZWFzb24gQUNDT1VOVF9TVVNQRU5ERUQgKG9ubHkgd2l0aCB0aGUgcmlnaHQgcGFzc3dvcmQpOwogUkVTT1VSQ0Vf\
       RVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm8gYWZ0ZXIgcmVwZWF0ZWQgZmFp\
-      bHVyZXMuCgqHBgoEBgECARIGugECvAEDGvYFIE1ha2VzIGEgcGFydGljaXBhbnQgd2l0aG91dCBhbnkgYWNjb3VudCBkYXRh\
+      bHVyZXMuCgqHBgoEBgECARIGywECzQEDGvYFIE1ha2VzIGEgcGFydGljaXBhbnQgd2l0aG91dCBhbnkgYWNjb3VudCBkYXRh\
       LiBUaGUgcmVmcmVzaCB0b2tlbiBpcyB0aGUgb25seSBrZXkgdG8gaXQuCiBTZW5kaW5nIHRoZSBzYW1lIGByZXF1ZXN0X2lk\
       YCBhZ2FpbiB3aXRoaW4gaXRzIHNlc3Npb24ncyBmaXJzdCBob3VyIGFuc3dlcnMgdGhlIHNhbWUKIHBhcnRpY2lwYW50LCBl\
       YWNoIHRpbWUgd2l0aCBhIHJlZnJlc2ggdG9rZW4gb2YgaXRzIG93bjsgYW55IG9mIHRoZW0gaXMgZ29vZC4KCiBFcnJvcnM6\
@@ -4064,7 +4178,7 @@ extension AuthV1 {
       ZWVkcyBhIG5ldyBgcmVxdWVzdF9pZGA7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBTSUdOX0lOX1JFUEVBVEVE\
       X0xJTUlUIGFuZCBSZXRyeUluZm8gYWZ0ZXIKIDY0IGFuc3dlcnMgdGhhdCBubyByZWZyZXNoIGZvbGxvd2VkLCBvbmUgbW9y\
       ZSBlYWNoIG1pbnV0ZTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24KIEFDQ09VTlRfU1VTUEVOREVELgoKwAUKBAYB\
-      AgISBMcBAjgasQUgRXhjaGFuZ2VzIGEgcmVmcmVzaCB0b2tlbiBmb3IgYSBuZXcgcGFpci4gQSB0b2tlbiBpcyBnb29kIGZv\
+      AgISBNgBAjgasQUgRXhjaGFuZ2VzIGEgcmVmcmVzaCB0b2tlbiBmb3IgYSBuZXcgcGFpci4gQSB0b2tlbiBpcyBnb29kIGZv\
       ciBvbmUgZXhjaGFuZ2UuIFNlbnQgYWdhaW4gd2l0aGluIDMwCiBzZWNvbmRzIG9mIHRoYXQgZXhjaGFuZ2UgKHRoZSByZXNw\
       b25zZSB3YXMgbG9zdCkgaXQgaXMgYW5zd2VyZWQgYWdhaW4sIHVwIHRvIDY0IHRpbWVzLCB1bmxlc3MgdGhlCiB0b2tlbiB0\
       aGF0IGNhbWUgb2YgaXQgd2FzIHVzZWQgbWVhbndoaWxlOyBhZnRlciB0aGF0IGl0IGNvdW50cyBhcyBzdG9sZW4gYW5kIGVu\
@@ -4073,267 +4187,280 @@ extension AuthV1 {
       dGggcmVhc29uIFJFRlJFU0hfVE9LRU5fUkVKRUNURUQ6IHNpZ24gaW4gYW5ldzsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGgK\
       IHJlYXNvbiBSRUZSRVNIX1JFUEVBVEVEX0xJTUlUOiB1c2Ugb25lIG9mIHRoZSBhbnN3ZXJzLCB0aGlzIHRva2VuIGhhcyBu\
       byBtb3JlOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoCiByZWFzb24gQUNDT1VOVF9TVVNQRU5ERUQ6IGtlZXAgdGhlIHRva2Vu\
-      LCB3aGljaCBpcyBnb29kIGFnYWluIHdoZW4gdGhlIGFjY291bnQgaXMgcmVzdG9yZWQuCgphCgQGAQIDEgbJAQLLAQMaUSBS\
+      LCB3aGljaCBpcyBnb29kIGFnYWluIHdoZW4gdGhlIGFjY291bnQgaXMgcmVzdG9yZWQuCgphCgQGAQIDEgbaAQLcAQMaUSBS\
       ZXZva2VzIHRoZSByZWZyZXNoIHRva2VuJ3Mgd2hvbGUgZmFtaWx5LiBVbmtub3duIHRva2VucyBhcmUgYWNjZXB0ZWQgc2ls\
-      ZW50bHkuCgrHAQoEBgECBBIGzwEC0QEDGrYBIFRoZSBjYWxsZXIncyBzZXNzaW9ucyB0aGF0IGhhdmUgbmVpdGhlciBlbmRl\
+      ZW50bHkuCgrHAQoEBgECBBIG4AEC4gEDGrYBIFRoZSBjYWxsZXIncyBzZXNzaW9ucyB0aGF0IGhhdmUgbmVpdGhlciBlbmRl\
       ZCBub3IgZXhwaXJlZCwgbmV3ZXN0IHNpZ24taW4gZmlyc3QuIE5lZWRzIGEgdG9rZW4uCgogRXJyb3JzOiBVTkFVVEhFTlRJ\
       Q0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRCB3aGVuIHRoZSBjYWxsZXIncyBvd24gaGFzIGVuZGVkLgoKmQMKBAYB\
-      AgUSBtcBAtkBAxqIAyBFbmRzIG9uZSBvZiB0aGUgY2FsbGVyJ3Mgc2Vzc2lvbnM6IGl0cyByZWZyZXNoIHRva2VucyBhcmUg\
+      AgUSBugBAuoBAxqIAyBFbmRzIG9uZSBvZiB0aGUgY2FsbGVyJ3Mgc2Vzc2lvbnM6IGl0cyByZWZyZXNoIHRva2VucyBhcmUg\
       cmVmdXNlZCBhdCBvbmNlOyBhY2Nlc3MgdG9rZW5zIHRoYXQgd2VyZSBtYWRlCiBvZiBpdCBhcmUgZ29vZCB1bnRpbCB0aGV5\
       IGVuZCwgMTAgbWludXRlcyBhdCBtb3N0LiBOZWVkcyBhIHRva2VuLiBPbmUgdGhhdCBoYXMgZW5kZWQgYWxyZWFkeSBpcyBu\
       byBlcnJvci4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTRVNTSU9OX1VOS05P\
       V04sIGFsc28gZm9yIGEgc2Vzc2lvbiBvZiBzb21lYm9keSBlbHNlOwogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFNF\
-      U1NJT05fRU5ERUQgd2hlbiB0aGUgY2FsbGVyJ3Mgb3duIGhhcyBlbmRlZC4KCrsBCgQGAQIGEgbdAQLfAQMaqgEgRW5kcyBh\
+      U1NJT05fRU5ERUQgd2hlbiB0aGUgY2FsbGVyJ3Mgb3duIGhhcyBlbmRlZC4KCrsBCgQGAQIGEgbuAQLwAQMaqgEgRW5kcyBh\
       bGwgb2YgdGhlIGNhbGxlcidzIHNlc3Npb25zLCBhcyBFbmRTZXNzaW9uIGRvZXMgb25lLiBOZWVkcyBhIHRva2VuLgoKIEVy\
       cm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFNFU1NJT05fRU5ERUQgd2hlbiB0aGUgY2FsbGVyJ3Mgb3duIGhh\
-      cyBlbmRlZCBvdGhlcndpc2UuCgqJBAoEBgECBxIE6AECShr6AyBQcm92ZXMgdGhlIHBhc3N3b3JkIG9uY2UgbW9yZSwgZm9y\
+      cyBlbmRlZCBvdGhlcndpc2UuCgqJBAoEBgECBxIE+QECShr6AyBQcm92ZXMgdGhlIHBhc3N3b3JkIG9uY2UgbW9yZSwgZm9y\
       IHdoYXQgYXNrcyBmb3IgYSBmcmVzaCBwcm9vZjogdGhlIGFjY2VzcyB0b2tlbiB0aGF0IGlzIGFuc3dlcmVkIHNheXMKIG5v\
       dyBhcyBpdHMgYGF1dGhfdGltZWAuIFRoZSBzZXNzaW9uIGFuZCBpdHMgcmVmcmVzaCB0b2tlbiBnbyBvbi4gTmVlZHMgYSB0\
       b2tlbi4KCiBOb3QgaWRlbXBvdGVudDogZWFjaCBjYWxsIGFuc3dlcnMgYSB0b2tlbiBvZiBpdHMgb3duLiBTZW5kaW5nIGl0\
       IGFnYWluIGRvZXMgbm8gaGFybS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGgg\
       cmVhc29uIFBBU1NXT1JEX1dST05HOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBBQ0NPVU5UX0FOT05ZTU9V\
       UzsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm87IFVOQVVU\
-      SEVOVElDQVRFRCB3aXRoCiByZWFzb24gU0VTU0lPTl9FTkRFRC4KCh0KAgQIEgbsAQD2AQEaDyBXaG8gc2lnbnMgaW4uCgpB\
-      CgQECAIAEgTuAQIWGjMgVXNlcm5hbWUsIG9yIHRoZSBlLW1haWwgYWRkcmVzcyB3aGVyZSBpdCBpcyBrZXB0LgoKPQoEBAgC\
-      ARIE8AECFhovIEFzIGl0IHdhcyByZWdpc3RlcmVkIChSRkMgODI2NSBPcGFxdWVTdHJpbmcpLgoKYQoEBAgCAhIE8gECIBpT\
+      SEVOVElDQVRFRCB3aXRoCiByZWFzb24gU0VTU0lPTl9FTkRFRC4KCh0KAgQIEgb9AQCHAgEaDyBXaG8gc2lnbnMgaW4uCgpB\
+      CgQECAIAEgT/AQIWGjMgVXNlcm5hbWUsIG9yIHRoZSBlLW1haWwgYWRkcmVzcyB3aGVyZSBpdCBpcyBrZXB0LgoKPQoEBAgC\
+      ARIEgQICFhovIEFzIGl0IHdhcyByZWdpc3RlcmVkIChSRkMgODI2NSBPcGFxdWVTdHJpbmcpLgoKYQoEBAgCAhIEgwICIBpT\
       IFNlcnZpY2VzIHRoZSBhY2Nlc3MgdG9rZW4gaXMgZm9yLCBlLmcuIGBvdG9saXRoLWluZ2VzdGlvbmA7IGVtcHR5IG1lYW5z\
-      IGFsbCBmb3VyLgoKqgEKBAQIAgMSBPUBAhMamwEgV2hhdCB0aGUgcGVyc29uIGtub3dzIHRoZSBzZXNzaW9uIGJ5IGluIExp\
+      IGFsbCBmb3VyLgoKqgEKBAQIAgMSBIYCAhMamwEgV2hhdCB0aGUgcGVyc29uIGtub3dzIHRoZSBzZXNzaW9uIGJ5IGluIExp\
       c3RTZXNzaW9ucywgZS5nLiB0aGUgbmFtZSBvZiB0aGUgZGV2aWNlOiBhdCBtb3N0IDY0IGNoYXJhY3RlcnMsCiBub25lIG9m\
-      IHRoZW0gYSBjb250cm9sIGNoYXJhY3Rlci4gRW1wdHk6IG5vbmUuCgorCgIECRIG+QEAhQIBGh0gVGhlIHNlc3Npb24gdGhh\
-      dCB3YXMgYmVndW4uCgpdCgQECQIAEgT7AQIaGk8gSldUIChSRkMgOTA2OCB0eXBlIGBhdCtqd3RgLCBFZERTQSk7IG9wYXF1\
-      ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUKBAQJAgESBP0BAjkaRyBXaGVuIHRoZSBhY2Nlc3MgdG9r\
-      ZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCj8KBAQJAgISBP8BAhsaMSBPcGFx\
-      dWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEKBAQJAgMSBIICAjoaeCBXaGVuIHRoZSBz\
+      IHRoZW0gYSBjb250cm9sIGNoYXJhY3Rlci4gRW1wdHk6IG5vbmUuCgorCgIECRIGigIAmQIBGh0gVGhlIHNlc3Npb24gdGhh\
+      dCB3YXMgYmVndW4uCgpdCgQECQIAEgSMAgIaGk8gSldUIChSRkMgOTA2OCB0eXBlIGBhdCtqd3RgLCBFZERTQSk7IG9wYXF1\
+      ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUKBAQJAgESBI4CAjkaRyBXaGVuIHRoZSBhY2Nlc3MgdG9r\
+      ZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCj8KBAQJAgISBJACAhsaMSBPcGFx\
+      dWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEKBAQJAgMSBJMCAjoaeCBXaGVuIHRoZSBz\
       ZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZvcmU6IDkwIGRheXMsIGJ5IGRlZmF1bHQsIGFuZCBhIHll\
-      YXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpXCgQECQIEEgSEAgIcGkkgUmFuZG9tIFVVSUQgb2YgdGhl\
-      IGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KCiYKAgQKEgaIAgCPAgEaGCBB\
-      IHBhcnRpY2lwYW50IHRvIG1ha2UuCgohCgQECgIAEgSKAgIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCiQKBAQKAgESBIwCAiAa\
-      FiBBcyBpbiBTaWduSW5SZXF1ZXN0LgoKRQoEBAoCAhIEjgICExo3IEFzIGluIFNpZ25JblJlcXVlc3Q7IHNlbnQgYWdhaW4s\
-      IHRoZSBmaXJzdCBvbmUgc3RheXMuCgplCgIECxIGkgIAngIBGlcgVGhlIHNlc3Npb24gb2YgdGhlIG5ldyBwYXJ0aWNpcGFu\
-      dCwgb3Igb2YgdGhlIG9uZSB0aGF0IHRoaXMgYHJlcXVlc3RfaWRgIG1hZGUgYmVmb3JlLgoKXQoEBAsCABIElAICGhpPIEpX\
-      VCAoUkZDIDkwNjggdHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFxdWUgdG8gZ2F0ZXdheXMgdGhhdCBvbmx5IGZvcndhcmQg\
-      aXQuCgpVCgQECwIBEgSWAgI5GkcgV2hlbiB0aGUgYWNjZXNzIHRva2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0ZXIgaXQgd2Fz\
-      IG1hZGUsIGJ5IGRlZmF1bHQuCgo/CgQECwICEgSYAgIbGjEgT3BhcXVlLCAyNTYgcmFuZG9tIGJpdHMuIFJlcGxhY2VkIGF0\
-      IGV2ZXJ5IHVzZS4KCoYBCgQECwIDEgSbAgI6GnggV2hlbiB0aGUgc2Vzc2lvbiBlbmRzIHVubGVzcyBpdCBpcyByZWZyZXNo\
-      ZWQgYmVmb3JlOiA5MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5ZWFyIGFmdGVyIHRoZSBzaWduLWluCiBhdCB0aGUgbGF0\
-      ZXN0LgoKVwoEBAsCBBIEnQICHBpJIFJhbmRvbSBVVUlEIG9mIHRoZSBhY2NvdW50LCBieSB3aGljaCBhbGwgc2VydmljZXMg\
-      a25vdyB0aGUgcGFydGljaXBhbnQuCgosCgIEDBIGoQIApAIBGh4gVGhlIHRva2VuIHRoYXQgaXMgZXhjaGFuZ2VkLgoKLgoE\
-      BAwCABIEowICGxogIFRoZSBuZXdlc3Qgb25lIG9mIHRoZSBzZXNzaW9uLgoKNgoCBA0SBqcCALMCARooIFRoZSBzZXNzaW9u\
-      IGdvZXMgb24gd2l0aCB0aGVzZSB0b2tlbnMuCgpdCgQEDQIAEgSpAgIaGk8gSldUIChSRkMgOTA2OCB0eXBlIGBhdCtqd3Rg\
-      LCBFZERTQSk7IG9wYXF1ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUKBAQNAgESBKsCAjkaRyBXaGVu\
-      IHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCj8KBAQN\
-      AgISBK0CAhsaMSBPcGFxdWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEKBAQNAgMSBLAC\
-      AjoaeCBXaGVuIHRoZSBzZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZvcmU6IDkwIGRheXMsIGJ5IGRl\
-      ZmF1bHQsIGFuZCBhIHllYXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpXCgQEDQIEEgSyAgIcGkkgUmFu\
-      ZG9tIFVVSUQgb2YgdGhlIGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KCiYK\
-      AgQOEga2AgC5AgEaGCBUaGUgc2Vzc2lvbiB0aGF0IGVuZHMuCgofCgQEDgIAEgS4AgIbGhEgT2YgdGhlIHNlc3Npb24uCgo2\
-      CgIEDxIEvAIAGhoqIFRoZSBzZXNzaW9uIGhhcyBlbmRlZCwgaWYgdGhlcmUgd2FzIG9uZS4KCjEKAgQQEga/AgDNAgEaIyBP\
-      bmUgc2lnbi1pbiwgYW5kIHdoYXQgY2FtZSBvZiBpdC4KChwKBAQQAgASBMECAhgaDiBSYW5kb20gVVVJRC4KCjwKBAQQAgES\
-      BMMCAhMaLiBBcyBpdCB3YXMgZ2l2ZW4gYXQgdGhlIHNpZ24taW47IGVtcHR5OiBub25lLgoKJQoEBBACAhIExQICLBoXIFdo\
-      ZW4gdGhlIHNpZ24taW4gd2FzLgoKhgEKBAQQAgMSBMgCAi4aeCBUaGUgZGF5LCBhcyBtaWRuaWdodCBpbiBVVEMsIG9mIHRo\
-      ZSBsYXN0IHNpZ24taW4gb3IgcmVmcmVzaC4gTW9yZSBpcyBub3QgdG9sZCwgYW5kIG5vIGFkZHJlc3Mgb2YgdGhlCiBuZXR3\
-      b3JrIGlzIGtlcHQuCgo7CgQEEAIEEgTKAgIsGi0gV2hlbiBpdCBlbmRzIHVubGVzcyBpdCBpcyByZWZyZXNoZWQgYmVmb3Jl\
-      LgoKPgoEBBACBRIEzAICExowIFdoZXRoZXIgdGhlIGNhbGxlcidzIHRva2VuIGlzIG9mIHRoaXMgc2Vzc2lvbi4KCjAKAgQR\
-      EgbQAgDVAgEaIiBBc2tzIGZvciBhIHBhZ2Ugb2Ygb3duIHNlc3Npb25zLgoKJQoEBBECABIE0gICFxoXIDEgdG8gMjAwOyAw\
-      IG1lYW5zIDUwLgoKTwoEBBECARIE1AICGBpBIGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHkg\
-      Zm9yIHRoZSBmaXJzdCBwYWdlLgoKJwoCBBISBtgCAN0CARoZIEEgcGFnZSBvZiBvd24gc2Vzc2lvbnMuCgolCgQEEgIAEgTa\
-      AgIgGhcgTmV3ZXN0IHNpZ24taW4gZmlyc3QuCgo+CgQEEgIBEgTcAgIdGjAgT2YgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRo\
-      aXMgaXMgdGhlIGxhc3Qgb25lLgoKKwoCBBMSBuACAOMCARodIFRoZSBzZXNzaW9uIHRoYXQgaXMgdG8gZW5kLgoKKQoEBBMC\
-      ABIE4gICGBobIFVVSUQsIGFzIGluIExpc3RTZXNzaW9ucy4KCiQKAgQUEgTmAgAdGhggVGhlIHNlc3Npb24gaGFzIGVuZGVk\
-      LgoKKQoCBBUSBukCAOwCARobIFNlc3Npb25zIHRoYXQgYXJlIHRvIGVuZC4KCj4KBAQVAgASBOsCAhgaMCBUaGUgb25lIHRo\
-      YXQgdGhlIGNhbGxlcidzIHRva2VuIGlzIG9mIGdvZXMgb24uCgoeCgIEFhIE7wIAIRoSIFRoZXkgaGF2ZSBlbmRlZC4KCiUK\
-      AgQXEgbyAgD1AgEaFyBBIHByb29mIG9mIHdobyBjYWxscy4KCi0KBAQXAgASBPQCAhYaHyBUaGUgYWNjb3VudCdzLCBhcyBh\
-      dCBzaWduLWluLgoKJQoCBBgSBvgCAP0CARoXIFdoYXQgdGhlIHByb29mIGdpdmVzLgoKRwoEBBgCABIE+gICGho5IEluIHBs\
-      YWNlIG9mIHRoZSBvbmUgdGhhdCB3YXMgc2hvd247IGBhdXRoX3RpbWVgIGlzIG5vdy4KClUKBAQYAgESBPwCAjkaRyBXaGVu\
-      IHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCi0KAgQZ\
-      EgaAAwCFAwEaHyBBIGNoYW5nZSBvZiB0aGUgb3duIHBhc3N3b3JkLgoKKQoEBBkCABIEggMCFhobIFRoZSBvbmUgdGhhdCBp\
-      cyBnb29kIG5vdy4KCkUKBAQZAgESBIQDAhoaNyBUaGUgb25lIGluIGl0cyBwbGFjZSwgYnkgdGhlIHJ1bGVzIG9mIGEgcmVn\
-      aXN0cmF0aW9uLgoKMwoCBBoSBIgDACEaJyBUaGUgbmV3IHBhc3N3b3JkIGlzIGdvb2QgZnJvbSBub3cgb24uCgpJCgIGAhIG\
-      iwMAsQMBGjsgV2hpY2ggc3R1ZGllcyBhIHBhcnRpY2lwYW50IHRha2VzIHBhcnQgaW4uIE5lZWRzIGEgdG9rZW4uCgr0CQoE\
-      BgICABIGmwMCnQMDGuMJIFJlY29yZHMgY29uc2VudCB0byB0aGUgdGV4dCB2ZXJzaW9uIG5hbWVkLCBlbnJvbHMsIGFuZCBh\
-      bnN3ZXJzIHdpdGggYW4gYWNjZXNzIHRva2VuIHRoYXQgY2FycmllcwogdGhlIGVucm9sbWVudC4gSm9pbmluZyB0d2ljZSBp\
-      cyBzYWZlLiBJbiBhIHN0dWR5IGJ5IHJlcXVlc3QgKGFuZCB3aXRob3V0IGFuIGludml0YXRpb24pCiB0aGUgYW5zd2VyIGhh\
-      cyBhIGBqb2luX3JlcXVlc3RgIHRoYXQgd2FpdHMgZm9yIGEgbGVhZGVyIGluc3RlYWQgb2YgYW4gZW5yb2xtZW50LgoKIEVy\
-      cm9yczogSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbiBDT05TRU5UX0xBTkdVQUdFX1VOS05PV04gKHRoZSBz\
-      dHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0CiBpbiBgY29uc2VudF9sYW5ndWFnZWApOyBOT1RfRk9VTkQgd2l0aCByZWFzb24g\
-      U1RVRFlfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBTVFVEWV9FTkRFRCwKIFNUVURZX05PVF9T\
-      VEFSVEVELCBTVFVEWV9QQVVTRUQgb3IgQ09OU0VOVF9PVVREQVRFRCAodGhlIGNvbnNlbnQgdmVyc2lvbiBpcyBub3QgdGhl\
-      IHN0dWR5J3MKIGN1cnJlbnQgb25lKTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gU1RVRFlfUEFTU1dPUkRfUkVR\
-      VUlSRUQgKG5vbmUgd2FzCiBnaXZlbjsgbm90IGNvdW50ZWQgYXMgYW4gYXR0ZW1wdCksIFNUVURZX1BBU1NXT1JEX1JFSkVD\
-      VEVELCBJTlZJVEFUSU9OX1JFSkVDVEVEICh3cm9uZywKIGV4cGlyZWQsIHVzZWQgdXAgb3IgcmV2b2tlZCksIElOVklUQVRJ\
-      T05fUkVRVUlSRUQgKGFuIHVubGlzdGVkIHN0dWR5IHRoYXQgaXMgb3Blbikgb3IKIE5PVF9QQVJUSUNJUEFOVCAoc3R1ZHkg\
-      bGVhZGVycyBkbyBub3QgdGFrZSBwYXJ0KTsgVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFNFU1NJT05fRU5ERUQ7CiBS\
-      RVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01BTllfQVRURU1QVFMsIEVOUk9MTUVOVFNfTElNSVQsIEpPSU5f\
-      UkVRVUVTVFNfTElNSVQgKDEwCiBwZW5kaW5nIG9uZXMgb2YgdGhlIHBhcnRpY2lwYW50LCA1IGV2ZXIgdG8gb25lIHN0dWR5\
-      KSBvciBTVFVEWV9KT0lOX1JFUVVFU1RTX0xJTUlUICgxLDAwMCBwZW5kaW5nCiBvbmVzIG9mIHRoZSBzdHVkeSk7IFVOQVZB\
-      SUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mbyB3aGlsZSB0aGUgc3R1ZHksCiBv\
-      ciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJyaXZlZCBoZXJlIHlldC4KCswBCgQGAgIBEgaiAwKkAwMauwEgRW5kcyB0aGUg\
-      ZW5yb2xtZW50LCBhbmQgd2l0aGRyYXdzIGEgcGVuZGluZyByZXF1ZXN0IHRvIGpvaW47IGFuc3dlcnMgd2l0aCBhbiBhY2Nl\
-      c3MgdG9rZW4KIHdpdGhvdXQgdGhlIHN0dWR5LiBMZWF2aW5nIHR3aWNlIGlzIHNhZmUuCgogRXJyb3JzOiBVTkFVVEhFTlRJ\
-      Q0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCpIBCgQGAgICEgaoAwKqAwMagQEgQ3VycmVudCBhbmQgZW5kZWQg\
-      ZW5yb2xtZW50cyBvZiB0aGUgY2FsbGVyLCBpbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4gQSBwYXJ0aWNpcGFudCBoYXMgYXQg\
-      bW9zdCA1MDAuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKcgoEBgICAxIGrgMCsAMDGmIgVGhlIGNhbGxlcidzIHJl\
-      cXVlc3RzIHRvIGpvaW4gYW5kIHdoYXQgYmVjYW1lIG9mIHRoZW0sIG9sZGVzdCBmaXJzdC4KCiBFcnJvcnM6IElOVkFMSURf\
-      QVJHVU1FTlQuCgo3CgIEGxIGtAMAwwMBGikgV2hpY2ggc3R1ZHksIGFuZCB3aGF0IHdhcyBjb25zZW50ZWQgdG8uCgoiCgQE\
-      GwIAEgS2AwIWGhQgVGhlIHN0dWR5IHRvIGpvaW4uCgpKCgQEGwIBEgS4AwIWGjwgRm9yIHN0dWRpZXMgd2l0aCBwYXNzd29y\
-      ZCBhY2Nlc3M7IG90aGVyd2lzZSBub3QgbG9va2VkIGF0LgoKUAoEBBsCAhIEugMCHRpCIGBTdHVkeS5jb25zZW50X3ZlcnNp\
-      b25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIHNob3duIGFuZCBhY2NlcHRlZC4KCmAKBAQbAgMSBLwDAh4aUiBMYW5ndWFnZSBp\
-      biB3aGljaCB0aGUgdGV4dCB3YXMgc2hvd24sIEJDUCA0Nzogb25lIHRoYXQgYFN0dWR5LmNvbnNlbnRfdGV4dGAgaGFzLgoK\
-      owEKBAQbAgQSBL8DAh0alAEgQ29kZSBvZiBhbiBpbnZpdGF0aW9uOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIu\
-      IEl0IHN0YW5kcyBmb3IgYSBwYXNzd29yZCBvciBhIGxlYWRlcidzCiBkZWNpc2lvbiwgYW5kIG1heSBwdXQgdGhlIHBhcnRp\
-      Y2lwYW50IGludG8gYSBncm91cC4KCn0KBAQbAgUSBMIDAhIabyBGb3IgdGhlIGxlYWRlciB3aG8gZGVjaWRlcyBvbiBhIHJl\
-      cXVlc3Q6IHdobyBhc2tzLCBhbmQgd2h5LiBBdCBtb3N0IDUwMCBjaGFyYWN0ZXJzOyBrZXB0IHVudGlsCiB0aGUgZGVjaXNp\
-      b24uCgpCCgIEHBIGxgMA1AMBGjQgVGhlIHBhcnRpY2lwYW50IHRha2VzIHBhcnQsIG9yIHdhaXRzIGZvciBhIGxlYWRlci4K\
-      ClsKBAQcAgASBMgDAhsaTSBXaGV0aGVyIHNvbWV0aGluZyBjaGFuZ2VkOiBhbiBlbnJvbG1lbnQsIGl0cyBjb25zZW50LCBv\
-      ciBhIHJlcXVlc3QgdG8gam9pbi4KCqYCCgQEHAIBEgTMAwIaGpcCIEluIHRoZSBwbGFjZSBvZiB0aGUgY2FsbGVyJ3MsIHdo\
-      b3NlIGNsYWltcyBubyBsb25nZXIgc2F5IHdoYXQgaXMgdHJ1ZS4gRW1wdHkgd2hlbiB0aGV5IGRvICh0aGUKIHJlcXVlc3Qg\
-      Y2hhbmdlZCBub3RoaW5nIHRoYXQgYSB0b2tlbiB0ZWxscyBvZik6IGtlZXAgeW91cnMuIEl0IGVuZHMgd2hlbiB0aGUgY2Fs\
-      bGVyJ3Mgd291bGQgaGF2ZQogZW5kZWQsIGFuZCBoYXMgaXRzIGF1ZGllbmNlcyBhbmQgbm8gZnVydGhlciByb2xlOyBvbmx5\
-      IFJlZnJlc2ggZ2l2ZXMgYSBsb25nZXIgbGlmZS4KCj0KBAQcAgISBM4DAjkaLyBXaGVuIGBhY2Nlc3NfdG9rZW5gIGVuZHM7\
-      IGFic2VudCB3aXRob3V0IG9uZS4KCjYKBAQcAgMSBNADAhoaKCBBYnNlbnQgd2hpbGUgYSBsZWFkZXIgaGFzIG5vdCBkZWNp\
-      ZGVkLgoKfAoEBBwCBBIE0wMCHxpuIFNldCBpbnN0ZWFkIG9mIGBlbnJvbG1lbnRgLCB3aXRob3V0IGFuIGFjY2VzcyB0b2tl\
-      bjsgdGhlIG9uZSBvZiBhIHJlbmV3YWwgYWZ0ZXIgdGhlIGFwcHJvdmFsIGhhcwogdGhlIHN0dWR5LgoKLgoCBB0SBtcDANoD\
-      ARogIFdoaWNoIHN0dWR5IHRoZSBjYWxsZXIgbGVhdmVzLgoKXQoEBB0CABIE2QMCFhpPIEFuIHVua25vd24gb25lLCBvciBv\
-      bmUgbmV2ZXIgam9pbmVkLCBpcyBhbnN3ZXJlZCBhcyBvbmUgdGhhdCB3YXMgbGVmdCBiZWZvcmUuCgo+CgIEHhIG3QMA4gMB\
-      GjAgVGhlIHBhcnRpY2lwYW50IGRvZXMgbm90IHRha2UgcGFydCAoYW55IG1vcmUpLgoKUQoEBB4CABIE3wMCGhpDIEFzIGlu\
-      IGBKb2luU3R1ZHlSZXNwb25zZWA6IGVtcHR5IHdoZW4gdGhlcmUgd2FzIG5vdGhpbmcgdG8gbGVhdmUuCgo9CgQEHgIBEgTh\
-      AwI5Gi8gV2hlbiBgYWNjZXNzX3Rva2VuYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgo+CgIEHxIG5QMA6gMBGjAgTmFt\
-      ZXMgbm9ib2R5OiB0aGUgZW5yb2xtZW50cyBhcmUgdGhlIGNhbGxlcidzLgoKJAoEBB8CABIE5wMCFxoWIDHigJMyMDA7IDAg\
-      bWVhbnMgNTAuCgpMCgQEHwIBEgTpAwIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTog\
-      dGhlIGZpcnN0IHBhZ2UuCgolCgIEIBIG7QMA9AMBGhcgQSBwYWdlIG9mIGVucm9sbWVudHMuCgooCgQEIAIAEgTvAwIkGhog\
-      SW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgo/CgQEIAIBEgTzAwIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlz\
-      IGlzIHRoZSBsYXN0IG9uZS4KCjwKAgQhEgb3AwD+AwEaLiBOYW1lcyBub2JvZHk6IHRoZSByZXF1ZXN0cyBhcmUgdGhlIGNh\
-      bGxlcidzLgoKNQoEBCECABIE+QMCHRonIFVOU1BFQ0lGSUVEOiB3aGF0ZXZlciBiZWNhbWUgb2YgdGhlbS4KCiQKBAQhAgES\
-      BPsDAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBCECAhIE/QMCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBw\
-      YWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKwoCBCISBoEEAIYEARodIEEgcGFnZSBvZiByZXF1ZXN0cyB0\
-      byBqb2luLgoKHQoEBCICABIEgwQCKRoPIE9sZGVzdCBmaXJzdC4KCj8KBAQiAgESBIUEAh0aMSBGb3IgdGhlIG5leHQgcGFn\
-      ZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKdwoCBCMSBokEAJYEARppIFRoZSB0aW1lIGluIHdoaWNoIGEgcGFy\
-      dGljaXBhbnQgdGFrZXMgcGFydCBpbiBhIHN0dWR5IHdpdGhvdXQgYSBicmVhay4gV2hvZXZlciBqb2lucyBhZ2FpbiBoYXMg\
-      YW5vdGhlci4KChoKBAQjAgASBIsEAhYaDCBUaGUgc3R1ZHkuCgoeCgQEIwIBEgSNBAIqGhAgV2hlbiBpdCBiZWdhbi4KCjUK\
-      BAQjAgISBI8EAisaJyBXaGVuIGl0IGVuZGVkOyBhYnNlbnQgd2hpbGUgZW5yb2xsZWQuCgpPCgQEIwIDEgSRBAIdGkEgYFN0\
-      dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRvIGxhc3QuCgo9CgQEIwIEEgST\
-      BAIeGi8gQkNQIDQ3IGxhbmd1YWdlIGluIHdoaWNoIHRoYXQgdGV4dCB3YXMgc2hvd24uCgpPCgQEIwIFEgSVBAIWGkEgVGhl\
-      IHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgoxCgIFAhIGmQQA\
-      pgQBGiMgV2hhdCBiZWNhbWUgb2YgYSByZXF1ZXN0IHRvIGpvaW4uCgo4CgQFAgIAEgSbBAIlGiogSW4gYSByZXF1ZXN0OiBz\
-      ZWUgdGhlcmUuIE5ldmVyIGFuc3dlcmVkLgoKIwoEBQICARIEnQQCIRoVIFdhaXRzIGZvciBhIGxlYWRlci4KCjYKBAUCAgIS\
-      BJ8EAiIaKCBBIGxlYWRlciBzYWlkIHllczsgYW4gZW5yb2xtZW50IGJlZ2FuLgoKIQoEBQICAxIEoQQCIhoTIEEgbGVhZGVy\
-      IHNhaWQgbm8uCgojCgQFAgIEEgSjBAIjGhUgQnkgdGhlIHBhcnRpY2lwYW50LgoKLgoEBQICBRIEpQQCIRogIE5vYm9keSBk\
-      ZWNpZGVkIHdpdGhpbiAzMCBkYXlzLgoKNgoCBCQSBqkEALoEARooIFNvbWVib2R5IGFza3MgdG8gdGFrZSBwYXJ0IGluIGEg\
-      c3R1ZHkuCgpPCgQEJAIAEgSrBAIdGkEgTWFkZSBieSB0aGUgc2VydmVyOyBuYW1lcyB0aGUgcGVyc29uIGZvciB0aGlzIG9u\
-      ZSByZXF1ZXN0IG9ubHkuCgosCgQEJAIBEgStBAIWGh4gVGhlIHN0dWR5IHRoYXQgaXMgYXNrZWQgZm9yLgoKIgoEBCQCAhIE\
-      rwQCHRoUIFdoYXQgYmVjYW1lIG9mIGl0LgoKIQoEBCQCAxIEsQQCLRoTIFdoZW4gaXQgd2FzIG1hZGUuCgpWCgQEJAIEEgSz\
-      BAIsGkggV2hlbiBpdCB3YXMgZGVjaWRlZCwgd2l0aGRyYXduIG9yIGV4cGlyZWQ7IGFic2VudCB3aGlsZSBpdCBpcyBwZW5k\
-      aW5nLgoKLwoEBCQCBRIEtQQCLBohIFdoaWxlIHBlbmRpbmc6IHdoZW4gaXQgZXhwaXJlcy4KCkoKBAQkAgYSBLcEAhQaPCBU\
-      aGUgbGVhZGVyJ3MsIGZvciB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNoYXJhY3RlcnMuCgpMCgQEJAIHEgS5BAIS\
-      Gj4gVGhlIHBhcnRpY2lwYW50J3MsIGZvciB0aGUgbGVhZGVyOyBlbXB0eSBvbmNlIGl0IGlzIGRlY2lkZWQuCgryAQoCBgMS\
-      Br8EAPIEARrjASBXaG8gdGFrZXMgcGFydCBpbiBhIHN0dWR5LCBmb3IgaXRzIGxlYWRlcnMuIE5lZWRzIGEgdG9rZW4gb2Yg\
-      b25lOyBvdGhlcndpc2UgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aAogcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuIE1lbWJlcnMg\
-      YXJlIG5hbWVkIGJ5IGlkcyBvZiB0aGlzIHNlcnZpY2UgdGhhdCBzdGFuZCBub3doZXJlIGVsc2UsIG5laXRoZXIKIGluIHRv\
-      a2VucyBub3IgaW4gZXhwb3J0cy4KClcKBAYDAgASBsMEAsUEAxpHIFJlcXVlc3RzIHRvIGpvaW4gdGhlIHN0dWR5LCBvbGRl\
-      c3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoK+gMKBAYDAgESBs0EAs8EAxrpAyBBcHByb3ZlcyBvciBy\
-      ZWplY3RzLCBhbmQgdGVsbHMgdGhlIHBhcnRpY2lwYW50OiBieSBtYWlsIHdoZXJlIGFuIGFkZHJlc3MgaXMga2VwdCwgYW5k\
-      IGluCiBMaXN0T3duSm9pblJlcXVlc3RzLiBUaGUgc2FtZSBkZWNpc2lvbiBhZ2FpbiBpcyBzYWZlLgoKIEVycm9yczogTk9U\
-      X0ZPVU5EIHdpdGggcmVhc29uIEpPSU5fUkVRVUVTVF9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29u\
-      CiBKT0lOX1JFUVVFU1RfQ0xPU0VEIChkZWNpZGVkIG90aGVyd2lzZSwgd2l0aGRyYXduIG9yIGV4cGlyZWQpLCBTVFVEWV9F\
-      TkRFRCBvciBTVFVEWV9QQVVTRUQgKGZvcgogYW4gYXBwcm92YWwpOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIEdS\
-      T1VQX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbgogRU5ST0xNRU5UU19MSU1JVCB3aGVuIHRoZSBw\
-      YXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIHRvbyBtYW55IHN0dWRpZXMuCgpWCgQGAwICEgbTBALVBAMaRiBDdXJyZW50IG1l\
-      bWJlcnMgaW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKsgIKBAYDAgMSBtsE\
-      At0EAxqhAiBQdXRzIGEgbWVtYmVyIGludG8gYSBncm91cCwgb3Igb3V0IG9mIGl0LiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQg\
-      ZnJvbSB0aGVpciBuZXh0IHJlbmV3YWwgb24uCiBTZXR0aW5nIGl0IGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBOT1RfRk9V\
-      TkQgd2l0aCByZWFzb24gTUVNQkVSX1VOS05PV04gb3IgU1RVRFlfVU5LTk9XTjsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJl\
-      YXNvbgogR1JPVVBfVU5LTk9XTjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0\
-      cnlJbmZvLgoKiwMKBAYDAgQSBuMEAuUEAxr6AiBNYWtlcyBhIGNvZGUgYnkgd2hpY2ggcGVvcGxlIGpvaW4uIFRoZSBzYW1l\
-      IGBpbnZpdGF0aW9uX2lkYCBhZ2FpbiBhbnN3ZXJzIHRoZSBzYW1lIGNvZGUuCgogRXJyb3JzOiBBTFJFQURZX0VYSVNUUyB3\
-      aXRoIHJlYXNvbiBJTlZJVEFUSU9OX0lEX1JFVVNFRDsgSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbgogR1JP\
-      VVBfVU5LTk9XTjsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRo\
-      IHJlYXNvbiBJTlZJVEFUSU9OU19MSU1JVAogKDEsMDAwIHVzYWJsZSBvbmVzIG9mIGEgc3R1ZHkpOyBVTkFWQUlMQUJMRSB3\
-      aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqGAQoEBgMCBRIG6QQC6wQDGnYgSW52aXRh\
-      dGlvbnMgb2YgdGhlIHN0dWR5LCBuZXdlc3QgZmlyc3QsIGFsc28gdGhvc2UgdGhhdCBhcmUgdXNlZCB1cCwgcmV2b2tlZCBv\
-      ciBleHBpcmVkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCn0KBAYDAgYSBu8EAvEEAxptIE5vYm9keSBqb2lucyBi\
-      eSBpdCBmcm9tIG5vdyBvbi4gUmV2b2tpbmcgdHdpY2UgaXMgc2FmZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNv\
-      biBJTlZJVEFUSU9OX1VOS05PV04uCgorCgIEJRIG9QQA/gQBGh0gUmVxdWVzdHMgdG8gam9pbiBvbmUgc3R1ZHkuCgoqCgQE\
-      JQIAEgT3BAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCioKBAQlAgESBPkEAh0aHCBVTlNQRUNJRklFRDogcGVu\
-      ZGluZyBvbmVzLgoKJAoEBCUCAhIE+wQCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEJQIDEgT9BAIYGj4gYG5leHRf\
-      cGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgorCgIEJhIGgQUAhgUBGh0g\
-      QSBwYWdlIG9mIHJlcXVlc3RzIHRvIGpvaW4uCgodCgQEJgIAEgSDBQIpGg8gT2xkZXN0IGZpcnN0LgoKPwoEBCYCARIEhQUC\
-      HRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgokCgIEJxIGiQUAlQUBGhYgQSBs\
-      ZWFkZXIncyBkZWNpc2lvbi4KCioKBAQnAgASBIsFAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKLgoEBCcCARIE\
-      jQUCHRogIGBKb2luUmVxdWVzdC5qb2luX3JlcXVlc3RfaWRgLgoKIwoEBCcCAhIEjwUCExoVIFJlamVjdGVkIG90aGVyd2lz\
-      ZS4KCkEKBAQnAgMSBJEFAhQaMyBTaG93biB0byB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNoYXJhY3RlcnMuCgp4\
-      CgQEJwIEEgSUBQIWGmogV2l0aCBhbiBhcHByb3ZhbDogdGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvOyBl\
-      bXB0eTogbm9uZS4gV2l0aCBhIHJlamVjdGlvbiBpdCBtdXN0IGJlCiBlbXB0eS4KCicKAgQoEgaYBQCdBQEaGSBUaGUgcmVx\
-      dWVzdCBpcyBkZWNpZGVkLgoKJQoEBCgCABIEmgUCGxoXIFdoZXRoZXIgYnkgdGhpcyBjYWxsLgoKIQoEBCgCARIEnAUCHxoT\
-      IEFzIGl0IHN0YW5kcyBub3cuCgolCgIEKRIGoAUApwUBGhcgTWVtYmVycyBvZiBvbmUgc3R1ZHkuCgoqCgQEKQIAEgSiBQIW\
-      GhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQpAgESBKQFAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoE\
-      BCkCAhIEpgUCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdl\
-      LgoKIgoCBCoSBqoFAK8FARoUIEEgcGFnZSBvZiBtZW1iZXJzLgoKKAoEBCoCABIErAUCHhoaIEluIHRoZSBvcmRlciBvZiBq\
-      b2luaW5nLgoKPwoEBCoCARIErgUCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUu\
-      Cgo7CgIEKxIGsgUAuQUBGi0gU29tZWJvZHkgd2hvIHRha2VzIHBhcnQsIGFzIGxlYWRlcnMgc2VlIGl0LgoKRwoEBCsCABIE\
-      tAUCFxo5IE9mIHRoaXMgZW5yb2xtZW50OyB3aG9ldmVyIGpvaW5zIGFnYWluIGhhcyBhbm90aGVyIG9uZS4KCikKBAQrAgES\
-      BLYFAioaGyBXaGVuIHRoZSBlbnJvbG1lbnQgYmVnYW4uCgpKCgQEKwICEgS4BQIWGjwgVGhlIHN0dWR5J3MgZ3JvdXAgdGhh\
-      dCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKJQoCBCwSBrwFAMMFARoXIEEgbWVtYmVyIGFuZCBhIGdy\
-      b3VwLgoKKgoEBCwCABIEvgUCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgojCgQELAIBEgTABQIXGhUgYE1lbWJl\
-      ci5tZW1iZXJfaWRgLgoKTgoEBCwCAhIEwgUCFhpAIFRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0byBmcm9t\
-      IG5vdyBvbjsgZW1wdHk6IG5vbmUuCgorCgIELRIGxgUAyQUBGh0gVGhlIG1lbWJlciBpcyBpbiB0aGUgZ3JvdXAuCgohCgQE\
-      LQIAEgTIBQIUGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiYKAgQuEgbMBQDXBQEaGCBBbiBpbnZpdGF0aW9uIHRvIG1ha2UuCgoh\
-      CgQELgIAEgTOBQIbGhMgQ2xpZW50LW1hZGUgVVVJRC4KCioKBAQuAgESBNAFAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxl\
-      YWRzLgoKRgoEBC4CAhIE0gUCFho4IFdob2V2ZXIgam9pbnMgYnkgaXQgYmVsb25ncyB0byB0aGUgZ3JvdXA7IGVtcHR5OiBu\
-      b25lLgoKQAoEBC4CAxIE1AUCFhoyIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0OiAx4oCTMTAwLDAwMDsgMCBtZWFucyAxLgoK\
-      KQoEBC4CBBIE1gUCGBobIDHigJMzNjUgZGF5czsgMCBtZWFucyAzMC4KCjQKAgQvEgbaBQDtBQEaJiBBIGNvZGUgYnkgd2hp\
-      Y2ggcGVvcGxlIGpvaW4gYSBzdHVkeS4KCiIKBAQvAgASBNwFAhsaFCBUaGUgY2xpZW50J3MgVVVJRC4KCikKBAQvAgESBN4F\
-      AhYaGyBUaGUgc3R1ZHkgdGhhdCBpcyBqb2luZWQuCgpFCgQELwICEgTgBQIWGjcgVGhlIGdyb3VwIHRoYXQgd2hvZXZlciBq\
-      b2lucyBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCjYKBAQvAgMSBOIFAhIaKCBUd28gZ3JvdXBzIG9mIGZpdmUgbGV0dGVy\
-      cyBhbmQgZGlnaXRzLgoKKwoEBC8CBBIE5AUCEhodIEhvdyBtYW55IGhhdmUgam9pbmVkIGJ5IGl0LgoKKAoEBC8CBRIE5gUC\
-      FhoaIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0LgoKIQoEBC8CBhIE6AUCLBoTIFdoZW4gaXQgd2FzIG1hZGUuCgowCgQELwIH\
-      EgTqBQIsGiIgRnJvbSB3aGVuIG9uIG5vYm9keSBqb2lucyBieSBpdC4KCj0KBAQvAggSBOwFAiwaLyBXaGVuIGEgbGVhZGVy\
-      IHJldm9rZWQgaXQ7IGFic2VudDogbm9ib2R5IGRpZC4KCikKAgQwEgbwBQD3BQEaGyBJbnZpdGF0aW9ucyBvZiBvbmUgc3R1\
-      ZHkuCgoqCgQEMAIAEgTyBQIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQwAgESBPQFAhcaFiAx4oCTMjAw\
-      OyAwIG1lYW5zIDUwLgoKTAoEBDACAhIE9gUCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1w\
-      dHk6IHRoZSBmaXJzdCBwYWdlLgoKJgoCBDESBvoFAP8FARoYIEEgcGFnZSBvZiBpbnZpdGF0aW9ucy4KCh0KBAQxAgASBPwF\
-      AiYaDyBOZXdlc3QgZmlyc3QuCgo/CgQEMQIBEgT+BQIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRo\
-      ZSBsYXN0IG9uZS4KCiUKAgQyEgaCBgCHBgEaFyBBbiBpbnZpdGF0aW9uIHRvIGVuZC4KCioKBAQyAgASBIQGAhYaHCBPbmUg\
-      dGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKKwoEBDICARIEhgYCGxodIGBJbnZpdGF0aW9uLmludml0YXRpb25faWRgLgoKKQoC\
-      BDMSBooGAI0GARobIFRoZSBpbnZpdGF0aW9uIGhhcyBlbmRlZC4KCkkKBAQzAgASBIwGAhwaOyBBcyBpdCBzdGFuZHMgbm93\
-      OyByZXZva2VkIGJ5IHRoaXMgY2FsbCBvciBhbiBlYXJsaWVyIG9uZS4KCkEKAgYEEgaQBgCoBgEaMyBGb3IgYWRtaW5pc3Ry\
-      YXRvcnMuIE5lZWRzIGEgdG9rZW4gd2l0aCB0aGF0IHJvbGUuCgqeBAoEBgQCABIGmAYCmgYDGo0EIENyZWF0ZXMgYW4gYWNj\
-      b3VudCB0aGF0IGxlYWRzIHRoZSBzdHVkaWVzIG5hbWVkLCBhbmQgaW52aXRlcyBpdHMgb3duZXI6IGJ5IG1haWwgd2hlcmUg\
-      YW4gYWRkcmVzcyBpcwogZ2l2ZW4sIG90aGVyd2lzZSBieSBhIGNvZGUgdGhhdCB0aGUgYWRtaW5pc3RyYXRvciBoYW5kcyBv\
-      dmVyLiBUaGUgb3duZXIgY2hvb3NlcyB0aGUgcGFzc3dvcmQKIChSZWNvdmVyeVNlcnZpY2UuUmVzZXRQYXNzd29yZCkuIEFu\
-      IGludml0YXRpb24gdGhhdCBub2JvZHkgdGFrZXMgdXAgd2l0aGluIHNldmVuIGRheXMgZW5kcywgYW5kIHRoZQogYWNjb3Vu\
-      dCB3aXRoIGl0OyBTZW5kQWNjZXNzQ29kZSBzZW5kcyBhbm90aGVyIG9uZS4gVGhlIHNhbWUgYHJlcXVlc3RfaWRgIGFnYWlu\
-      IGlzIHNhZmUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBVU0VSTkFN\
-      RV9UQUtFTiwgb3IgUkVRVUVTVF9JRF9SRVVTRUQgd2hlbgogYHJlcXVlc3RfaWRgIHdhcyB1c2VkIGZvciBvdGhlciBjb250\
-      ZW50cy4KCpUBCgQGBAIBEgaeBgKgBgMahAEgQ3JlYXRlcyB0aGUgYWNjb3VudCBvZiBhbm90aGVyIGFkbWluaXN0cmF0b3Is\
-      IGFuZCBpbnZpdGVzIGl0cyBvd25lciBhcyBSZWdpc3RlclN0dWR5TGVhZGVyIGRvZXMuCgogRXJyb3JzOiBhcyBSZWdpc3Rl\
-      clN0dWR5TGVhZGVyLgoKyQEKBAYEAgISBqUGAqcGAxq4ASBSZXBsYWNlcyB0aGUgc2V0IG9mIHN0dWRpZXMgYW4gZXhpc3Rp\
-      bmcgc3R1ZHkgbGVhZGVyIGxlYWRzLiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQgZnJvbSB0aGVpciBuZXh0CiByZW5ld2FsIG9u\
-      LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX0xFQURFUl9VTktOT1dO\
-      LgoKJQoCBDQSBqsGALgGARoXIEFuIGFjY291bnQgdG8gY3JlYXRlLgoKIQoEBDQCABIErQYCGBoTIENsaWVudC1tYWRlIFVV\
-      SUQuCgotCgQENAIBEgSvBgIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdC4KCjwKBAQ0AgISBLMGAiAaLiBBdCBt\
-      b3N0IDUwOyB0aGV5IG5lZWQgbm90IGJlIGtub3duIGhlcmUgeWV0LgoKXwoEBDQCAxIEtQYCExpRIFdoZXJlIHRoZSBpbnZp\
-      dGF0aW9uIGlzIG1haWxlZDsga2VwdCwgZm9yIHJlc2V0cy4gRW1wdHk6IHRoZSBhbnN3ZXIgaGFzIGEgY29kZS4KCj8KBAQ0\
-      AgQSBLcGAhYaMSBCQ1AgNDcgbGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFucyBFbmdsaXNoLgoKJQoCBDUSBrsGAMMG\
-      ARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJgoEBDUCABIEvQYCGxoYIFdoZXRoZXIgaXQgd2FzIGJlZm9yZS4KCscBCgQE\
-      NQIBEgTABgIdGrgBIFdpdGhvdXQgYW4gYWRkcmVzcywgdW50aWwgaXRzIG93bmVyIGhhcyBjb21lOiB0byBiZSBoYW5kZWQg\
-      b3Zlci4gVGhlIHNhbWUgcmVxdWVzdCBhZ2FpbiBpcyBhbnN3ZXJlZAogd2l0aCBhbm90aGVyIG9uZSwgc2luY2UgdGhlIGZp\
-      cnN0IGFuc3dlciBtYXkgaGF2ZSBiZWVuIGxvc3Q7IGFueSBvZiB0aGVtIGlzIGdvb2QuCgpACgQENQICEgTCBgIsGjIgV2hl\
-      biBgaW52aXRhdGlvbl9jb2RlYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgolCgIENhIGxgYAzwYBGhcgQW4gYWNjb3Vu\
-      dCB0byBjcmVhdGUuCgohCgQENgIAEgTIBgIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCi0KBAQ2AgESBMoGAhYaHyBBcyBpbiBS\
-      ZWdpc3RlckFjY291bnRSZXF1ZXN0LgoKXwoEBDYCAhIEzAYCExpRIFdoZXJlIHRoZSBpbnZpdGF0aW9uIGlzIG1haWxlZDsg\
-      a2VwdCwgZm9yIHJlc2V0cy4gRW1wdHk6IHRoZSBhbnN3ZXIgaGFzIGEgY29kZS4KCj8KBAQ2AgMSBM4GAhYaMSBCQ1AgNDcg\
-      bGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFucyBFbmdsaXNoLgoKJQoCBDcSBtIGANkGARoXIFRoZSBhY2NvdW50IGlz\
-      IHRoZXJlLgoKJgoEBDcCABIE1AYCGxoYIFdoZXRoZXIgaXQgd2FzIGJlZm9yZS4KCjIKBAQ3AgESBNYGAh0aJCBBcyBpbiBS\
-      ZWdpc3RlclN0dWR5TGVhZGVyUmVzcG9uc2UuCgpACgQENwICEgTYBgIsGjIgV2hlbiBgaW52aXRhdGlvbl9jb2RlYCBlbmRz\
-      OyBhYnNlbnQgd2l0aG91dCBvbmUuCgo8CgIEOBIG3AYA4QYBGi4gVGhlIHN0dWRpZXMgdGhhdCBzb21lYm9keSBsZWFkcyBm\
-      cm9tIG5vdyBvbi4KCiIKBAQ4AgASBN4GAhYaFCBPZiBhIHN0dWR5IGxlYWRlci4KCkYKBAQ4AgESBOAGAiAaOCBBdCBtb3N0\
-      IDUwLCBpbiB0aGUgcGxhY2Ugb2YgdGhvc2UgYmVmb3JlOyBlbXB0eTogbm9uZS4KCicKAgQ5EgTkBgAgGhsgVGhlIHN0dWRp\
-      ZXMgYXJlIHJlcGxhY2VkLgoKYAoCBgUSBucGAO4GARpSIFRoZSBwdWJsaWMgaGFsdmVzIG9mIHRoZSBrZXlzIHRoYXQgc2ln\
-      biBhY2Nlc3MgdG9rZW5zLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgrWAQoEBgUCABIG6wYC7QYDGsUBIEFsbCBrZXlz\
-      IGJ5IHdoaWNoIGEgdG9rZW4gdGhhdCBpcyBnb29kIG5vdyBtYXkgYmUgc2lnbmVkLiBXaXRob3V0IHBhZ2VzOiB0aGVyZSBh\
-      cmUgYXQKIG1vc3QgYSBmZXcsIGVhY2ggcHVibGlzaGVkIGZvciA0MCBkYXlzIGFuZCByZXBsYWNlZCBhZnRlciAzMCwgYW5k\
-      IGEgSldLIFNldCBpcyBvbmUgZG9jdW1lbnQKIChSRkMgNzUxNyDCpzUpLgoKIAoCBDoSBPEGACEaFCBBc2tzIGZvciBhbGwg\
-      a2V5cy4KChkKAgQ7Egb0BgD3BgEaCyBBbGwga2V5cy4KClEKBAQ7AgASBPYGAhcaQyBKU09OIFdlYiBLZXkgU2V0IChSRkMg\
-      NzUxNywgUkZDIDgwMzcpLCByZWFkeSBmb3IgYW55IEpXVCBsaWJyYXJ5LgpiBnByb3RvMw==
+      YXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpXCgQECQIEEgSVAgIcGkkgUmFuZG9tIFVVSUQgb2YgdGhl\
+      IGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KCsQBCgQECQIFEgSYAgIxGrUB\
+      IEN1cnJlbnQgZW5yb2xtZW50cyB3aG9zZSBzdHVkeSBoYXMgYW5vdGhlciBjb25zZW50IHRleHQgYnkgbm93LCBieSB0aGUg\
+      aWRzIG9mIHRoZSBzdHVkaWVzLiBTaG93IHRoZXNlCiB0ZXh0cywgYW5kIGpvaW4gd2l0aCB0aGVtOyB0YWtpbmcgcGFydCBn\
+      b2VzIG9uIHVudGlsIHRoZSBgZW5kX3RpbWVgIG9mIGVhY2guCgomCgIEChIGnAIAowIBGhggQSBwYXJ0aWNpcGFudCB0byBt\
+      YWtlLgoKIQoEBAoCABIEngICGBoTIENsaWVudC1tYWRlIFVVSUQuCgokCgQECgIBEgSgAgIgGhYgQXMgaW4gU2lnbkluUmVx\
+      dWVzdC4KCkUKBAQKAgISBKICAhMaNyBBcyBpbiBTaWduSW5SZXF1ZXN0OyBzZW50IGFnYWluLCB0aGUgZmlyc3Qgb25lIHN0\
+      YXlzLgoKZQoCBAsSBqYCALUCARpXIFRoZSBzZXNzaW9uIG9mIHRoZSBuZXcgcGFydGljaXBhbnQsIG9yIG9mIHRoZSBvbmUg\
+      dGhhdCB0aGlzIGByZXF1ZXN0X2lkYCBtYWRlIGJlZm9yZS4KCl0KBAQLAgASBKgCAhoaTyBKV1QgKFJGQyA5MDY4IHR5cGUg\
+      YGF0K2p3dGAsIEVkRFNBKTsgb3BhcXVlIHRvIGdhdGV3YXlzIHRoYXQgb25seSBmb3J3YXJkIGl0LgoKVQoEBAsCARIEqgIC\
+      ORpHIFdoZW4gdGhlIGFjY2VzcyB0b2tlbiBlbmRzOiAxMCBtaW51dGVzIGFmdGVyIGl0IHdhcyBtYWRlLCBieSBkZWZhdWx0\
+      LgoKPwoEBAsCAhIErAICGxoxIE9wYXF1ZSwgMjU2IHJhbmRvbSBiaXRzLiBSZXBsYWNlZCBhdCBldmVyeSB1c2UuCgqGAQoE\
+      BAsCAxIErwICOhp4IFdoZW4gdGhlIHNlc3Npb24gZW5kcyB1bmxlc3MgaXQgaXMgcmVmcmVzaGVkIGJlZm9yZTogOTAgZGF5\
+      cywgYnkgZGVmYXVsdCwgYW5kIGEgeWVhciBhZnRlciB0aGUgc2lnbi1pbgogYXQgdGhlIGxhdGVzdC4KClcKBAQLAgQSBLEC\
+      AhwaSSBSYW5kb20gVVVJRCBvZiB0aGUgYWNjb3VudCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lw\
+      YW50LgoKxAEKBAQLAgUSBLQCAjEatQEgQ3VycmVudCBlbnJvbG1lbnRzIHdob3NlIHN0dWR5IGhhcyBhbm90aGVyIGNvbnNl\
+      bnQgdGV4dCBieSBub3csIGJ5IHRoZSBpZHMgb2YgdGhlIHN0dWRpZXMuIFNob3cgdGhlc2UKIHRleHRzLCBhbmQgam9pbiB3\
+      aXRoIHRoZW07IHRha2luZyBwYXJ0IGdvZXMgb24gdW50aWwgdGhlIGBlbmRfdGltZWAgb2YgZWFjaC4KCiwKAgQMEga4AgC7\
+      AgEaHiBUaGUgdG9rZW4gdGhhdCBpcyBleGNoYW5nZWQuCgouCgQEDAIAEgS6AgIbGiAgVGhlIG5ld2VzdCBvbmUgb2YgdGhl\
+      IHNlc3Npb24uCgo2CgIEDRIGvgIAzQIBGiggVGhlIHNlc3Npb24gZ29lcyBvbiB3aXRoIHRoZXNlIHRva2Vucy4KCl0KBAQN\
+      AgASBMACAhoaTyBKV1QgKFJGQyA5MDY4IHR5cGUgYGF0K2p3dGAsIEVkRFNBKTsgb3BhcXVlIHRvIGdhdGV3YXlzIHRoYXQg\
+      b25seSBmb3J3YXJkIGl0LgoKVQoEBA0CARIEwgICORpHIFdoZW4gdGhlIGFjY2VzcyB0b2tlbiBlbmRzOiAxMCBtaW51dGVz\
+      IGFmdGVyIGl0IHdhcyBtYWRlLCBieSBkZWZhdWx0LgoKPwoEBA0CAhIExAICGxoxIE9wYXF1ZSwgMjU2IHJhbmRvbSBiaXRz\
+      LiBSZXBsYWNlZCBhdCBldmVyeSB1c2UuCgqGAQoEBA0CAxIExwICOhp4IFdoZW4gdGhlIHNlc3Npb24gZW5kcyB1bmxlc3Mg\
+      aXQgaXMgcmVmcmVzaGVkIGJlZm9yZTogOTAgZGF5cywgYnkgZGVmYXVsdCwgYW5kIGEgeWVhciBhZnRlciB0aGUgc2lnbi1p\
+      bgogYXQgdGhlIGxhdGVzdC4KClcKBAQNAgQSBMkCAhwaSSBSYW5kb20gVVVJRCBvZiB0aGUgYWNjb3VudCwgYnkgd2hpY2gg\
+      YWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKxAEKBAQNAgUSBMwCAjEatQEgQ3VycmVudCBlbnJvbG1lbnRz\
+      IHdob3NlIHN0dWR5IGhhcyBhbm90aGVyIGNvbnNlbnQgdGV4dCBieSBub3csIGJ5IHRoZSBpZHMgb2YgdGhlIHN0dWRpZXMu\
+      IFNob3cgdGhlc2UKIHRleHRzLCBhbmQgam9pbiB3aXRoIHRoZW07IHRha2luZyBwYXJ0IGdvZXMgb24gdW50aWwgdGhlIGBl\
+      bmRfdGltZWAgb2YgZWFjaC4KCiYKAgQOEgbQAgDTAgEaGCBUaGUgc2Vzc2lvbiB0aGF0IGVuZHMuCgofCgQEDgIAEgTSAgIb\
+      GhEgT2YgdGhlIHNlc3Npb24uCgo2CgIEDxIE1gIAGhoqIFRoZSBzZXNzaW9uIGhhcyBlbmRlZCwgaWYgdGhlcmUgd2FzIG9u\
+      ZS4KCjEKAgQQEgbZAgDnAgEaIyBPbmUgc2lnbi1pbiwgYW5kIHdoYXQgY2FtZSBvZiBpdC4KChwKBAQQAgASBNsCAhgaDiBS\
+      YW5kb20gVVVJRC4KCjwKBAQQAgESBN0CAhMaLiBBcyBpdCB3YXMgZ2l2ZW4gYXQgdGhlIHNpZ24taW47IGVtcHR5OiBub25l\
+      LgoKJQoEBBACAhIE3wICLBoXIFdoZW4gdGhlIHNpZ24taW4gd2FzLgoKhgEKBAQQAgMSBOICAi4aeCBUaGUgZGF5LCBhcyBt\
+      aWRuaWdodCBpbiBVVEMsIG9mIHRoZSBsYXN0IHNpZ24taW4gb3IgcmVmcmVzaC4gTW9yZSBpcyBub3QgdG9sZCwgYW5kIG5v\
+      IGFkZHJlc3Mgb2YgdGhlCiBuZXR3b3JrIGlzIGtlcHQuCgo7CgQEEAIEEgTkAgIsGi0gV2hlbiBpdCBlbmRzIHVubGVzcyBp\
+      dCBpcyByZWZyZXNoZWQgYmVmb3JlLgoKPgoEBBACBRIE5gICExowIFdoZXRoZXIgdGhlIGNhbGxlcidzIHRva2VuIGlzIG9m\
+      IHRoaXMgc2Vzc2lvbi4KCjAKAgQREgbqAgDvAgEaIiBBc2tzIGZvciBhIHBhZ2Ugb2Ygb3duIHNlc3Npb25zLgoKJQoEBBEC\
+      ABIE7AICFxoXIDEgdG8gMjAwOyAwIG1lYW5zIDUwLgoKTwoEBBECARIE7gICGBpBIGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRo\
+      ZSBwYWdlIGJlZm9yZTsgZW1wdHkgZm9yIHRoZSBmaXJzdCBwYWdlLgoKJwoCBBISBvICAPcCARoZIEEgcGFnZSBvZiBvd24g\
+      c2Vzc2lvbnMuCgolCgQEEgIAEgT0AgIgGhcgTmV3ZXN0IHNpZ24taW4gZmlyc3QuCgo+CgQEEgIBEgT2AgIdGjAgT2YgdGhl\
+      IG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKKwoCBBMSBvoCAP0CARodIFRoZSBzZXNzaW9uIHRo\
+      YXQgaXMgdG8gZW5kLgoKKQoEBBMCABIE/AICGBobIFVVSUQsIGFzIGluIExpc3RTZXNzaW9ucy4KCiQKAgQUEgSAAwAdGhgg\
+      VGhlIHNlc3Npb24gaGFzIGVuZGVkLgoKKQoCBBUSBoMDAIYDARobIFNlc3Npb25zIHRoYXQgYXJlIHRvIGVuZC4KCj4KBAQV\
+      AgASBIUDAhgaMCBUaGUgb25lIHRoYXQgdGhlIGNhbGxlcidzIHRva2VuIGlzIG9mIGdvZXMgb24uCgoeCgIEFhIEiQMAIRoS\
+      IFRoZXkgaGF2ZSBlbmRlZC4KCiUKAgQXEgaMAwCPAwEaFyBBIHByb29mIG9mIHdobyBjYWxscy4KCi0KBAQXAgASBI4DAhYa\
+      HyBUaGUgYWNjb3VudCdzLCBhcyBhdCBzaWduLWluLgoKJQoCBBgSBpIDAJcDARoXIFdoYXQgdGhlIHByb29mIGdpdmVzLgoK\
+      RwoEBBgCABIElAMCGho5IEluIHBsYWNlIG9mIHRoZSBvbmUgdGhhdCB3YXMgc2hvd247IGBhdXRoX3RpbWVgIGlzIG5vdy4K\
+      ClUKBAQYAgESBJYDAjkaRyBXaGVuIHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFk\
+      ZSwgYnkgZGVmYXVsdC4KCi0KAgQZEgaaAwCfAwEaHyBBIGNoYW5nZSBvZiB0aGUgb3duIHBhc3N3b3JkLgoKKQoEBBkCABIE\
+      nAMCFhobIFRoZSBvbmUgdGhhdCBpcyBnb29kIG5vdy4KCkUKBAQZAgESBJ4DAhoaNyBUaGUgb25lIGluIGl0cyBwbGFjZSwg\
+      YnkgdGhlIHJ1bGVzIG9mIGEgcmVnaXN0cmF0aW9uLgoKMwoCBBoSBKIDACEaJyBUaGUgbmV3IHBhc3N3b3JkIGlzIGdvb2Qg\
+      ZnJvbSBub3cgb24uCgpJCgIGAhIGpQMAywMBGjsgV2hpY2ggc3R1ZGllcyBhIHBhcnRpY2lwYW50IHRha2VzIHBhcnQgaW4u\
+      IE5lZWRzIGEgdG9rZW4uCgr0CQoEBgICABIGtQMCtwMDGuMJIFJlY29yZHMgY29uc2VudCB0byB0aGUgdGV4dCB2ZXJzaW9u\
+      IG5hbWVkLCBlbnJvbHMsIGFuZCBhbnN3ZXJzIHdpdGggYW4gYWNjZXNzIHRva2VuIHRoYXQgY2FycmllcwogdGhlIGVucm9s\
+      bWVudC4gSm9pbmluZyB0d2ljZSBpcyBzYWZlLiBJbiBhIHN0dWR5IGJ5IHJlcXVlc3QgKGFuZCB3aXRob3V0IGFuIGludml0\
+      YXRpb24pCiB0aGUgYW5zd2VyIGhhcyBhIGBqb2luX3JlcXVlc3RgIHRoYXQgd2FpdHMgZm9yIGEgbGVhZGVyIGluc3RlYWQg\
+      b2YgYW4gZW5yb2xtZW50LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbiBDT05TRU5UX0xB\
+      TkdVQUdFX1VOS05PV04gKHRoZSBzdHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0CiBpbiBgY29uc2VudF9sYW5ndWFnZWApOyBO\
+      T1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBTVFVE\
+      WV9FTkRFRCwKIFNUVURZX05PVF9TVEFSVEVELCBTVFVEWV9QQVVTRUQgb3IgQ09OU0VOVF9PVVREQVRFRCAodGhlIGNvbnNl\
+      bnQgdmVyc2lvbiBpcyBub3QgdGhlIHN0dWR5J3MKIGN1cnJlbnQgb25lKTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFz\
+      b24gU1RVRFlfUEFTU1dPUkRfUkVRVUlSRUQgKG5vbmUgd2FzCiBnaXZlbjsgbm90IGNvdW50ZWQgYXMgYW4gYXR0ZW1wdCks\
+      IFNUVURZX1BBU1NXT1JEX1JFSkVDVEVELCBJTlZJVEFUSU9OX1JFSkVDVEVEICh3cm9uZywKIGV4cGlyZWQsIHVzZWQgdXAg\
+      b3IgcmV2b2tlZCksIElOVklUQVRJT05fUkVRVUlSRUQgKGFuIHVubGlzdGVkIHN0dWR5IHRoYXQgaXMgb3Blbikgb3IKIE5P\
+      VF9QQVJUSUNJUEFOVCAoc3R1ZHkgbGVhZGVycyBkbyBub3QgdGFrZSBwYXJ0KTsgVU5BVVRIRU5USUNBVEVEIHdpdGggcmVh\
+      c29uIFNFU1NJT05fRU5ERUQ7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01BTllfQVRURU1QVFMsIEVO\
+      Uk9MTUVOVFNfTElNSVQsIEpPSU5fUkVRVUVTVFNfTElNSVQgKDEwCiBwZW5kaW5nIG9uZXMgb2YgdGhlIHBhcnRpY2lwYW50\
+      LCA1IGV2ZXIgdG8gb25lIHN0dWR5KSBvciBTVFVEWV9KT0lOX1JFUVVFU1RTX0xJTUlUICgxLDAwMCBwZW5kaW5nCiBvbmVz\
+      IG9mIHRoZSBzdHVkeSk7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5m\
+      byB3aGlsZSB0aGUgc3R1ZHksCiBvciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJyaXZlZCBoZXJlIHlldC4KCswBCgQGAgIB\
+      Ega8AwK+AwMauwEgRW5kcyB0aGUgZW5yb2xtZW50LCBhbmQgd2l0aGRyYXdzIGEgcGVuZGluZyByZXF1ZXN0IHRvIGpvaW47\
+      IGFuc3dlcnMgd2l0aCBhbiBhY2Nlc3MgdG9rZW4KIHdpdGhvdXQgdGhlIHN0dWR5LiBMZWF2aW5nIHR3aWNlIGlzIHNhZmUu\
+      CgogRXJyb3JzOiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCpIBCgQGAgICEgbCAwLEAwMa\
+      gQEgQ3VycmVudCBhbmQgZW5kZWQgZW5yb2xtZW50cyBvZiB0aGUgY2FsbGVyLCBpbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4g\
+      QSBwYXJ0aWNpcGFudCBoYXMgYXQgbW9zdCA1MDAuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKcgoEBgICAxIGyAMC\
+      ygMDGmIgVGhlIGNhbGxlcidzIHJlcXVlc3RzIHRvIGpvaW4gYW5kIHdoYXQgYmVjYW1lIG9mIHRoZW0sIG9sZGVzdCBmaXJz\
+      dC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgo3CgIEGxIGzgMA3QMBGikgV2hpY2ggc3R1ZHksIGFuZCB3aGF0IHdh\
+      cyBjb25zZW50ZWQgdG8uCgoiCgQEGwIAEgTQAwIWGhQgVGhlIHN0dWR5IHRvIGpvaW4uCgpKCgQEGwIBEgTSAwIWGjwgRm9y\
+      IHN0dWRpZXMgd2l0aCBwYXNzd29yZCBhY2Nlc3M7IG90aGVyd2lzZSBub3QgbG9va2VkIGF0LgoKUAoEBBsCAhIE1AMCHRpC\
+      IGBTdHVkeS5jb25zZW50X3ZlcnNpb25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIHNob3duIGFuZCBhY2NlcHRlZC4KCmAKBAQb\
+      AgMSBNYDAh4aUiBMYW5ndWFnZSBpbiB3aGljaCB0aGUgdGV4dCB3YXMgc2hvd24sIEJDUCA0Nzogb25lIHRoYXQgYFN0dWR5\
+      LmNvbnNlbnRfdGV4dGAgaGFzLgoKowEKBAQbAgQSBNkDAh0alAEgQ29kZSBvZiBhbiBpbnZpdGF0aW9uOyBjYXNlIGFuZCBo\
+      eXBoZW5zIGRvIG5vdCBtYXR0ZXIuIEl0IHN0YW5kcyBmb3IgYSBwYXNzd29yZCBvciBhIGxlYWRlcidzCiBkZWNpc2lvbiwg\
+      YW5kIG1heSBwdXQgdGhlIHBhcnRpY2lwYW50IGludG8gYSBncm91cC4KCn0KBAQbAgUSBNwDAhIabyBGb3IgdGhlIGxlYWRl\
+      ciB3aG8gZGVjaWRlcyBvbiBhIHJlcXVlc3Q6IHdobyBhc2tzLCBhbmQgd2h5LiBBdCBtb3N0IDUwMCBjaGFyYWN0ZXJzOyBr\
+      ZXB0IHVudGlsCiB0aGUgZGVjaXNpb24uCgpCCgIEHBIG4AMA7gMBGjQgVGhlIHBhcnRpY2lwYW50IHRha2VzIHBhcnQsIG9y\
+      IHdhaXRzIGZvciBhIGxlYWRlci4KClsKBAQcAgASBOIDAhsaTSBXaGV0aGVyIHNvbWV0aGluZyBjaGFuZ2VkOiBhbiBlbnJv\
+      bG1lbnQsIGl0cyBjb25zZW50LCBvciBhIHJlcXVlc3QgdG8gam9pbi4KCqYCCgQEHAIBEgTmAwIaGpcCIEluIHRoZSBwbGFj\
+      ZSBvZiB0aGUgY2FsbGVyJ3MsIHdob3NlIGNsYWltcyBubyBsb25nZXIgc2F5IHdoYXQgaXMgdHJ1ZS4gRW1wdHkgd2hlbiB0\
+      aGV5IGRvICh0aGUKIHJlcXVlc3QgY2hhbmdlZCBub3RoaW5nIHRoYXQgYSB0b2tlbiB0ZWxscyBvZik6IGtlZXAgeW91cnMu\
+      IEl0IGVuZHMgd2hlbiB0aGUgY2FsbGVyJ3Mgd291bGQgaGF2ZQogZW5kZWQsIGFuZCBoYXMgaXRzIGF1ZGllbmNlcyBhbmQg\
+      bm8gZnVydGhlciByb2xlOyBvbmx5IFJlZnJlc2ggZ2l2ZXMgYSBsb25nZXIgbGlmZS4KCj0KBAQcAgISBOgDAjkaLyBXaGVu\
+      IGBhY2Nlc3NfdG9rZW5gIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCjYKBAQcAgMSBOoDAhoaKCBBYnNlbnQgd2hpbGUg\
+      YSBsZWFkZXIgaGFzIG5vdCBkZWNpZGVkLgoKfAoEBBwCBBIE7QMCHxpuIFNldCBpbnN0ZWFkIG9mIGBlbnJvbG1lbnRgLCB3\
+      aXRob3V0IGFuIGFjY2VzcyB0b2tlbjsgdGhlIG9uZSBvZiBhIHJlbmV3YWwgYWZ0ZXIgdGhlIGFwcHJvdmFsIGhhcwogdGhl\
+      IHN0dWR5LgoKLgoCBB0SBvEDAPQDARogIFdoaWNoIHN0dWR5IHRoZSBjYWxsZXIgbGVhdmVzLgoKXQoEBB0CABIE8wMCFhpP\
+      IEFuIHVua25vd24gb25lLCBvciBvbmUgbmV2ZXIgam9pbmVkLCBpcyBhbnN3ZXJlZCBhcyBvbmUgdGhhdCB3YXMgbGVmdCBi\
+      ZWZvcmUuCgo+CgIEHhIG9wMA/AMBGjAgVGhlIHBhcnRpY2lwYW50IGRvZXMgbm90IHRha2UgcGFydCAoYW55IG1vcmUpLgoK\
+      UQoEBB4CABIE+QMCGhpDIEFzIGluIGBKb2luU3R1ZHlSZXNwb25zZWA6IGVtcHR5IHdoZW4gdGhlcmUgd2FzIG5vdGhpbmcg\
+      dG8gbGVhdmUuCgo9CgQEHgIBEgT7AwI5Gi8gV2hlbiBgYWNjZXNzX3Rva2VuYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUu\
+      Cgo+CgIEHxIG/wMAhAQBGjAgTmFtZXMgbm9ib2R5OiB0aGUgZW5yb2xtZW50cyBhcmUgdGhlIGNhbGxlcidzLgoKJAoEBB8C\
+      ABIEgQQCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEHwIBEgSDBAIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhl\
+      IHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgolCgIEIBIGhwQAjgQBGhcgQSBwYWdlIG9mIGVucm9sbWVu\
+      dHMuCgooCgQEIAIAEgSJBAIkGhogSW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgo/CgQEIAIBEgSNBAIdGjEgRm9yIHRoZSBu\
+      ZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCjwKAgQhEgaRBACYBAEaLiBOYW1lcyBub2JvZHk6IHRo\
+      ZSByZXF1ZXN0cyBhcmUgdGhlIGNhbGxlcidzLgoKNQoEBCECABIEkwQCHRonIFVOU1BFQ0lGSUVEOiB3aGF0ZXZlciBiZWNh\
+      bWUgb2YgdGhlbS4KCiQKBAQhAgESBJUEAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBCECAhIElwQCGBo+IGBuZXh0\
+      X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKwoCBCISBpsEAKAEARod\
+      IEEgcGFnZSBvZiByZXF1ZXN0cyB0byBqb2luLgoKHQoEBCICABIEnQQCKRoPIE9sZGVzdCBmaXJzdC4KCj8KBAQiAgESBJ8E\
+      Ah0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKdwoCBCMSBqMEALYEARppIFRo\
+      ZSB0aW1lIGluIHdoaWNoIGEgcGFydGljaXBhbnQgdGFrZXMgcGFydCBpbiBhIHN0dWR5IHdpdGhvdXQgYSBicmVhay4gV2hv\
+      ZXZlciBqb2lucyBhZ2FpbiBoYXMgYW5vdGhlci4KChoKBAQjAgASBKUEAhYaDCBUaGUgc3R1ZHkuCgoeCgQEIwIBEgSnBAIq\
+      GhAgV2hlbiBpdCBiZWdhbi4KCjUKBAQjAgISBKkEAisaJyBXaGVuIGl0IGVuZGVkOyBhYnNlbnQgd2hpbGUgZW5yb2xsZWQu\
+      CgpPCgQEIwIDEgSrBAIdGkEgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVk\
+      IHRvIGxhc3QuCgo9CgQEIwIEEgStBAIeGi8gQkNQIDQ3IGxhbmd1YWdlIGluIHdoaWNoIHRoYXQgdGV4dCB3YXMgc2hvd24u\
+      CgpPCgQEIwIFEgSvBAIWGkEgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1w\
+      dHk6IG5vbmUuCgpTCgQEIwIGEgSxBAIcGkUgVGhlIGVucm9sbWVudCBsYXN0cywgYW5kIHRoZSBzdHVkeSBoYXMgYW5vdGhl\
+      ciBjb25zZW50IHRleHQgYnkgbm93LgoKcQoEBCMCBxIEswQCNhpjIFdoZW4gdGhlIGNvbnNlbnQgd2FzIHdpdGhkcmF3biAo\
+      V2l0aGRyYXdDb25zZW50KTsgYWJzZW50OiBpdCB3YXMgbm90LCBldmVuIHdoZXJlIGBsZWF2ZV90aW1lYCBpcy4KCnMKBAQj\
+      AggSBLUEAjEaZSBXaXRoIGBjb25zZW50X291dGRhdGVkYDogd2hlbiB0aGUgY29uc2VudCBlbmRzIG9yIGhhcyBlbmRlZCwg\
+      dG8gdGhlIHNlY29uZDsgYWJzZW50OiBpdCBzdGF5cyB2YWxpZC4KCjEKAgUCEga5BADGBAEaIyBXaGF0IGJlY2FtZSBvZiBh\
+      IHJlcXVlc3QgdG8gam9pbi4KCjgKBAUCAgASBLsEAiUaKiBJbiBhIHJlcXVlc3Q6IHNlZSB0aGVyZS4gTmV2ZXIgYW5zd2Vy\
+      ZWQuCgojCgQFAgIBEgS9BAIhGhUgV2FpdHMgZm9yIGEgbGVhZGVyLgoKNgoEBQICAhIEvwQCIhooIEEgbGVhZGVyIHNhaWQg\
+      eWVzOyBhbiBlbnJvbG1lbnQgYmVnYW4uCgohCgQFAgIDEgTBBAIiGhMgQSBsZWFkZXIgc2FpZCBuby4KCiMKBAUCAgQSBMME\
+      AiMaFSBCeSB0aGUgcGFydGljaXBhbnQuCgouCgQFAgIFEgTFBAIhGiAgTm9ib2R5IGRlY2lkZWQgd2l0aGluIDMwIGRheXMu\
+      Cgo2CgIEJBIGyQQA2gQBGiggU29tZWJvZHkgYXNrcyB0byB0YWtlIHBhcnQgaW4gYSBzdHVkeS4KCk8KBAQkAgASBMsEAh0a\
+      QSBNYWRlIGJ5IHRoZSBzZXJ2ZXI7IG5hbWVzIHRoZSBwZXJzb24gZm9yIHRoaXMgb25lIHJlcXVlc3Qgb25seS4KCiwKBAQk\
+      AgESBM0EAhYaHiBUaGUgc3R1ZHkgdGhhdCBpcyBhc2tlZCBmb3IuCgoiCgQEJAICEgTPBAIdGhQgV2hhdCBiZWNhbWUgb2Yg\
+      aXQuCgohCgQEJAIDEgTRBAItGhMgV2hlbiBpdCB3YXMgbWFkZS4KClYKBAQkAgQSBNMEAiwaSCBXaGVuIGl0IHdhcyBkZWNp\
+      ZGVkLCB3aXRoZHJhd24gb3IgZXhwaXJlZDsgYWJzZW50IHdoaWxlIGl0IGlzIHBlbmRpbmcuCgovCgQEJAIFEgTVBAIsGiEg\
+      V2hpbGUgcGVuZGluZzogd2hlbiBpdCBleHBpcmVzLgoKSgoEBCQCBhIE1wQCFBo8IFRoZSBsZWFkZXIncywgZm9yIHRoZSBw\
+      YXJ0aWNpcGFudDsgYXQgbW9zdCA1MDAgY2hhcmFjdGVycy4KCkwKBAQkAgcSBNkEAhIaPiBUaGUgcGFydGljaXBhbnQncywg\
+      Zm9yIHRoZSBsZWFkZXI7IGVtcHR5IG9uY2UgaXQgaXMgZGVjaWRlZC4KCvIBCgIGAxIG3wQAkgUBGuMBIFdobyB0YWtlcyBw\
+      YXJ0IGluIGEgc3R1ZHksIGZvciBpdHMgbGVhZGVycy4gTmVlZHMgYSB0b2tlbiBvZiBvbmU7IG90aGVyd2lzZSBQRVJNSVNT\
+      SU9OX0RFTklFRCB3aXRoCiByZWFzb24gTk9UX1NUVURZX0xFQURFUi4gTWVtYmVycyBhcmUgbmFtZWQgYnkgaWRzIG9mIHRo\
+      aXMgc2VydmljZSB0aGF0IHN0YW5kIG5vd2hlcmUgZWxzZSwgbmVpdGhlcgogaW4gdG9rZW5zIG5vciBpbiBleHBvcnRzLgoK\
+      VwoEBgMCABIG4wQC5QQDGkcgUmVxdWVzdHMgdG8gam9pbiB0aGUgc3R1ZHksIG9sZGVzdCBmaXJzdC4KCiBFcnJvcnM6IElO\
+      VkFMSURfQVJHVU1FTlQuCgr6AwoEBgMCARIG7QQC7wQDGukDIEFwcHJvdmVzIG9yIHJlamVjdHMsIGFuZCB0ZWxscyB0aGUg\
+      cGFydGljaXBhbnQ6IGJ5IG1haWwgd2hlcmUgYW4gYWRkcmVzcyBpcyBrZXB0LCBhbmQgaW4KIExpc3RPd25Kb2luUmVxdWVz\
+      dHMuIFRoZSBzYW1lIGRlY2lzaW9uIGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gSk9J\
+      Tl9SRVFVRVNUX1VOS05PV047IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24KIEpPSU5fUkVRVUVTVF9DTE9TRUQg\
+      KGRlY2lkZWQgb3RoZXJ3aXNlLCB3aXRoZHJhd24gb3IgZXhwaXJlZCksIFNUVURZX0VOREVEIG9yIFNUVURZX1BBVVNFRCAo\
+      Zm9yCiBhbiBhcHByb3ZhbCk7IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gR1JPVVBfVU5LTk9XTjsgUkVTT1VSQ0Vf\
+      RVhIQVVTVEVEIHdpdGggcmVhc29uCiBFTlJPTE1FTlRTX0xJTUlUIHdoZW4gdGhlIHBhcnRpY2lwYW50IHRha2VzIHBhcnQg\
+      aW4gdG9vIG1hbnkgc3R1ZGllcy4KClYKBAYDAgISBvMEAvUEAxpGIEN1cnJlbnQgbWVtYmVycyBpbiB0aGUgb3JkZXIgb2Yg\
+      am9pbmluZy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgqyAgoEBgMCAxIG+wQC/QQDGqECIFB1dHMgYSBtZW1iZXIg\
+      aW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQuIEFjY2VzcyB0b2tlbnMgc2hvdyBpdCBmcm9tIHRoZWlyIG5leHQgcmVuZXdh\
+      bCBvbi4KIFNldHRpbmcgaXQgYWdhaW4gaXMgc2FmZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBNRU1CRVJf\
+      VU5LTk9XTiBvciBTVFVEWV9VTktOT1dOOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uCiBHUk9VUF9VTktOT1dOOyBV\
+      TkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqLAwoEBgMCBBIGgwUC\
+      hQUDGvoCIE1ha2VzIGEgY29kZSBieSB3aGljaCBwZW9wbGUgam9pbi4gVGhlIHNhbWUgYGludml0YXRpb25faWRgIGFnYWlu\
+      IGFuc3dlcnMgdGhlIHNhbWUgY29kZS4KCiBFcnJvcnM6IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIElOVklUQVRJT05f\
+      SURfUkVVU0VEOyBJTlZBTElEX0FSR1VNRU5ULCBhbHNvIHdpdGggcmVhc29uCiBHUk9VUF9VTktOT1dOOyBOT1RfRk9VTkQg\
+      d2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTjsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIElOVklUQVRJT05TX0xJ\
+      TUlUCiAoMSwwMDAgdXNhYmxlIG9uZXMgb2YgYSBzdHVkeSk7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9Z\
+      RVRfS05PV04gYW5kIFJldHJ5SW5mby4KCoYBCgQGAwIFEgaJBQKLBQMadiBJbnZpdGF0aW9ucyBvZiB0aGUgc3R1ZHksIG5l\
+      d2VzdCBmaXJzdCwgYWxzbyB0aG9zZSB0aGF0IGFyZSB1c2VkIHVwLCByZXZva2VkIG9yIGV4cGlyZWQuCgogRXJyb3JzOiBJ\
+      TlZBTElEX0FSR1VNRU5ULgoKfQoEBgMCBhIGjwUCkQUDGm0gTm9ib2R5IGpvaW5zIGJ5IGl0IGZyb20gbm93IG9uLiBSZXZv\
+      a2luZyB0d2ljZSBpcyBzYWZlLgoKIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIElOVklUQVRJT05fVU5LTk9XTi4K\
+      CisKAgQlEgaVBQCeBQEaHSBSZXF1ZXN0cyB0byBqb2luIG9uZSBzdHVkeS4KCioKBAQlAgASBJcFAhYaHCBPbmUgdGhhdCB0\
+      aGUgY2FsbGVyIGxlYWRzLgoKKgoEBCUCARIEmQUCHRocIFVOU1BFQ0lGSUVEOiBwZW5kaW5nIG9uZXMuCgokCgQEJQICEgSb\
+      BQIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQlAgMSBJ0FAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFn\
+      ZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCisKAgQmEgahBQCmBQEaHSBBIHBhZ2Ugb2YgcmVxdWVzdHMgdG8g\
+      am9pbi4KCh0KBAQmAgASBKMFAikaDyBPbGRlc3QgZmlyc3QuCgo/CgQEJgIBEgSlBQIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7\
+      IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCiQKAgQnEgapBQC1BQEaFiBBIGxlYWRlcidzIGRlY2lzaW9uLgoKKgoE\
+      BCcCABIEqwUCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgouCgQEJwIBEgStBQIdGiAgYEpvaW5SZXF1ZXN0Lmpv\
+      aW5fcmVxdWVzdF9pZGAuCgojCgQEJwICEgSvBQITGhUgUmVqZWN0ZWQgb3RoZXJ3aXNlLgoKQQoEBCcCAxIEsQUCFBozIFNo\
+      b3duIHRvIHRoZSBwYXJ0aWNpcGFudDsgYXQgbW9zdCA1MDAgY2hhcmFjdGVycy4KCngKBAQnAgQSBLQFAhYaaiBXaXRoIGFu\
+      IGFwcHJvdmFsOiB0aGUgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLiBXaXRoIGEgcmVq\
+      ZWN0aW9uIGl0IG11c3QgYmUKIGVtcHR5LgoKJwoCBCgSBrgFAL0FARoZIFRoZSByZXF1ZXN0IGlzIGRlY2lkZWQuCgolCgQE\
+      KAIAEgS6BQIbGhcgV2hldGhlciBieSB0aGlzIGNhbGwuCgohCgQEKAIBEgS8BQIfGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiUK\
+      AgQpEgbABQDHBQEaFyBNZW1iZXJzIG9mIG9uZSBzdHVkeS4KCioKBAQpAgASBMIFAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVy\
+      IGxlYWRzLgoKJAoEBCkCARIExAUCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEKQICEgTGBQIYGj4gYG5leHRfcGFn\
+      ZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgoiCgIEKhIGygUAzwUBGhQgQSBw\
+      YWdlIG9mIG1lbWJlcnMuCgooCgQEKgIAEgTMBQIeGhogSW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgo/CgQEKgIBEgTOBQId\
+      GjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCjsKAgQrEgbSBQDZBQEaLSBTb21l\
+      Ym9keSB3aG8gdGFrZXMgcGFydCwgYXMgbGVhZGVycyBzZWUgaXQuCgpHCgQEKwIAEgTUBQIXGjkgT2YgdGhpcyBlbnJvbG1l\
+      bnQ7IHdob2V2ZXIgam9pbnMgYWdhaW4gaGFzIGFub3RoZXIgb25lLgoKKQoEBCsCARIE1gUCKhobIFdoZW4gdGhlIGVucm9s\
+      bWVudCBiZWdhbi4KCkoKBAQrAgISBNgFAhYaPCBUaGUgc3R1ZHkncyBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0\
+      bzsgZW1wdHk6IG5vbmUuCgolCgIELBIG3AUA4wUBGhcgQSBtZW1iZXIgYW5kIGEgZ3JvdXAuCgoqCgQELAIAEgTeBQIWGhwg\
+      T25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiMKBAQsAgESBOAFAhcaFSBgTWVtYmVyLm1lbWJlcl9pZGAuCgpOCgQELAIC\
+      EgTiBQIWGkAgVGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvIGZyb20gbm93IG9uOyBlbXB0eTogbm9uZS4K\
+      CisKAgQtEgbmBQDpBQEaHSBUaGUgbWVtYmVyIGlzIGluIHRoZSBncm91cC4KCiEKBAQtAgASBOgFAhQaEyBBcyBpdCBzdGFu\
+      ZHMgbm93LgoKJgoCBC4SBuwFAPcFARoYIEFuIGludml0YXRpb24gdG8gbWFrZS4KCiEKBAQuAgASBO4FAhsaEyBDbGllbnQt\
+      bWFkZSBVVUlELgoKKgoEBC4CARIE8AUCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgpGCgQELgICEgTyBQIWGjgg\
+      V2hvZXZlciBqb2lucyBieSBpdCBiZWxvbmdzIHRvIHRoZSBncm91cDsgZW1wdHk6IG5vbmUuCgpACgQELgIDEgT0BQIWGjIg\
+      SG93IG1hbnkgbWF5IGpvaW4gYnkgaXQ6IDHigJMxMDAsMDAwOyAwIG1lYW5zIDEuCgopCgQELgIEEgT2BQIYGhsgMeKAkzM2\
+      NSBkYXlzOyAwIG1lYW5zIDMwLgoKNAoCBC8SBvoFAI0GARomIEEgY29kZSBieSB3aGljaCBwZW9wbGUgam9pbiBhIHN0dWR5\
+      LgoKIgoEBC8CABIE/AUCGxoUIFRoZSBjbGllbnQncyBVVUlELgoKKQoEBC8CARIE/gUCFhobIFRoZSBzdHVkeSB0aGF0IGlz\
+      IGpvaW5lZC4KCkUKBAQvAgISBIAGAhYaNyBUaGUgZ3JvdXAgdGhhdCB3aG9ldmVyIGpvaW5zIGJlbG9uZ3MgdG87IGVtcHR5\
+      OiBub25lLgoKNgoEBC8CAxIEggYCEhooIFR3byBncm91cHMgb2YgZml2ZSBsZXR0ZXJzIGFuZCBkaWdpdHMuCgorCgQELwIE\
+      EgSEBgISGh0gSG93IG1hbnkgaGF2ZSBqb2luZWQgYnkgaXQuCgooCgQELwIFEgSGBgIWGhogSG93IG1hbnkgbWF5IGpvaW4g\
+      YnkgaXQuCgohCgQELwIGEgSIBgIsGhMgV2hlbiBpdCB3YXMgbWFkZS4KCjAKBAQvAgcSBIoGAiwaIiBGcm9tIHdoZW4gb24g\
+      bm9ib2R5IGpvaW5zIGJ5IGl0LgoKPQoEBC8CCBIEjAYCLBovIFdoZW4gYSBsZWFkZXIgcmV2b2tlZCBpdDsgYWJzZW50OiBu\
+      b2JvZHkgZGlkLgoKKQoCBDASBpAGAJcGARobIEludml0YXRpb25zIG9mIG9uZSBzdHVkeS4KCioKBAQwAgASBJIGAhYaHCBP\
+      bmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKJAoEBDACARIElAYCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEMAIC\
+      EgSWBgIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgom\
+      CgIEMRIGmgYAnwYBGhggQSBwYWdlIG9mIGludml0YXRpb25zLgoKHQoEBDECABIEnAYCJhoPIE5ld2VzdCBmaXJzdC4KCj8K\
+      BAQxAgESBJ4GAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJQoCBDISBqIG\
+      AKcGARoXIEFuIGludml0YXRpb24gdG8gZW5kLgoKKgoEBDICABIEpAYCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMu\
+      CgorCgQEMgIBEgSmBgIbGh0gYEludml0YXRpb24uaW52aXRhdGlvbl9pZGAuCgopCgIEMxIGqgYArQYBGhsgVGhlIGludml0\
+      YXRpb24gaGFzIGVuZGVkLgoKSQoEBDMCABIErAYCHBo7IEFzIGl0IHN0YW5kcyBub3c7IHJldm9rZWQgYnkgdGhpcyBjYWxs\
+      IG9yIGFuIGVhcmxpZXIgb25lLgoKQQoCBgQSBrAGAMgGARozIEZvciBhZG1pbmlzdHJhdG9ycy4gTmVlZHMgYSB0b2tlbiB3\
+      aXRoIHRoYXQgcm9sZS4KCp4ECgQGBAIAEga4BgK6BgMajQQgQ3JlYXRlcyBhbiBhY2NvdW50IHRoYXQgbGVhZHMgdGhlIHN0\
+      dWRpZXMgbmFtZWQsIGFuZCBpbnZpdGVzIGl0cyBvd25lcjogYnkgbWFpbCB3aGVyZSBhbiBhZGRyZXNzIGlzCiBnaXZlbiwg\
+      b3RoZXJ3aXNlIGJ5IGEgY29kZSB0aGF0IHRoZSBhZG1pbmlzdHJhdG9yIGhhbmRzIG92ZXIuIFRoZSBvd25lciBjaG9vc2Vz\
+      IHRoZSBwYXNzd29yZAogKFJlY292ZXJ5U2VydmljZS5SZXNldFBhc3N3b3JkKS4gQW4gaW52aXRhdGlvbiB0aGF0IG5vYm9k\
+      eSB0YWtlcyB1cCB3aXRoaW4gc2V2ZW4gZGF5cyBlbmRzLCBhbmQgdGhlCiBhY2NvdW50IHdpdGggaXQ7IFNlbmRBY2Nlc3ND\
+      b2RlIHNlbmRzIGFub3RoZXIgb25lLiBUaGUgc2FtZSBgcmVxdWVzdF9pZGAgYWdhaW4gaXMgc2FmZS4KCiBFcnJvcnM6IElO\
+      VkFMSURfQVJHVU1FTlQ7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFVTRVJOQU1FX1RBS0VOLCBvciBSRVFVRVNUX0lE\
+      X1JFVVNFRCB3aGVuCiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQgZm9yIG90aGVyIGNvbnRlbnRzLgoKlQEKBAYEAgESBr4GAsAG\
+      AxqEASBDcmVhdGVzIHRoZSBhY2NvdW50IG9mIGFub3RoZXIgYWRtaW5pc3RyYXRvciwgYW5kIGludml0ZXMgaXRzIG93bmVy\
+      IGFzIFJlZ2lzdGVyU3R1ZHlMZWFkZXIgZG9lcy4KCiBFcnJvcnM6IGFzIFJlZ2lzdGVyU3R1ZHlMZWFkZXIuCgrJAQoEBgQC\
+      AhIGxQYCxwYDGrgBIFJlcGxhY2VzIHRoZSBzZXQgb2Ygc3R1ZGllcyBhbiBleGlzdGluZyBzdHVkeSBsZWFkZXIgbGVhZHMu\
+      IEFjY2VzcyB0b2tlbnMgc2hvdyBpdCBmcm9tIHRoZWlyIG5leHQKIHJlbmV3YWwgb24uCgogRXJyb3JzOiBJTlZBTElEX0FS\
+      R1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfTEVBREVSX1VOS05PV04uCgolCgIENBIGywYA2AYBGhcgQW4g\
+      YWNjb3VudCB0byBjcmVhdGUuCgohCgQENAIAEgTNBgIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCi0KBAQ0AgESBM8GAhYaHyBB\
+      cyBpbiBSZWdpc3RlckFjY291bnRSZXF1ZXN0LgoKPAoEBDQCAhIE0wYCIBouIEF0IG1vc3QgNTA7IHRoZXkgbmVlZCBub3Qg\
+      YmUga25vd24gaGVyZSB5ZXQuCgpfCgQENAIDEgTVBgITGlEgV2hlcmUgdGhlIGludml0YXRpb24gaXMgbWFpbGVkOyBrZXB0\
+      LCBmb3IgcmVzZXRzLiBFbXB0eTogdGhlIGFuc3dlciBoYXMgYSBjb2RlLgoKPwoEBDQCBBIE1wYCFhoxIEJDUCA0NyBsYW5n\
+      dWFnZSBmb3IgbWFpbHM7IGVtcHR5IG1lYW5zIEVuZ2xpc2guCgolCgIENRIG2wYA4wYBGhcgVGhlIGFjY291bnQgaXMgdGhl\
+      cmUuCgomCgQENQIAEgTdBgIbGhggV2hldGhlciBpdCB3YXMgYmVmb3JlLgoKxwEKBAQ1AgESBOAGAh0auAEgV2l0aG91dCBh\
+      biBhZGRyZXNzLCB1bnRpbCBpdHMgb3duZXIgaGFzIGNvbWU6IHRvIGJlIGhhbmRlZCBvdmVyLiBUaGUgc2FtZSByZXF1ZXN0\
+      IGFnYWluIGlzIGFuc3dlcmVkCiB3aXRoIGFub3RoZXIgb25lLCBzaW5jZSB0aGUgZmlyc3QgYW5zd2VyIG1heSBoYXZlIGJl\
+      ZW4gbG9zdDsgYW55IG9mIHRoZW0gaXMgZ29vZC4KCkAKBAQ1AgISBOIGAiwaMiBXaGVuIGBpbnZpdGF0aW9uX2NvZGVgIGVu\
+      ZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCiUKAgQ2EgbmBgDvBgEaFyBBbiBhY2NvdW50IHRvIGNyZWF0ZS4KCiEKBAQ2AgAS\
+      BOgGAhgaEyBDbGllbnQtbWFkZSBVVUlELgoKLQoEBDYCARIE6gYCFhofIEFzIGluIFJlZ2lzdGVyQWNjb3VudFJlcXVlc3Qu\
+      CgpfCgQENgICEgTsBgITGlEgV2hlcmUgdGhlIGludml0YXRpb24gaXMgbWFpbGVkOyBrZXB0LCBmb3IgcmVzZXRzLiBFbXB0\
+      eTogdGhlIGFuc3dlciBoYXMgYSBjb2RlLgoKPwoEBDYCAxIE7gYCFhoxIEJDUCA0NyBsYW5ndWFnZSBmb3IgbWFpbHM7IGVt\
+      cHR5IG1lYW5zIEVuZ2xpc2guCgolCgIENxIG8gYA+QYBGhcgVGhlIGFjY291bnQgaXMgdGhlcmUuCgomCgQENwIAEgT0BgIb\
+      GhggV2hldGhlciBpdCB3YXMgYmVmb3JlLgoKMgoEBDcCARIE9gYCHRokIEFzIGluIFJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXNw\
+      b25zZS4KCkAKBAQ3AgISBPgGAiwaMiBXaGVuIGBpbnZpdGF0aW9uX2NvZGVgIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4K\
+      CjwKAgQ4Egb8BgCBBwEaLiBUaGUgc3R1ZGllcyB0aGF0IHNvbWVib2R5IGxlYWRzIGZyb20gbm93IG9uLgoKIgoEBDgCABIE\
+      /gYCFhoUIE9mIGEgc3R1ZHkgbGVhZGVyLgoKRgoEBDgCARIEgAcCIBo4IEF0IG1vc3QgNTAsIGluIHRoZSBwbGFjZSBvZiB0\
+      aG9zZSBiZWZvcmU7IGVtcHR5OiBub25lLgoKJwoCBDkSBIQHACAaGyBUaGUgc3R1ZGllcyBhcmUgcmVwbGFjZWQuCgpgCgIG\
+      BRIGhwcAjgcBGlIgVGhlIHB1YmxpYyBoYWx2ZXMgb2YgdGhlIGtleXMgdGhhdCBzaWduIGFjY2VzcyB0b2tlbnMuIENhbGxh\
+      YmxlIHdpdGhvdXQgYSB0b2tlbi4KCtYBCgQGBQIAEgaLBwKNBwMaxQEgQWxsIGtleXMgYnkgd2hpY2ggYSB0b2tlbiB0aGF0\
+      IGlzIGdvb2Qgbm93IG1heSBiZSBzaWduZWQuIFdpdGhvdXQgcGFnZXM6IHRoZXJlIGFyZSBhdAogbW9zdCBhIGZldywgZWFj\
+      aCBwdWJsaXNoZWQgZm9yIDQwIGRheXMgYW5kIHJlcGxhY2VkIGFmdGVyIDMwLCBhbmQgYSBKV0sgU2V0IGlzIG9uZSBkb2N1\
+      bWVudAogKFJGQyA3NTE3IMKnNSkuCgogCgIEOhIEkQcAIRoUIEFza3MgZm9yIGFsbCBrZXlzLgoKGQoCBDsSBpQHAJcHARoL\
+      IEFsbCBrZXlzLgoKUQoEBDsCABIElgcCFxpDIEpTT04gV2ViIEtleSBTZXQgKFJGQyA3NTE3LCBSRkMgODAzNyksIHJlYWR5\
+      IGZvciBhbnkgSldUIGxpYnJhcnkuCmIGcHJvdG8z
       """)
 }

@@ -121,7 +121,7 @@ extension AuthV1 {
     case accountAnonymous
     /// NOT_FOUND: there is no account of this name or address. Told to administrators alone.
     case accountUnknown
-    /// FAILED_PRECONDITION: the participant's account keeps no address that a code could be mailed to.
+    /// FAILED_PRECONDITION: the account keeps no address that a mail could go to.
     case addressMissing
     /// PERMISSION_DENIED: the caller's password is wrong.
     case passwordWrong
@@ -148,11 +148,42 @@ extension AuthV1 {
     /// PERMISSION_DENIED: the password was not proven within the last five minutes (`auth_time` of the access
     /// token). Send it with ProvePassword, and this again with the token that it answers.
     case freshProofRequired
+    /// `update_mask` names a field that this method does not change.
+    case fieldNotWritable
+    /// `update_mask` names no field.
+    case fieldUnknown
+    /// A field is set to whose keeping the request does not consent.
+    case consentRequired
+    /// ABORTED: the account was changed since it was read. Read it and decide anew.
+    case etagMismatch
+    /// FAILED_PRECONDITION: the account would have neither username nor address, and nobody could sign in to
+    /// it.
+    case nameRequired
+    /// FAILED_PRECONDITION: another account has proved to own the address. Told only to somebody who has, too.
+    case emailTaken
+    /// FAILED_PRECONDITION: the account has a password. Sign in to another one, or change this one.
+    case accountNotAnonymous
+    /// NOT_FOUND: the caller, or the study, has no message of this id.
+    case messageUnknown
+    /// FAILED_PRECONDITION: the message wants no answer.
+    case messageNotAnswerable
+    /// ALREADY_EXISTS: `message_id` was used for another message. Make a new one.
+    case messageIdReused
+    /// RESOURCE_EXHAUSTED with RetryInfo: as many messages were sent as may be within a day.
+    case messagesLimit
+    /// NOT_FOUND: the caller gave no such consent.
+    case consentUnknown
+    /// NOT_FOUND: there is no such newsletter.
+    case newsletterUnknown
+    /// ALREADY_EXISTS: `newsletter_id` was used for another newsletter. Make a new one.
+    case newsletterIdReused
+    /// FAILED_PRECONDITION: the operator has set no page that ends the wish for a newsletter.
+    case newsletterUnavailable
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit, .codeMistyped, .accountAnonymous, .accountUnknown, .addressMissing, .passwordWrong, .mailRequestsLimit, .lastAdministrator, .notAParticipant, .erasureUnknown, .erasureIdReused, .erasureInProgress, .staffNotErasable, .participantUnknown, .sessionUnknown, .freshProofRequired] }
+    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit, .codeMistyped, .accountAnonymous, .accountUnknown, .addressMissing, .passwordWrong, .mailRequestsLimit, .lastAdministrator, .notAParticipant, .erasureUnknown, .erasureIdReused, .erasureInProgress, .staffNotErasable, .participantUnknown, .sessionUnknown, .freshProofRequired, .fieldNotWritable, .fieldUnknown, .consentRequired, .etagMismatch, .nameRequired, .emailTaken, .accountNotAnonymous, .messageUnknown, .messageNotAnswerable, .messageIdReused, .messagesLimit, .consentUnknown, .newsletterUnknown, .newsletterIdReused, .newsletterUnavailable] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -219,6 +250,21 @@ extension AuthV1 {
         case 60: .participantUnknown
         case 61: .sessionUnknown
         case 62: .freshProofRequired
+        case 63: .fieldNotWritable
+        case 64: .fieldUnknown
+        case 65: .consentRequired
+        case 66: .etagMismatch
+        case 67: .nameRequired
+        case 68: .emailTaken
+        case 69: .accountNotAnonymous
+        case 70: .messageUnknown
+        case 71: .messageNotAnswerable
+        case 72: .messageIdReused
+        case 73: .messagesLimit
+        case 74: .consentUnknown
+        case 75: .newsletterUnknown
+        case 76: .newsletterIdReused
+        case 77: .newsletterUnavailable
         default: .unrecognized(rawValue)
       }
     }
@@ -288,6 +334,21 @@ extension AuthV1 {
         case .participantUnknown: 60
         case .sessionUnknown: 61
         case .freshProofRequired: 62
+        case .fieldNotWritable: 63
+        case .fieldUnknown: 64
+        case .consentRequired: 65
+        case .etagMismatch: 66
+        case .nameRequired: 67
+        case .emailTaken: 68
+        case .accountNotAnonymous: 69
+        case .messageUnknown: 70
+        case .messageNotAnswerable: 71
+        case .messageIdReused: 72
+        case .messagesLimit: 73
+        case .consentUnknown: 74
+        case .newsletterUnknown: 75
+        case .newsletterIdReused: 76
+        case .newsletterUnavailable: 77
         case .unrecognized(let number): number
       }
     }
@@ -300,7 +361,7 @@ extension AuthV1 {
     name: "otolith/auth/v1/errors.proto",
     dependencies: [],
     base64: """
-      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEqoQsKC0Vycm9yUmVhc29uEhwKGEVSUk9S\
+      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEq8w0KC0Vycm9yUmVhc29uEhwKGEVSUk9S\
       X1JFQVNPTl9VTlNQRUNJRklFRBAAEg0KCVRPT19TSE9SVBABEgwKCFRPT19MT05HEAISFwoTRk9SQklEREVOX0NIQVJBQ1RF\
       UhADEhYKEk5PX0xFVFRFUl9PUl9ESUdJVBAEEg4KClRPT19DT01NT04QBRIVChFDT05UQUlOU19VU0VSTkFNRRAGEhMKD1RS\
       SVZJQUxfUEFUVEVSThAHEhIKDk5PVF9BTl9BRERSRVNTEAgSDgoKTk9UX0FfQ09ERRAJEgsKB0lOVkFMSUQQChIQCgxPVVRf\
@@ -320,102 +381,126 @@ extension AuthV1 {
       X01JU1NJTkcQMxISCg5QQVNTV09SRF9XUk9ORxA0EhcKE01BSUxfUkVRVUVTVFNfTElNSVQQNRIWChJMQVNUX0FETUlOSVNU\
       UkFUT1IQNhIVChFOT1RfQV9QQVJUSUNJUEFOVBA3EhMKD0VSQVNVUkVfVU5LTk9XThA4EhUKEUVSQVNVUkVfSURfUkVVU0VE\
       EDkSFwoTRVJBU1VSRV9JTl9QUk9HUkVTUxA6EhYKElNUQUZGX05PVF9FUkFTQUJMRRA7EhcKE1BBUlRJQ0lQQU5UX1VOS05P\
-      V04QPBITCg9TRVNTSU9OX1VOS05PV04QPRIYChRGUkVTSF9QUk9PRl9SRVFVSVJFRBA+Qj0KD290b2xpdGguYXV0aC52MVAB\
-      WhZvdG9saXRoL2F1dGgvdjE7YXV0aHYxqgIPT3RvbGl0aC5BdXRoLlYxSqc1ClMKAQwSAwEAEhpJIFdoeSBhIGNhbGwgb2Yg\
-      YWNjb3VudHMsIHNlc3Npb25zLCBlbnJvbG1lbnRzIG9yIG1lbWJlcnNoaXBzIGlzIHJlZnVzZWQuCgq8AgoCBQASBQ0AsgEB\
-      Gq4CIFJlYXNvbnMgb2YgdGhpcyBzZXJ2aWNlJ3Mgb3duLCBiZXNpZGUgdGhvc2Ugb2Ygb3RvbGl0aC9jb21tb24vdjEvZXJy\
-      b3JzLnByb3RvLiBUaGUgbmFtZSBvZiBhIHZhbHVlIGlzIHRoZQogdGV4dCB0aGF0IGlzIGFuc3dlcmVkLCBpbiBgZ29vZ2xl\
-      LnJwYy5FcnJvckluZm8ucmVhc29uYCAoZG9tYWluIGBvdG9saXRoYCkgb3IgaW4gYSBmaWVsZCdzIHZpb2xhdGlvbi4KIE5l\
-      dyBvbmVzIG1heSBjb21lOiBhIGNsaWVudCB0cmVhdHMgYW4gdW5rbm93biByZWFzb24gYnkgdGhlIHN0YXR1cyBjb2RlIHRo\
-      YXQgaXQgY2FtZSB3aXRoLgoKHgoEBQACABIDDwIfGhEgTmV2ZXIgYW5zd2VyZWQuCgqzAQoEBQACARIDFAIQGj0gYHVzZXJu\
-      YW1lYCBvciBgcGFzc3dvcmRgIGhhcyBmZXdlciBjaGFyYWN0ZXJzIHRoYW4gaXQgbXVzdC4KMmcgRmllbGRzIG9mIGEgcmVx\
-      dWVzdDogSU5WQUxJRF9BUkdVTUVOVCwgb25lIHZpb2xhdGlvbiBlYWNoIHdpdGggdGhlIGZpZWxkJ3MgcGF0aC4gQ29ycmVj\
-      dCB0aGUgcmVxdWVzdC4KCloKBAUAAgISAxYCDxpNIGB1c2VybmFtZWAsIGBwYXNzd29yZGAsIGBub3RlYCBvciBgcmVhc29u\
-      YCBoYXMgbW9yZSBjaGFyYWN0ZXJzIHRoYW4gaXQgbWF5LgoKXQoEBQACAxIDGAIaGlAgYHVzZXJuYW1lYCBoYXMgYSBjaGFy\
-      YWN0ZXIgb3RoZXIgdGhhbiBsZXR0ZXJzIEHigJNaLCBkaWdpdHMsIGAuYCwgYF9gIGFuZCBgLWAuCgo1CgQFAAIEEgMaAhka\
-      KCBgdXNlcm5hbWVgIGhhcyBubyBsZXR0ZXIgYW5kIG5vIGRpZ2l0LgoKPwoEBQACBRIDHAIRGjIgYHBhc3N3b3JkYCBpcyBv\
-      bmUgb2YgdGhvc2UgdGhhdCBhcmUgdHJpZWQgZmlyc3QuCgowCgQFAAIGEgMeAhgaIyBgcGFzc3dvcmRgIGNvbnRhaW5zIHRo\
-      ZSB1c2VybmFtZS4KCjgKBAUAAgcSAyACFhorIGBwYXNzd29yZGAgaXMgYSByZXBldGl0aW9uIG9yIGEgc2VxdWVuY2UuCgow\
-      CgQFAAIIEgMiAhUaIyBgZW1haWxgIGlzIG5vdCBhbiBlLW1haWwgYWRkcmVzcy4KCo8BCgQFAAIJEgMlAhEagQEgYGNvZGVg\
-      LCBgaW52aXRhdGlvbl9jb2RlYCBvciBgcmVjb3ZlcnlfY29kZWAgaGFzIG5vdCB0aGUgZm9ybSBvZiBvbmU6IHRlbiBsZXR0\
-      ZXJzIGFuZCBkaWdpdHMsIG9yIDI0IHdoZXJlCiBpdCBvcGVucyBhbiBhY2NvdW50LgoKjwEKBAUAAgoSAygCDxqBASBgY29u\
-      c2VudF92ZXJzaW9uYCBpcyB0b28gbG9uZyB0byBiZSBvbmUsIGBub3RlYCwgYHJlYXNvbmAgb3IgYW5vdGhlciB0ZXh0IGhh\
-      cyBVKzAwMDAgaW4gaXQsIG9yIHRoZSBmaWVsZAogZXhjbHVkZXMgYW5vdGhlciBvbmUuCgo/CgQFAAILEgMqAhQaMiBgdXNl\
-      c19tYXhgIG9yIGB2YWxpZF9kYXlzYCBpcyBvdXRzaWRlIGl0cyByYW5nZS4KCmUKBAUAAgwSAywCDxpYIGBzdGF0ZWAgaXMg\
-      bm9uZSBvZiBKb2luUmVxdWVzdFN0YXRlLCBvciBhbiBlbnRyeSBvZiBgYXVkaWVuY2VzYCBubyBzZXJ2aWNlIG9mIE90b2xp\
-      dGguCgoxCgQFAAINEgMuAhgaJCBgZ3JvdXBfaWRgIGNvbWVzIHdpdGggYSByZWplY3Rpb24uCgpsCgQFAAIOEgMwAiAaXyBU\
-      aGUgc3R1ZHkgaGFzIG5vIGNvbnNlbnQgdGV4dCBpbiBgY29uc2VudF9sYW5ndWFnZWAuIFNob3cgdGhlIHRleHQgaW4gYSBs\
-      YW5ndWFnZSB0aGF0IGl0IGhhcy4KClMKBAUAAg8SAzICFRpGIFRoZSBzdHVkeSBoYXMgbm8gZ3JvdXAgYGdyb3VwX2lkYDsg\
-      YWxzbyB0aGUgcmVhc29uIG9mIHRoZSBFcnJvckluZm8uCgpuCgQFAAIQEgM3AhYaRyBBTFJFQURZX0VYSVNUUzogYW5vdGhl\
-      ciBhY2NvdW50IGhhcyB0aGUgdXNlcm5hbWUuIENob29zZSBhbm90aGVyIG9uZS4KMhggQWNjb3VudHMgYW5kIHNlc3Npb25z\
-      LgoKWAoEBQACERIDOQIZGksgQUxSRUFEWV9FWElTVFM6IGByZXF1ZXN0X2lkYCB3YXMgdXNlZCBmb3Igb3RoZXIgY29udGVu\
-      dHMuIE1ha2UgYSBuZXcgb25lLgoKpwEKBAUAAhISAzwCHhqZASBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86\
-      IGZpdmUgYWNjb3VudHMgd2FpdCBmb3IgY29uZmlybWF0aW9uIHVuZGVyIHRoZSBhZGRyZXNzLiBDb25maXJtCiBvbmUsIG9y\
-      IHdhaXQ6IGZyb20gYW4gaG91ciBvbiwgb2xkZXIgb25lcyBtYWtlIHJvb20uCgrWAQoEBQACExIDPwIVGsgBIFBFUk1JU1NJ\
-      T05fREVOSUVEOiB0aGUgY29kZSBpcyB3cm9uZywgcmVwbGFjZWQgb3IgZXhwaXJlZCwgb3IgdGhlIHVzZXJuYW1lIHVua25v\
-      d24uIEFzayBmb3IgYW5vdGhlcgogY29kZSAoUmVzZW5kQ29uZmlybWF0aW9uKS4gT25lIHRoYXQgd2FzIHVzZWQgaXMgZ29v\
-      ZCB1bnRpbCBpdCBleHBpcmVzLCBmb3IgYW5zd2VycyB0aGF0IGdvdCBsb3N0LgoKQAoEBQACFBIDQQIcGjMgTk9UX0ZPVU5E\
-      OiB0aGVyZSBpcyBubyBzdHVkeSBsZWFkZXIgb2YgdGhpcyBuYW1lLgoKTwoEBQACFRIDQwIcGkIgVU5BVVRIRU5USUNBVEVE\
-      OiB0aGUgcGFzc3dvcmQgaXMgd3JvbmcsIG9yIHRoZSB1c2VybmFtZSB1bmtub3duLgoKVAoEBQACFhIDRQIdGkcgRkFJTEVE\
-      X1BSRUNPTkRJVElPTjogdGhlIGFjY291bnQgd2FpdHMgZm9yIGl0cyBjb2RlIChDb25maXJtQWNjb3VudCkuCgpWCgQFAAIX\
-      EgNHAh4aSSBVTkFVVEhFTlRJQ0FURUQ6IHRoZSByZWZyZXNoIHRva2VuIGlzIG5vdCwgb3Igbm8gbG9uZ2VyLCBnb29kLiBT\
-      aWduIGluLgoKfgoEBQACGBIDSgIeGnEgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgcmVmcmVzaCB0b2tlbiB3YXMgZXhjaGFu\
-      Z2VkIDY0IHRpbWVzIHdpdGhpbiBpdHMgdGltZSBvZiBncmFjZS4gVXNlIG9uZSBvZgogdGhlIGFuc3dlcnMuCgpwCgQFAAIZ\
-      EgNMAhUaYyBVTkFVVEhFTlRJQ0FURUQ6IHRoZSBzZXNzaW9uIG9mIHRoZSBhY2Nlc3MgdG9rZW4gd2FzIHNpZ25lZCBvdXQs\
-      IG9yIGl0cyBhY2NvdW50IGlzIGdvbmUuIFNpZ24gaW4uCgqZAQoEBQACGhIDTwIVGosBIEZBSUxFRF9QUkVDT05ESVRJT046\
-      IHRoZSBzZXNzaW9uIHRoYXQgYHJlcXVlc3RfaWRgIGJlZ2FuIGhhcyBlbmRlZCBvciBpcyBvbGRlciB0aGFuIGFuIGhvdXIu\
-      IEEgbmV3CiBwYXJ0aWNpcGFudCBuZWVkcyBhIG5ldyBgcmVxdWVzdF9pZGAuCgqFAQoEBQACGxIDUgIeGnggUkVTT1VSQ0Vf\
-      RVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiA2NCBhbnN3ZXJzIHdlcmUgZ2l2ZW4gdG8gYHJlcXVlc3RfaWRgIHdpdGhvdXQg\
-      YSByZWZyZXNoLiBVc2Ugb25lCiBvZiB0aGVtLCBvciB3YWl0LgoKggEKBAUAAhwSA1UCGRp1IFJFU09VUkNFX0VYSEFVU1RF\
-      RCB3aXRoIFJldHJ5SW5mbzogdG9vIG1hbnkgd3JvbmcgcGFzc3dvcmRzIG9yIGNvZGVzLiBXYWl0OyB0aGUgcmlnaHQgb25l\
-      IGlzIG5vdAogbG9va2VkIGF0IGJlZm9yZS4KCl4KBAUAAh0SA1oCFRokIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBz\
-      dHVkeS4KMisgSm9pbmluZywgYW5kIHRoZSBzdHVkaWVzIHRoYXQgYXJlIGpvaW5lZC4KCpkBCgQFAAIeEgNdAhsaiwEgVU5B\
-      VkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IHRoZSBzdHVkeSwgb3IgaXRzIHBhc3N3b3JkLCBoYXMgbm90IGFycml2ZWQgaGVy\
-      ZSB5ZXQgYW5kIHRoZSBjYXRhbG9ndWUKIGNhbm5vdCBiZSBhc2tlZC4gU2VuZCB0aGUgc2FtZSBhZ2Fpbi4KCjwKBAUAAh8S\
-      A18CGRovIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBoYXMgbm90IGJlZ3VuLgoKOAoEBQACIBIDYQITGisgRkFJ\
-      TEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5IGhhcyBlbmRlZC4KClAKBAUAAiESA2MCFBpDIEZBSUxFRF9QUkVDT05ESVRJ\
-      T046IHRoZSBzdHVkeSBpcyBwYXVzZWQ7IG5vYm9keSBqb2lucyBtZWFud2hpbGUuCgpqCgQFAAIiEgNlAhgaXSBGQUlMRURf\
-      UFJFQ09ORElUSU9OOiB0aGUgY29uc2VudCB0ZXh0IGhhcyBhbm90aGVyIHZlcnNpb24gbm93LiBTaG93IHRoYXQgb25lIGFu\
-      ZCBhc2sgYWdhaW4uCgp2CgQFAAIjEgNoAh8aaSBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHN0dWR5IGlzIGpvaW5lZCBieSBp\
-      dHMgcGFzc3dvcmQsIGFuZCBub25lIHdhcyBnaXZlbi4gTm90IGNvdW50ZWQgYXMgYW4KIGF0dGVtcHQuCgpACgQFAAIkEgNq\
-      Ah8aMyBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHN0dWR5J3MgcGFzc3dvcmQgaXMgd3JvbmcuCgpECgQFAAIlEgNsAhsaNyBQ\
-      RVJNSVNTSU9OX0RFTklFRDogdGhlIHN0dWR5IGlzIGpvaW5lZCBieSBpbnZpdGF0aW9uLgoKZwoEBQACJhIDbgIbGlogUEVS\
-      TUlTU0lPTl9ERU5JRUQ6IHRoZSBpbnZpdGF0aW9uJ3MgY29kZSBpcyB3cm9uZywgb3IgaXQgaXMgdXNlZCB1cCwgZXhwaXJl\
-      ZCBvciByZXZva2VkLgoKegoEBQACJxIDcQIYGm0gUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgcGFydGljaXBhbnQgdGFrZXMg\
-      cGFydCBpbiA1MCBzdHVkaWVzLCBvciBoYXMgNTAwIGVucm9sbWVudHMgYWx0b2dldGhlci4KIExlYXZlIG9uZS4KCmUKBAUA\
-      AigSA3MCGxpYIFJFU09VUkNFX0VYSEFVU1RFRDogMTAgcmVxdWVzdHMgb2YgdGhlIHBhcnRpY2lwYW50IHdhaXQsIG9yIDUg\
-      d2VyZSBtYWRlIHRvIHRoaXMgc3R1ZHkuCgpeCgQFAAIpEgN1AiEaUSBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUlu\
-      Zm86IDEsMDAwIHJlcXVlc3RzIHdhaXQgZm9yIHRoZSBzdHVkeSdzIGxlYWRlcnMuCgpZCgQFAAIqEgN6AhwaOCBOT1RfRk9V\
-      TkQ6IHRoZXJlIGlzIG5vIHN1Y2ggcmVxdWVzdCB0byBqb2luIHRoZSBzdHVkeS4KMhIgV2hhdCBsZWFkZXJzIGRvLgoKYwoE\
-      BQACKxIDfAIbGlYgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHJlcXVlc3Qgd2FzIGRlY2lkZWQgb3RoZXJ3aXNlIG9yIHdp\
-      dGhkcmF3biwgb3IgaGFzIGV4cGlyZWQuCgpPCgQFAAIsEgN+AhYaQiBOT1RfRk9VTkQ6IG5vYm9keSBvZiB0aGlzIGlkIHRh\
-      a2VzIHBhcnQgaW4gdGhlIHN0dWR5IChhbnkgbW9yZSkuCgo8CgQFAAItEgSAAQIaGi4gTk9UX0ZPVU5EOiB0aGUgc3R1ZHkg\
-      aGFzIG5vIHN1Y2ggaW52aXRhdGlvbi4KCmAKBAUAAi4SBIIBAhwaUiBBTFJFQURZX0VYSVNUUzogYGludml0YXRpb25faWRg\
-      IHdhcyB1c2VkIGZvciBhbm90aGVyIGludml0YXRpb24uIE1ha2UgYSBuZXcgb25lLgoKWwoEBQACLxIEhAECGRpNIFJFU09V\
-      UkNFX0VYSEFVU1RFRDogMSwwMDAgaW52aXRhdGlvbnMgb2YgdGhlIHN0dWR5IGFyZSB1c2FibGUuIFJldm9rZSBzb21lLgoK\
-      mAEKBAUAAjASBIkBAhUaaSBgY29kZWAgb3IgYHJlY292ZXJ5X2NvZGVgIGhhcyBhIHR5cGluZyBlcnJvcjogaXRzIGNoZWNr\
-      IGNoYXJhY3RlciBkb2VzIG5vdCBmaXQuIE5vIGF0dGVtcHQgd2FzIGNvdW50ZWQuCjIfIFRoZSB3YXkgYmFjayBpbnRvIGFu\
-      IGFjY291bnQuCgpbCgQFAAIxEgSLAQIZGk0gRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGNhbGxlcidzIGFjY291bnQgaXMg\
-      YW5vbnltb3VzIGFuZCBoYXMgbm8gcGFzc3dvcmQuCgplCgQFAAIyEgSNAQIXGlcgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBh\
-      Y2NvdW50IG9mIHRoaXMgbmFtZSBvciBhZGRyZXNzLiBUb2xkIHRvIGFkbWluaXN0cmF0b3JzIGFsb25lLgoKbwoEBQACMxIE\
-      jwECFxphIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBwYXJ0aWNpcGFudCdzIGFjY291bnQga2VlcHMgbm8gYWRkcmVzcyB0\
-      aGF0IGEgY29kZSBjb3VsZCBiZSBtYWlsZWQgdG8uCgpCCgQFAAI0EgSRAQIWGjQgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBj\
-      YWxsZXIncyBwYXNzd29yZCBpcyB3cm9uZy4KCm0KBAUAAjUSBJMBAhsaXyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRy\
-      eUluZm86IDEwLDAwMCByZXF1ZXN0cyBmb3IgbWFpbHMgd2FpdC4gU2VuZCB0aGUgc2FtZSBhZ2FpbiBsYXRlci4KCosBCgQF\
-      AAI2EgSYAQIaGmIgRkFJTEVEX1BSRUNPTkRJVElPTjogbm8gYWRtaW5pc3RyYXRvciBjb3VsZCBzaWduIGluIGFueSBtb3Jl\
-      LiBSZXN0b3JlIG9yIG1ha2UgYW5vdGhlciBvbmUgZmlyc3QuCjIZIFdoYXQgYWRtaW5pc3RyYXRvcnMgZG8uCgpQCgQFAAI3\
-      EgSaAQIZGkIgRkFJTEVEX1BSRUNPTkRJVElPTjogb25seSBwYXJ0aWNpcGFudHMgY2FuIGJlIHRlc3QgcGFydGljaXBhbnRz\
-      LgoKWQoEBQACOBIEnwECFxomIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBlcmFzdXJlLgoyIyBFcmFzaW5nIHdoYXQg\
-      aXMga2VwdCBvZiBzb21lYm9keS4KCloKBAUAAjkSBKEBAhkaTCBBTFJFQURZX0VYSVNUUzogYGVyYXN1cmVfaWRgIHdhcyB1\
-      c2VkIGZvciBhbm90aGVyIGVyYXN1cmUuIE1ha2UgYSBuZXcgb25lLgoKnAEKBAUAAjoSBKQBAhsajQEgRkFJTEVEX1BSRUNP\
-      TkRJVElPTiB3aXRoIFJldHJ5SW5mbzogd2hhdCB0aGUgc3R1ZHkgaGFzIG9mIHRoZSBwYXJ0aWNpcGFudCBpcyBiZWluZyBl\
-      cmFzZWQ7IGpvaW5pbmcKIGl0IGFnYWluIGlzIHBvc3NpYmxlIG9uY2UgdGhhdCBpcyBkb25lLgoKeQoEBQACOxIEpwECGhpr\
-      IEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBhY2NvdW50IGxlYWRzIHN0dWRpZXMgb3IgYWRtaW5pc3RlcnM7IG9ubHkgYWNj\
-      b3VudHMgb2YgcGFydGljaXBhbnRzIGFyZQogZXJhc2VkLgoKPgoEBQACPBIEqQECGxowIE5PVF9GT1VORDogdGhlcmUgaXMg\
-      bm8gcGFydGljaXBhbnQgb2YgdGhpcyBpZC4KClEKBAUAAj0SBK4BAhcaMiBOT1RfRk9VTkQ6IHRoZSBjYWxsZXIgaGFzIG5v\
-      IHNlc3Npb24gb2YgdGhpcyBpZC4KMg8gT3duIHNlc3Npb25zLgoKywEKBAUAAj4SBLEBAhwavAEgUEVSTUlTU0lPTl9ERU5J\
-      RUQ6IHRoZSBwYXNzd29yZCB3YXMgbm90IHByb3ZlbiB3aXRoaW4gdGhlIGxhc3QgZml2ZSBtaW51dGVzIChgYXV0aF90aW1l\
-      YCBvZiB0aGUgYWNjZXNzCiB0b2tlbikuIFNlbmQgaXQgd2l0aCBQcm92ZVBhc3N3b3JkLCBhbmQgdGhpcyBhZ2FpbiB3aXRo\
-      IHRoZSB0b2tlbiB0aGF0IGl0IGFuc3dlcnMuCmIGcHJvdG8z
+      V04QPBITCg9TRVNTSU9OX1VOS05PV04QPRIYChRGUkVTSF9QUk9PRl9SRVFVSVJFRBA+EhYKEkZJRUxEX05PVF9XUklUQUJM\
+      RRA/EhEKDUZJRUxEX1VOS05PV04QQBIUChBDT05TRU5UX1JFUVVJUkVEEEESEQoNRVRBR19NSVNNQVRDSBBCEhEKDU5BTUVf\
+      UkVRVUlSRUQQQxIPCgtFTUFJTF9UQUtFThBEEhkKFUFDQ09VTlRfTk9UX0FOT05ZTU9VUxBFEhMKD01FU1NBR0VfVU5LTk9X\
+      ThBGEhoKFk1FU1NBR0VfTk9UX0FOU1dFUkFCTEUQRxIVChFNRVNTQUdFX0lEX1JFVVNFRBBIEhIKDk1FU1NBR0VTX0xJTUlU\
+      EEkSEwoPQ09OU0VOVF9VTktOT1dOEEoSFgoSTkVXU0xFVFRFUl9VTktOT1dOEEsSGAoUTkVXU0xFVFRFUl9JRF9SRVVTRUQQ\
+      TBIaChZORVdTTEVUVEVSX1VOQVZBSUxBQkxFEE1CPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgvYXV0aC92MTthdXRo\
+      djGqAg9PdG9saXRoLkF1dGguVjFK9T8KUwoBDBIDAQASGkkgV2h5IGEgY2FsbCBvZiBhY2NvdW50cywgc2Vzc2lvbnMsIGVu\
+      cm9sbWVudHMgb3IgbWVtYmVyc2hpcHMgaXMgcmVmdXNlZC4KCrwCCgIFABIFDQDdAQEargIgUmVhc29ucyBvZiB0aGlzIHNl\
+      cnZpY2UncyBvd24sIGJlc2lkZSB0aG9zZSBvZiBvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8uIFRoZSBuYW1lIG9m\
+      IGEgdmFsdWUgaXMgdGhlCiB0ZXh0IHRoYXQgaXMgYW5zd2VyZWQsIGluIGBnb29nbGUucnBjLkVycm9ySW5mby5yZWFzb25g\
+      IChkb21haW4gYG90b2xpdGhgKSBvciBpbiBhIGZpZWxkJ3MgdmlvbGF0aW9uLgogTmV3IG9uZXMgbWF5IGNvbWU6IGEgY2xp\
+      ZW50IHRyZWF0cyBhbiB1bmtub3duIHJlYXNvbiBieSB0aGUgc3RhdHVzIGNvZGUgdGhhdCBpdCBjYW1lIHdpdGguCgoeCgQF\
+      AAIAEgMPAh8aESBOZXZlciBhbnN3ZXJlZC4KCrMBCgQFAAIBEgMUAhAaPSBgdXNlcm5hbWVgIG9yIGBwYXNzd29yZGAgaGFz\
+      IGZld2VyIGNoYXJhY3RlcnMgdGhhbiBpdCBtdXN0LgoyZyBGaWVsZHMgb2YgYSByZXF1ZXN0OiBJTlZBTElEX0FSR1VNRU5U\
+      LCBvbmUgdmlvbGF0aW9uIGVhY2ggd2l0aCB0aGUgZmllbGQncyBwYXRoLiBDb3JyZWN0IHRoZSByZXF1ZXN0LgoKWgoEBQAC\
+      AhIDFgIPGk0gYHVzZXJuYW1lYCwgYHBhc3N3b3JkYCwgYG5vdGVgIG9yIGByZWFzb25gIGhhcyBtb3JlIGNoYXJhY3RlcnMg\
+      dGhhbiBpdCBtYXkuCgpdCgQFAAIDEgMYAhoaUCBgdXNlcm5hbWVgIGhhcyBhIGNoYXJhY3RlciBvdGhlciB0aGFuIGxldHRl\
+      cnMgQeKAk1osIGRpZ2l0cywgYC5gLCBgX2AgYW5kIGAtYC4KCjUKBAUAAgQSAxoCGRooIGB1c2VybmFtZWAgaGFzIG5vIGxl\
+      dHRlciBhbmQgbm8gZGlnaXQuCgo/CgQFAAIFEgMcAhEaMiBgcGFzc3dvcmRgIGlzIG9uZSBvZiB0aG9zZSB0aGF0IGFyZSB0\
+      cmllZCBmaXJzdC4KCjAKBAUAAgYSAx4CGBojIGBwYXNzd29yZGAgY29udGFpbnMgdGhlIHVzZXJuYW1lLgoKOAoEBQACBxID\
+      IAIWGisgYHBhc3N3b3JkYCBpcyBhIHJlcGV0aXRpb24gb3IgYSBzZXF1ZW5jZS4KCjAKBAUAAggSAyICFRojIGBlbWFpbGAg\
+      aXMgbm90IGFuIGUtbWFpbCBhZGRyZXNzLgoKjwEKBAUAAgkSAyUCERqBASBgY29kZWAsIGBpbnZpdGF0aW9uX2NvZGVgIG9y\
+      IGByZWNvdmVyeV9jb2RlYCBoYXMgbm90IHRoZSBmb3JtIG9mIG9uZTogdGVuIGxldHRlcnMgYW5kIGRpZ2l0cywgb3IgMjQg\
+      d2hlcmUKIGl0IG9wZW5zIGFuIGFjY291bnQuCgqPAQoEBQACChIDKAIPGoEBIGBjb25zZW50X3ZlcnNpb25gIGlzIHRvbyBs\
+      b25nIHRvIGJlIG9uZSwgYG5vdGVgLCBgcmVhc29uYCBvciBhbm90aGVyIHRleHQgaGFzIFUrMDAwMCBpbiBpdCwgb3IgdGhl\
+      IGZpZWxkCiBleGNsdWRlcyBhbm90aGVyIG9uZS4KCj8KBAUAAgsSAyoCFBoyIGB1c2VzX21heGAgb3IgYHZhbGlkX2RheXNg\
+      IGlzIG91dHNpZGUgaXRzIHJhbmdlLgoKZQoEBQACDBIDLAIPGlggYHN0YXRlYCBpcyBub25lIG9mIEpvaW5SZXF1ZXN0U3Rh\
+      dGUsIG9yIGFuIGVudHJ5IG9mIGBhdWRpZW5jZXNgIG5vIHNlcnZpY2Ugb2YgT3RvbGl0aC4KCjEKBAUAAg0SAy4CGBokIGBn\
+      cm91cF9pZGAgY29tZXMgd2l0aCBhIHJlamVjdGlvbi4KCmwKBAUAAg4SAzACIBpfIFRoZSBzdHVkeSBoYXMgbm8gY29uc2Vu\
+      dCB0ZXh0IGluIGBjb25zZW50X2xhbmd1YWdlYC4gU2hvdyB0aGUgdGV4dCBpbiBhIGxhbmd1YWdlIHRoYXQgaXQgaGFzLgoK\
+      UwoEBQACDxIDMgIVGkYgVGhlIHN0dWR5IGhhcyBubyBncm91cCBgZ3JvdXBfaWRgOyBhbHNvIHRoZSByZWFzb24gb2YgdGhl\
+      IEVycm9ySW5mby4KCm4KBAUAAhASAzcCFhpHIEFMUkVBRFlfRVhJU1RTOiBhbm90aGVyIGFjY291bnQgaGFzIHRoZSB1c2Vy\
+      bmFtZS4gQ2hvb3NlIGFub3RoZXIgb25lLgoyGCBBY2NvdW50cyBhbmQgc2Vzc2lvbnMuCgpYCgQFAAIREgM5AhkaSyBBTFJF\
+      QURZX0VYSVNUUzogYHJlcXVlc3RfaWRgIHdhcyB1c2VkIGZvciBvdGhlciBjb250ZW50cy4gTWFrZSBhIG5ldyBvbmUuCgqn\
+      AQoEBQACEhIDPAIeGpkBIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogZml2ZSBhY2NvdW50cyB3YWl0IGZv\
+      ciBjb25maXJtYXRpb24gdW5kZXIgdGhlIGFkZHJlc3MuIENvbmZpcm0KIG9uZSwgb3Igd2FpdDogZnJvbSBhbiBob3VyIG9u\
+      LCBvbGRlciBvbmVzIG1ha2Ugcm9vbS4KCtYBCgQFAAITEgM/AhUayAEgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBjb2RlIGlz\
+      IHdyb25nLCByZXBsYWNlZCBvciBleHBpcmVkLCBvciB0aGUgdXNlcm5hbWUgdW5rbm93bi4gQXNrIGZvciBhbm90aGVyCiBj\
+      b2RlIChSZXNlbmRDb25maXJtYXRpb24pLiBPbmUgdGhhdCB3YXMgdXNlZCBpcyBnb29kIHVudGlsIGl0IGV4cGlyZXMsIGZv\
+      ciBhbnN3ZXJzIHRoYXQgZ290IGxvc3QuCgpACgQFAAIUEgNBAhwaMyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN0dWR5IGxl\
+      YWRlciBvZiB0aGlzIG5hbWUuCgpPCgQFAAIVEgNDAhwaQiBVTkFVVEhFTlRJQ0FURUQ6IHRoZSBwYXNzd29yZCBpcyB3cm9u\
+      Zywgb3IgdGhlIHVzZXJuYW1lIHVua25vd24uCgpUCgQFAAIWEgNFAh0aRyBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgYWNj\
+      b3VudCB3YWl0cyBmb3IgaXRzIGNvZGUgKENvbmZpcm1BY2NvdW50KS4KClYKBAUAAhcSA0cCHhpJIFVOQVVUSEVOVElDQVRF\
+      RDogdGhlIHJlZnJlc2ggdG9rZW4gaXMgbm90LCBvciBubyBsb25nZXIsIGdvb2QuIFNpZ24gaW4uCgp+CgQFAAIYEgNKAh4a\
+      cSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSByZWZyZXNoIHRva2VuIHdhcyBleGNoYW5nZWQgNjQgdGltZXMgd2l0aGluIGl0\
+      cyB0aW1lIG9mIGdyYWNlLiBVc2Ugb25lIG9mCiB0aGUgYW5zd2Vycy4KCnAKBAUAAhkSA0wCFRpjIFVOQVVUSEVOVElDQVRF\
+      RDogdGhlIHNlc3Npb24gb2YgdGhlIGFjY2VzcyB0b2tlbiB3YXMgc2lnbmVkIG91dCwgb3IgaXRzIGFjY291bnQgaXMgZ29u\
+      ZS4gU2lnbiBpbi4KCpkBCgQFAAIaEgNPAhUaiwEgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHNlc3Npb24gdGhhdCBgcmVx\
+      dWVzdF9pZGAgYmVnYW4gaGFzIGVuZGVkIG9yIGlzIG9sZGVyIHRoYW4gYW4gaG91ci4gQSBuZXcKIHBhcnRpY2lwYW50IG5l\
+      ZWRzIGEgbmV3IGByZXF1ZXN0X2lkYC4KCoUBCgQFAAIbEgNSAh4aeCBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUlu\
+      Zm86IDY0IGFuc3dlcnMgd2VyZSBnaXZlbiB0byBgcmVxdWVzdF9pZGAgd2l0aG91dCBhIHJlZnJlc2guIFVzZSBvbmUKIG9m\
+      IHRoZW0sIG9yIHdhaXQuCgqCAQoEBQACHBIDVQIZGnUgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28g\
+      bWFueSB3cm9uZyBwYXNzd29yZHMgb3IgY29kZXMuIFdhaXQ7IHRoZSByaWdodCBvbmUgaXMgbm90CiBsb29rZWQgYXQgYmVm\
+      b3JlLgoKXgoEBQACHRIDWgIVGiQgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdWNoIHN0dWR5LgoyKyBKb2luaW5nLCBhbmQg\
+      dGhlIHN0dWRpZXMgdGhhdCBhcmUgam9pbmVkLgoKmQEKBAUAAh4SA10CGxqLASBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5m\
+      bzogdGhlIHN0dWR5LCBvciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJyaXZlZCBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1\
+      ZQogY2Fubm90IGJlIGFza2VkLiBTZW5kIHRoZSBzYW1lIGFnYWluLgoKPAoEBQACHxIDXwIZGi8gRkFJTEVEX1BSRUNPTkRJ\
+      VElPTjogdGhlIHN0dWR5IGhhcyBub3QgYmVndW4uCgo4CgQFAAIgEgNhAhMaKyBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUg\
+      c3R1ZHkgaGFzIGVuZGVkLgoKUAoEBQACIRIDYwIUGkMgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5IGlzIHBhdXNl\
+      ZDsgbm9ib2R5IGpvaW5zIG1lYW53aGlsZS4KCmoKBAUAAiISA2UCGBpdIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBjb25z\
+      ZW50IHRleHQgaGFzIGFub3RoZXIgdmVyc2lvbiBub3cuIFNob3cgdGhhdCBvbmUgYW5kIGFzayBhZ2Fpbi4KCnYKBAUAAiMS\
+      A2gCHxppIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc3R1ZHkgaXMgam9pbmVkIGJ5IGl0cyBwYXNzd29yZCwgYW5kIG5vbmUg\
+      d2FzIGdpdmVuLiBOb3QgY291bnRlZCBhcyBhbgogYXR0ZW1wdC4KCkAKBAUAAiQSA2oCHxozIFBFUk1JU1NJT05fREVOSUVE\
+      OiB0aGUgc3R1ZHkncyBwYXNzd29yZCBpcyB3cm9uZy4KCkQKBAUAAiUSA2wCGxo3IFBFUk1JU1NJT05fREVOSUVEOiB0aGUg\
+      c3R1ZHkgaXMgam9pbmVkIGJ5IGludml0YXRpb24uCgpnCgQFAAImEgNuAhsaWiBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGlu\
+      dml0YXRpb24ncyBjb2RlIGlzIHdyb25nLCBvciBpdCBpcyB1c2VkIHVwLCBleHBpcmVkIG9yIHJldm9rZWQuCgp6CgQFAAIn\
+      EgNxAhgabSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIDUwIHN0dWRpZXMsIG9y\
+      IGhhcyA1MDAgZW5yb2xtZW50cyBhbHRvZ2V0aGVyLgogTGVhdmUgb25lLgoKZQoEBQACKBIDcwIbGlggUkVTT1VSQ0VfRVhI\
+      QVVTVEVEOiAxMCByZXF1ZXN0cyBvZiB0aGUgcGFydGljaXBhbnQgd2FpdCwgb3IgNSB3ZXJlIG1hZGUgdG8gdGhpcyBzdHVk\
+      eS4KCl4KBAUAAikSA3UCIRpRIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMSwwMDAgcmVxdWVzdHMgd2Fp\
+      dCBmb3IgdGhlIHN0dWR5J3MgbGVhZGVycy4KClkKBAUAAioSA3oCHBo4IE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBy\
+      ZXF1ZXN0IHRvIGpvaW4gdGhlIHN0dWR5LgoyEiBXaGF0IGxlYWRlcnMgZG8uCgpjCgQFAAIrEgN8AhsaViBGQUlMRURfUFJF\
+      Q09ORElUSU9OOiB0aGUgcmVxdWVzdCB3YXMgZGVjaWRlZCBvdGhlcndpc2Ugb3Igd2l0aGRyYXduLCBvciBoYXMgZXhwaXJl\
+      ZC4KCk8KBAUAAiwSA34CFhpCIE5PVF9GT1VORDogbm9ib2R5IG9mIHRoaXMgaWQgdGFrZXMgcGFydCBpbiB0aGUgc3R1ZHkg\
+      KGFueSBtb3JlKS4KCjwKBAUAAi0SBIABAhoaLiBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMgbm8gc3VjaCBpbnZpdGF0aW9u\
+      LgoKYAoEBQACLhIEggECHBpSIEFMUkVBRFlfRVhJU1RTOiBgaW52aXRhdGlvbl9pZGAgd2FzIHVzZWQgZm9yIGFub3RoZXIg\
+      aW52aXRhdGlvbi4gTWFrZSBhIG5ldyBvbmUuCgpbCgQFAAIvEgSEAQIZGk0gUkVTT1VSQ0VfRVhIQVVTVEVEOiAxLDAwMCBp\
+      bnZpdGF0aW9ucyBvZiB0aGUgc3R1ZHkgYXJlIHVzYWJsZS4gUmV2b2tlIHNvbWUuCgqYAQoEBQACMBIEiQECFRppIGBjb2Rl\
+      YCBvciBgcmVjb3ZlcnlfY29kZWAgaGFzIGEgdHlwaW5nIGVycm9yOiBpdHMgY2hlY2sgY2hhcmFjdGVyIGRvZXMgbm90IGZp\
+      dC4gTm8gYXR0ZW1wdCB3YXMgY291bnRlZC4KMh8gVGhlIHdheSBiYWNrIGludG8gYW4gYWNjb3VudC4KClsKBAUAAjESBIsB\
+      AhkaTSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgY2FsbGVyJ3MgYWNjb3VudCBpcyBhbm9ueW1vdXMgYW5kIGhhcyBubyBw\
+      YXNzd29yZC4KCmUKBAUAAjISBI0BAhcaVyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIGFjY291bnQgb2YgdGhpcyBuYW1lIG9y\
+      IGFkZHJlc3MuIFRvbGQgdG8gYWRtaW5pc3RyYXRvcnMgYWxvbmUuCgpaCgQFAAIzEgSPAQIXGkwgRkFJTEVEX1BSRUNPTkRJ\
+      VElPTjogdGhlIGFjY291bnQga2VlcHMgbm8gYWRkcmVzcyB0aGF0IGEgbWFpbCBjb3VsZCBnbyB0by4KCkIKBAUAAjQSBJEB\
+      AhYaNCBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGNhbGxlcidzIHBhc3N3b3JkIGlzIHdyb25nLgoKbQoEBQACNRIEkwECGxpf\
+      IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMTAsMDAwIHJlcXVlc3RzIGZvciBtYWlscyB3YWl0LiBTZW5k\
+      IHRoZSBzYW1lIGFnYWluIGxhdGVyLgoKiwEKBAUAAjYSBJgBAhoaYiBGQUlMRURfUFJFQ09ORElUSU9OOiBubyBhZG1pbmlz\
+      dHJhdG9yIGNvdWxkIHNpZ24gaW4gYW55IG1vcmUuIFJlc3RvcmUgb3IgbWFrZSBhbm90aGVyIG9uZSBmaXJzdC4KMhkgV2hh\
+      dCBhZG1pbmlzdHJhdG9ycyBkby4KClAKBAUAAjcSBJoBAhkaQiBGQUlMRURfUFJFQ09ORElUSU9OOiBvbmx5IHBhcnRpY2lw\
+      YW50cyBjYW4gYmUgdGVzdCBwYXJ0aWNpcGFudHMuCgpZCgQFAAI4EgSfAQIXGiYgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBz\
+      dWNoIGVyYXN1cmUuCjIjIEVyYXNpbmcgd2hhdCBpcyBrZXB0IG9mIHNvbWVib2R5LgoKWgoEBQACORIEoQECGRpMIEFMUkVB\
+      RFlfRVhJU1RTOiBgZXJhc3VyZV9pZGAgd2FzIHVzZWQgZm9yIGFub3RoZXIgZXJhc3VyZS4gTWFrZSBhIG5ldyBvbmUuCgqc\
+      AQoEBQACOhIEpAECGxqNASBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggUmV0cnlJbmZvOiB3aGF0IHRoZSBzdHVkeSBoYXMg\
+      b2YgdGhlIHBhcnRpY2lwYW50IGlzIGJlaW5nIGVyYXNlZDsgam9pbmluZwogaXQgYWdhaW4gaXMgcG9zc2libGUgb25jZSB0\
+      aGF0IGlzIGRvbmUuCgp5CgQFAAI7EgSnAQIaGmsgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGFjY291bnQgbGVhZHMgc3R1\
+      ZGllcyBvciBhZG1pbmlzdGVyczsgb25seSBhY2NvdW50cyBvZiBwYXJ0aWNpcGFudHMgYXJlCiBlcmFzZWQuCgo+CgQFAAI8\
+      EgSpAQIbGjAgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBwYXJ0aWNpcGFudCBvZiB0aGlzIGlkLgoKUQoEBQACPRIErgECFxoy\
+      IE5PVF9GT1VORDogdGhlIGNhbGxlciBoYXMgbm8gc2Vzc2lvbiBvZiB0aGlzIGlkLgoyDyBPd24gc2Vzc2lvbnMuCgrLAQoE\
+      BQACPhIEsQECHBq8ASBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHBhc3N3b3JkIHdhcyBub3QgcHJvdmVuIHdpdGhpbiB0aGUg\
+      bGFzdCBmaXZlIG1pbnV0ZXMgKGBhdXRoX3RpbWVgIG9mIHRoZSBhY2Nlc3MKIHRva2VuKS4gU2VuZCBpdCB3aXRoIFByb3Zl\
+      UGFzc3dvcmQsIGFuZCB0aGlzIGFnYWluIHdpdGggdGhlIHRva2VuIHRoYXQgaXQgYW5zd2Vycy4KCmEKBAUAAj8SBLYBAhoa\
+      PyBgdXBkYXRlX21hc2tgIG5hbWVzIGEgZmllbGQgdGhhdCB0aGlzIG1ldGhvZCBkb2VzIG5vdCBjaGFuZ2UuCjISIFRoZSBv\
+      d24gYWNjb3VudC4KCi0KBAUAAkASBLgBAhUaHyBgdXBkYXRlX21hc2tgIG5hbWVzIG5vIGZpZWxkLgoKTQoEBQACQRIEugEC\
+      GBo/IEEgZmllbGQgaXMgc2V0IHRvIHdob3NlIGtlZXBpbmcgdGhlIHJlcXVlc3QgZG9lcyBub3QgY29uc2VudC4KClwKBAUA\
+      AkISBLwBAhUaTiBBQk9SVEVEOiB0aGUgYWNjb3VudCB3YXMgY2hhbmdlZCBzaW5jZSBpdCB3YXMgcmVhZC4gUmVhZCBpdCBh\
+      bmQgZGVjaWRlIGFuZXcuCgp6CgQFAAJDEgS/AQIVGmwgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGFjY291bnQgd291bGQg\
+      aGF2ZSBuZWl0aGVyIHVzZXJuYW1lIG5vciBhZGRyZXNzLCBhbmQgbm9ib2R5IGNvdWxkIHNpZ24gaW4gdG8KIGl0LgoKdwoE\
+      BQACRBIEwQECExppIEZBSUxFRF9QUkVDT05ESVRJT046IGFub3RoZXIgYWNjb3VudCBoYXMgcHJvdmVkIHRvIG93biB0aGUg\
+      YWRkcmVzcy4gVG9sZCBvbmx5IHRvIHNvbWVib2R5IHdobyBoYXMsIHRvby4KCmwKBAUAAkUSBMMBAh0aXiBGQUlMRURfUFJF\
+      Q09ORElUSU9OOiB0aGUgYWNjb3VudCBoYXMgYSBwYXNzd29yZC4gU2lnbiBpbiB0byBhbm90aGVyIG9uZSwgb3IgY2hhbmdl\
+      IHRoaXMgb25lLgoKXAoEBQACRhIEyAECFxpBIE5PVF9GT1VORDogdGhlIGNhbGxlciwgb3IgdGhlIHN0dWR5LCBoYXMgbm8g\
+      bWVzc2FnZSBvZiB0aGlzIGlkLgoyCyBNZXNzYWdlcy4KCkEKBAUAAkcSBMoBAh4aMyBGQUlMRURfUFJFQ09ORElUSU9OOiB0\
+      aGUgbWVzc2FnZSB3YW50cyBubyBhbnN3ZXIuCgpaCgQFAAJIEgTMAQIZGkwgQUxSRUFEWV9FWElTVFM6IGBtZXNzYWdlX2lk\
+      YCB3YXMgdXNlZCBmb3IgYW5vdGhlciBtZXNzYWdlLiBNYWtlIGEgbmV3IG9uZS4KCmUKBAUAAkkSBM4BAhYaVyBSRVNPVVJD\
+      RV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IGFzIG1hbnkgbWVzc2FnZXMgd2VyZSBzZW50IGFzIG1heSBiZSB3aXRoaW4g\
+      YSBkYXkuCgpICgQFAAJKEgTTAQIXGi0gTk9UX0ZPVU5EOiB0aGUgY2FsbGVyIGdhdmUgbm8gc3VjaCBjb25zZW50LgoyCyBD\
+      b25zZW50cy4KCkcKBAUAAksSBNgBAhoaKSBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggbmV3c2xldHRlci4KMg4gTmV3\
+      c2xldHRlcnMuCgpgCgQFAAJMEgTaAQIcGlIgQUxSRUFEWV9FWElTVFM6IGBuZXdzbGV0dGVyX2lkYCB3YXMgdXNlZCBmb3Ig\
+      YW5vdGhlciBuZXdzbGV0dGVyLiBNYWtlIGEgbmV3IG9uZS4KCmYKBAUAAk0SBNwBAh4aWCBGQUlMRURfUFJFQ09ORElUSU9O\
+      OiB0aGUgb3BlcmF0b3IgaGFzIHNldCBubyBwYWdlIHRoYXQgZW5kcyB0aGUgd2lzaCBmb3IgYSBuZXdzbGV0dGVyLgpiBnBy\
+      b3RvMw==
       """)
 }

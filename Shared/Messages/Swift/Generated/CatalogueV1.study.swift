@@ -122,6 +122,11 @@ extension CatalogueV1 {
     public var soundCollectionIDs: [String]
     /// Ids of vocabularies, as `sound_collection_ids`.
     public var vocabularyIDs: [String]
+    /// Until when consents to earlier texts hold, of those who take part. Absent: they stay valid. A time to come:
+    /// until then; one that has passed: they ended then. Whose consent has ended is asked nothing any more, and
+    /// answers from after the end wait until the present text is agreed to. Goes with the text: with a later one
+    /// it says what becomes of consents to this one, too.
+    public var earlierConsentsEndTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
@@ -145,6 +150,7 @@ extension CatalogueV1 {
       self.nextLists = []
       self.soundCollectionIDs = []
       self.vocabularyIDs = []
+      self.earlierConsentsEndTime = nil
     }
 
     public init(
@@ -167,7 +173,8 @@ extension CatalogueV1 {
       groups: [CatalogueV1.StudyGroup] = [],
       nextLists: [CatalogueV1.NextList] = [],
       soundCollectionIDs: [String] = [],
-      vocabularyIDs: [String] = []
+      vocabularyIDs: [String] = [],
+      earlierConsentsEndTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.studyID = studyID
       self.title = title
@@ -189,6 +196,7 @@ extension CatalogueV1 {
       self.nextLists = nextLists
       self.soundCollectionIDs = soundCollectionIDs
       self.vocabularyIDs = vocabularyIDs
+      self.earlierConsentsEndTime = earlierConsentsEndTime
     }
   }
 }
@@ -232,6 +240,7 @@ extension CatalogueV1.Study {
     self.nextLists = Codec.messages(c.pointee.next_lists, c.pointee.n_next_lists) { CatalogueV1.NextList($0) }
     self.soundCollectionIDs = Codec.array(c.pointee.sound_collection_ids, c.pointee.n_sound_collection_ids) { Codec.string($0) }
     self.vocabularyIDs = Codec.array(c.pointee.vocabulary_ids, c.pointee.n_vocabulary_ids) { Codec.string($0) }
+    self.earlierConsentsEndTime = c.pointee.earlier_consents_end_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Study> {
@@ -275,6 +284,7 @@ extension CatalogueV1.Study {
       c.pointee.n_vocabulary_ids = self.vocabularyIDs.count
       c.pointee.vocabulary_ids = arena.array(self.vocabularyIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
+    if let value = self.earlierConsentsEndTime { c.pointee.earlier_consents_end_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -446,7 +456,7 @@ extension CatalogueV1 {
       CiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEaH2dvb2dsZS9wcm90b2J1\
       Zi90aW1lc3RhbXAucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3VlL3YxL2xpYnJhcnkucHJvdG8aIG90b2xpdGgvY2F0YWxvZ3Vl\
       L3YxL3J1bGVzLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUv\
-      djEvdGV4dC5wcm90byL3BwoFU3R1ZHkSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSOQoFdGl0bGUYAiABKAsyIy5vdG9s\
+      djEvdGV4dC5wcm90byLOCAoFU3R1ZHkSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSOQoFdGl0bGUYAiABKAsyIy5vdG9s\
       aXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRsZRJFCgtkZXNjcmlwdGlvbhgDIAEoCzIjLm90b2xpdGguY2F0\
       YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9uEkYKDGNvbnNlbnRfdGV4dBgEIAEoCzIjLm90b2xpdGguY2F0\
       YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2NvbnNlbnRUZXh0EicKD2NvbnNlbnRfdmVyc2lvbhgFIAEoCVIOY29uc2VudFZl\
@@ -460,64 +470,70 @@ extension CatalogueV1 {
       aXN0ZWQSFgoGcGF1c2VkGBAgASgIUgZwYXVzZWQSOAoGZ3JvdXBzGBEgAygLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1\
       ZHlHcm91cFIGZ3JvdXBzEj0KCm5leHRfbGlzdHMYEiADKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5OZXh0TGlzdFIJbmV4\
       dExpc3RzEjAKFHNvdW5kX2NvbGxlY3Rpb25faWRzGBMgAygJUhJzb3VuZENvbGxlY3Rpb25JZHMSJQoOdm9jYWJ1bGFyeV9p\
-      ZHMYFCADKAlSDXZvY2FidWxhcnlJZHMiYgoKU3R1ZHlHcm91cBIZCghncm91cF9pZBgBIAEoCVIHZ3JvdXBJZBI5CgV0aXRs\
-      ZRgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxlIuYCChJTdHVkeVF1ZXN0aW9ubmFp\
-      cmUSKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24S\
-      QAoKcmVjdXJyZW5jZRgDIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY3VycmVuY2VSCnJlY3VycmVuY2USOgoIc2No\
-      ZWR1bGUYBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSIAoLZGVhY3RpdmF0ZWQYBSAB\
-      KAhSC2RlYWN0aXZhdGVkEhoKCGJsb2NraW5nGAYgASgIUghibG9ja2luZxIyChVyZXBlYXRfaW50ZXJ2YWxfaG91cnMYByAB\
-      KA1SE3JlcGVhdEludGVydmFsSG91cnMSGwoJZ3JvdXBfaWRzGAggAygJUghncm91cElkcyp3CgtTdHVkeUFjY2VzcxIcChhT\
-      VFVEWV9BQ0NFU1NfVU5TUEVDSUZJRUQQABIVChFTVFVEWV9BQ0NFU1NfT1BFThABEhkKFVNUVURZX0FDQ0VTU19QQVNTV09S\
-      RBACEhgKFFNUVURZX0FDQ0VTU19SRVFVRVNUEAMqWgoKUmVjdXJyZW5jZRIaChZSRUNVUlJFTkNFX1VOU1BFQ0lGSUVEEAAS\
-      FwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JFQ1VSUkVOQ0VfUkVQRUFURUQQAkJRChRvdG9saXRoLmNhdGFsb2d1ZS52\
-      MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSsYaCjkKAQwSAwEA\
-      EhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlvbm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQASBBEAGgEaHyBIb3cgcGVv\
-      cGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoEBQACABIDEwIfGiUgUmVmdXNlZCB3aXRoIHJlYXNvbiBBQ0NFU1NfTUlTU0lO\
-      Ry4KCiAKBAUAAgESAxUCGBoTIEFueWJvZHkgbWF5IGpvaW4uCgpUCgQFAAICEgMXAhwaRyBKb2luaW5nIG5lZWRzIHRoZSBz\
-      dHVkeSdzIHBhc3N3b3JkOyB0aGUgc3R1ZHkgaXMgbGlzdGVkIGFsbCB0aGUgc2FtZS4KCjAKBAUAAgMSAxkCGxojIEEgbGVh\
-      ZGVyIGRlY2lkZXMgb24gZWFjaCByZXF1ZXN0LgoKPwoCBQESBB0AJAEaMyBIb3cgb2Z0ZW4gYSBwYXJ0aWNpcGFudCBmaWxs\
-      cyBhIHF1ZXN0aW9ubmFpcmUgaW4uCgo2CgQFAQIAEgMfAh0aKSBSZWZ1c2VkIHdpdGggcmVhc29uIFJFQ1VSUkVOQ0VfTUlT\
-      U0lORy4KCkkKBAUBAgESAyECGho8IEZpbGxlZCBpbiBvbmNlIHBlciBwYXJ0aWNpcGFudDsgYSBzZWNvbmQgc2hlZXQgaXMg\
-      cmVmdXNlZC4KClAKBAUBAgISAyMCGhpDIEZpbGxlZCBpbiBhbnkgbnVtYmVyIG9mIHRpbWVzLCBhcyBgcmVwZWF0X2ludGVy\
-      dmFsX2hvdXJzYCBhbGxvd3MuCgp1CgIEABIEJwBSARppIEEgc3R1ZHkgYXMgaXQgaXMgcHVibGlzaGVkLiBJbiBhbnN3ZXJz\
-      IGFsbCB0ZXh0cyBhcmUgaW4gb25lIGxhbmd1YWdlLCB1bmxlc3MgR2V0U3R1ZHkgaXMgYXNrZWQgZm9yIGFsbC4KCl8KBAQA\
-      AgASAykCFhpSIDHigJM2NCBjaGFyYWN0ZXJzOiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVucy4gVW5pcXVl\
-      IGluIHRoZSBjYXRhbG9ndWUuCgoYCgQEAAIBEgMrAhoaCyBSZXF1aXJlZC4KCj4KBAQAAgISAy0CIBoxIEluIGEgc2VudGVu\
-      Y2Ugb3IgdHdvLCBmb3IgbGlzdHM7IG1heSBiZSBhYnNlbnQuCgqSAQoEBAACAxIDMAIhGoQBIFdoYXQgYSBwYXJ0aWNpcGFu\
-      dCBhZ3JlZXMgdG8gd2hlbiBqb2luaW5nLCBpbiBvbmUgb2YgaXRzIGxhbmd1YWdlczogR2V0U3R1ZHkgd2l0aCBgYWxsX2xh\
-      bmd1YWdlc2AgdGVsbHMKIHdoaWNoIHRoZXkgYXJlLiBSZXF1aXJlZC4KCnQKBAQAAgQSAzICHRpnIENoYW5nZXMgd2hlbmV2\
-      ZXIgYGNvbnNlbnRfdGV4dGAgY2hhbmdlcyBpbiBhbnkgbGFuZ3VhZ2U7IG5hbWVkIHdoZW4gam9pbmluZy4gQ29tcHV0ZWQg\
-      YnkgdGhlIHNlcnZpY2UuCgo2CgQEAAIFEgM0AhkaKSBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0OyByZXF1aXJlZC4K\
-      CmkKBAQAAgYSAzYCHhpcIEJDUCA0NzsgZmlyc3QgZmFsbGJhY2sgd2hlbiBhIHBhcnRpY2lwYW50J3MgbGFuZ3VhZ2UgaXMg\
-      bWlzc2luZywgYmVmb3JlIEVuZ2xpc2guIFJlcXVpcmVkLgoKVQoEBAACBxIDOAIrGkggSW5jbHVzaXZlLiBBYnNlbnQ6IG9w\
-      ZW4gYmVnaW5uaW5nLiBTaGVldHMgZmluaXNoZWQgYmVmb3JlIGFyZSByZWZ1c2VkLgoKagoEBAACCBIDOgIpGl0gRXhjbHVz\
-      aXZlLCBhZnRlciBgc3RhcnRfdGltZWAuIEFic2VudDogb3BlbiBlbmQuIFNoZWV0cyBmaW5pc2hlZCB0aGVuIG9yIGxhdGVy\
-      IGFyZSByZWZ1c2VkLgoKPwoEBAACCRIDPAIyGjIgSW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIG9mZmVyZWQ7IDHi\
-      gJMxMDAuCgpaCgQEAAIKEgM+AiEaTSBMYW5ndWFnZXMgd2l0aCBhIHRyYW5zbGF0aW9uIG9mIHRoZSB0aXRsZSwgc29ydGVk\
-      LiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KClwKBAQAAgsSA0ACFxpPIENvdW50cyBwdWJsaXNoZWQgY2hhbmdlcyBvZiB0\
-      aGUgc3R1ZHkgaXRzZWxmLCBmcm9tIDEuIENvdW50ZWQgYnkgdGhlIHNlcnZpY2UuCgpMCgQEAAIMEgNCAhoaPyBXaGF0IHNv\
-      bWVib2R5IHJlYWRzIHdobyB0aGlua3Mgb2YgdGFraW5nIHBhcnQ7IG1heSBiZSBhYnNlbnQuCgpYCgQEAAINEgNEAh0aSyBT\
-      aG93biB3aXRoIHRoZSB0aXRsZTsgbWF5IGJlIGFic2VudC4gSXRzIG1lZGlhIHR5cGUgYmVnaW5zIHdpdGggYGltYWdlL2Au\
-      CgpJCgQEAAIOEgNGAhUaPCBOb3QgbGlzdGVkOiBvbmx5IHdobyBrbm93cyBpdHMgaWQsIG9yIHRha2VzIHBhcnQsIHNlZXMg\
-      aXQuCgpGCgQEAAIPEgNIAhMaOSBOb2JvZHkgY2FuIGpvaW4gb3IgZmlsbCBhbnl0aGluZyBpbiBmb3IgdGhlIHRpbWUgYmVp\
-      bmcuCgqKAQoEBAACEBIDSwIiGn0gUGFydHMgb2YgdGhlIHBhcnRpY2lwYW50cyB0aGF0IHNlZSBxdWVzdGlvbm5haXJlcyBv\
-      ZiB0aGVpciBvd247IGF0IG1vc3QgNTAsIGVtcHR5OiBub25lLgogUGFydGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUu\
-      CgpQCgQEAAIREgNNAiQaQyBXaGF0IGlzIG9mZmVyZWQgYWZ0ZXIgYSBxdWVzdGlvbm5haXJlIHdhcyBmaWxsZWQgaW47IGF0\
-      IG1vc3QgMjAwLgoKcAoEBAACEhIDTwIsGmMgSWRzIG9mIHNvdW5kIGNvbGxlY3Rpb25zIG9mIHRoZSBzdHVkeSdzIHByb2pl\
-      Y3QsIG9yIHNoYXJlZCB3aXRoIGFueW9uZSBieSBhbm90aGVyIG9uZTsgZWFjaCBvbmNlLgoKPgoEBAACExIDUQImGjEgSWRz\
-      IG9mIHZvY2FidWxhcmllcywgYXMgYHNvdW5kX2NvbGxlY3Rpb25faWRzYC4KCiAKAgQBEgRVAFoBGhQgQW4gYXJtIG9mIGEg\
-      c3R1ZHkuCgpdCgQEAQIAEgNXAhYaUCBVbmlxdWUgaW4gdGhlIHN0dWR5OiAx4oCTNjQgY2hhcmFjdGVycyBvZiBsb3dlci1j\
-      YXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVucy4KCjkKBAQBAgESA1kCGhosIEZvciB0aG9zZSB3aG8gY29uZHVjdCB0aGUg\
-      c3R1ZHk7IHJlcXVpcmVkLgoKOwoCBAISBF0AbwEaLyBPbmUgcXVlc3Rpb25uYWlyZSB2ZXJzaW9uIGFzIGEgc3R1ZHkgdXNl\
-      cyBpdC4KCiwKBAQCAgASA18CHhofIEVhY2ggYXQgbW9zdCBvbmNlIGluIGEgc3R1ZHkuCgp0CgQEAgIBEgNhAhUaZyBBIHB1\
-      Ymxpc2hlZCB2ZXJzaW9uLiBJbiBhbiBpbXBvcnQgMCBtZWFuczogdGhlIHZlcnNpb24gdGhhdCB0aGlzIGltcG9ydCBwdWJs\
-      aXNoZXMgb3IgZmluZHMgdW5jaGFuZ2VkLgoKGAoEBAICAhIDYwIcGgsgUmVxdWlyZWQuCgpACgQEAgIDEgNlAhgaMyBBYnNl\
-      bnQ6IGZpbGxlZCBpbiB3aGVuZXZlciB0aGUgcGFydGljaXBhbnQgbGlrZXMuCgpXCgQEAgIEEgNnAhcaSiBBIGRlYWN0aXZh\
-      dGVkIHF1ZXN0aW9ubmFpcmUgaXMgc2hvd24gYnV0IGNhbm5vdCBiZSBmaWxsZWQgaW4gKFRZUyBGUiA5KS4KCkYKBAQCAgUS\
-      A2kCFBo5IE5vdGhpbmcgZWxzZSBjYW4gYmUgZmlsbGVkIGluIGJlZm9yZSBpdCBpcyAoVFlTIEZSIDExKS4KCocBCgQEAgIG\
-      EgNsAiMaeiBIb3VycyBhZnRlciB3aGljaCBpdCBtYXkgYmUgZmlsbGVkIGluIGFnYWluLCBhdCBtb3N0IDg3LDg0MDsgMCBt\
-      ZWFucyBhdCBhbnkgdGltZS4gQWx3YXlzIDAgZm9yCiBvbmUtdGltZSBxdWVzdGlvbm5haXJlcy4KCloKBAQCAgcSA24CIBpN\
-      IFRoZSBncm91cHMgdGhhdCBzZWUgaXQ7IGVtcHR5OiBldmVyeWJvZHkuIFBhcnRpY2lwYW50cyBzZWUgdGhlaXIgb3duIGFs\
-      b25lLgpiBnByb3RvMw==
+      ZHMYFCADKAlSDXZvY2FidWxhcnlJZHMSVQoZZWFybGllcl9jb25zZW50c19lbmRfdGltZRgVIAEoCzIaLmdvb2dsZS5wcm90\
+      b2J1Zi5UaW1lc3RhbXBSFmVhcmxpZXJDb25zZW50c0VuZFRpbWUiYgoKU3R1ZHlHcm91cBIZCghncm91cF9pZBgBIAEoCVIH\
+      Z3JvdXBJZBI5CgV0aXRsZRgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxlIuYCChJT\
+      dHVkeVF1ZXN0aW9ubmFpcmUSKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24Y\
+      AiABKA1SB3ZlcnNpb24SQAoKcmVjdXJyZW5jZRgDIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY3VycmVuY2VSCnJl\
+      Y3VycmVuY2USOgoIc2NoZWR1bGUYBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSIAoL\
+      ZGVhY3RpdmF0ZWQYBSABKAhSC2RlYWN0aXZhdGVkEhoKCGJsb2NraW5nGAYgASgIUghibG9ja2luZxIyChVyZXBlYXRfaW50\
+      ZXJ2YWxfaG91cnMYByABKA1SE3JlcGVhdEludGVydmFsSG91cnMSGwoJZ3JvdXBfaWRzGAggAygJUghncm91cElkcyp3CgtT\
+      dHVkeUFjY2VzcxIcChhTVFVEWV9BQ0NFU1NfVU5TUEVDSUZJRUQQABIVChFTVFVEWV9BQ0NFU1NfT1BFThABEhkKFVNUVURZ\
+      X0FDQ0VTU19QQVNTV09SRBACEhgKFFNUVURZX0FDQ0VTU19SRVFVRVNUEAMqWgoKUmVjdXJyZW5jZRIaChZSRUNVUlJFTkNF\
+      X1VOU1BFQ0lGSUVEEAASFwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JFQ1VSUkVOQ0VfUkVQRUFURUQQAkJRChRvdG9s\
+      aXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3Vl\
+      LlYxSs0dCjkKAQwSAwEAEhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlvbm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQAS\
+      BBEAGgEaHyBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoEBQACABIDEwIfGiUgUmVmdXNlZCB3aXRoIHJlYXNv\
+      biBBQ0NFU1NfTUlTU0lORy4KCiAKBAUAAgESAxUCGBoTIEFueWJvZHkgbWF5IGpvaW4uCgpUCgQFAAICEgMXAhwaRyBKb2lu\
+      aW5nIG5lZWRzIHRoZSBzdHVkeSdzIHBhc3N3b3JkOyB0aGUgc3R1ZHkgaXMgbGlzdGVkIGFsbCB0aGUgc2FtZS4KCjAKBAUA\
+      AgMSAxkCGxojIEEgbGVhZGVyIGRlY2lkZXMgb24gZWFjaCByZXF1ZXN0LgoKPwoCBQESBB0AJAEaMyBIb3cgb2Z0ZW4gYSBw\
+      YXJ0aWNpcGFudCBmaWxscyBhIHF1ZXN0aW9ubmFpcmUgaW4uCgo2CgQFAQIAEgMfAh0aKSBSZWZ1c2VkIHdpdGggcmVhc29u\
+      IFJFQ1VSUkVOQ0VfTUlTU0lORy4KCkkKBAUBAgESAyECGho8IEZpbGxlZCBpbiBvbmNlIHBlciBwYXJ0aWNpcGFudDsgYSBz\
+      ZWNvbmQgc2hlZXQgaXMgcmVmdXNlZC4KClAKBAUBAgISAyMCGhpDIEZpbGxlZCBpbiBhbnkgbnVtYmVyIG9mIHRpbWVzLCBh\
+      cyBgcmVwZWF0X2ludGVydmFsX2hvdXJzYCBhbGxvd3MuCgp1CgIEABIEJwBXARppIEEgc3R1ZHkgYXMgaXQgaXMgcHVibGlz\
+      aGVkLiBJbiBhbnN3ZXJzIGFsbCB0ZXh0cyBhcmUgaW4gb25lIGxhbmd1YWdlLCB1bmxlc3MgR2V0U3R1ZHkgaXMgYXNrZWQg\
+      Zm9yIGFsbC4KCl8KBAQAAgASAykCFhpSIDHigJM2NCBjaGFyYWN0ZXJzOiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywg\
+      aHlwaGVucy4gVW5pcXVlIGluIHRoZSBjYXRhbG9ndWUuCgoYCgQEAAIBEgMrAhoaCyBSZXF1aXJlZC4KCj4KBAQAAgISAy0C\
+      IBoxIEluIGEgc2VudGVuY2Ugb3IgdHdvLCBmb3IgbGlzdHM7IG1heSBiZSBhYnNlbnQuCgqSAQoEBAACAxIDMAIhGoQBIFdo\
+      YXQgYSBwYXJ0aWNpcGFudCBhZ3JlZXMgdG8gd2hlbiBqb2luaW5nLCBpbiBvbmUgb2YgaXRzIGxhbmd1YWdlczogR2V0U3R1\
+      ZHkgd2l0aCBgYWxsX2xhbmd1YWdlc2AgdGVsbHMKIHdoaWNoIHRoZXkgYXJlLiBSZXF1aXJlZC4KCnQKBAQAAgQSAzICHRpn\
+      IENoYW5nZXMgd2hlbmV2ZXIgYGNvbnNlbnRfdGV4dGAgY2hhbmdlcyBpbiBhbnkgbGFuZ3VhZ2U7IG5hbWVkIHdoZW4gam9p\
+      bmluZy4gQ29tcHV0ZWQgYnkgdGhlIHNlcnZpY2UuCgo2CgQEAAIFEgM0AhkaKSBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBw\
+      YXJ0OyByZXF1aXJlZC4KCmkKBAQAAgYSAzYCHhpcIEJDUCA0NzsgZmlyc3QgZmFsbGJhY2sgd2hlbiBhIHBhcnRpY2lwYW50\
+      J3MgbGFuZ3VhZ2UgaXMgbWlzc2luZywgYmVmb3JlIEVuZ2xpc2guIFJlcXVpcmVkLgoKVQoEBAACBxIDOAIrGkggSW5jbHVz\
+      aXZlLiBBYnNlbnQ6IG9wZW4gYmVnaW5uaW5nLiBTaGVldHMgZmluaXNoZWQgYmVmb3JlIGFyZSByZWZ1c2VkLgoKagoEBAAC\
+      CBIDOgIpGl0gRXhjbHVzaXZlLCBhZnRlciBgc3RhcnRfdGltZWAuIEFic2VudDogb3BlbiBlbmQuIFNoZWV0cyBmaW5pc2hl\
+      ZCB0aGVuIG9yIGxhdGVyIGFyZSByZWZ1c2VkLgoKPwoEBAACCRIDPAIyGjIgSW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkg\
+      YXJlIG9mZmVyZWQ7IDHigJMxMDAuCgpaCgQEAAIKEgM+AiEaTSBMYW5ndWFnZXMgd2l0aCBhIHRyYW5zbGF0aW9uIG9mIHRo\
+      ZSB0aXRsZSwgc29ydGVkLiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KClwKBAQAAgsSA0ACFxpPIENvdW50cyBwdWJsaXNo\
+      ZWQgY2hhbmdlcyBvZiB0aGUgc3R1ZHkgaXRzZWxmLCBmcm9tIDEuIENvdW50ZWQgYnkgdGhlIHNlcnZpY2UuCgpMCgQEAAIM\
+      EgNCAhoaPyBXaGF0IHNvbWVib2R5IHJlYWRzIHdobyB0aGlua3Mgb2YgdGFraW5nIHBhcnQ7IG1heSBiZSBhYnNlbnQuCgpY\
+      CgQEAAINEgNEAh0aSyBTaG93biB3aXRoIHRoZSB0aXRsZTsgbWF5IGJlIGFic2VudC4gSXRzIG1lZGlhIHR5cGUgYmVnaW5z\
+      IHdpdGggYGltYWdlL2AuCgpJCgQEAAIOEgNGAhUaPCBOb3QgbGlzdGVkOiBvbmx5IHdobyBrbm93cyBpdHMgaWQsIG9yIHRh\
+      a2VzIHBhcnQsIHNlZXMgaXQuCgpGCgQEAAIPEgNIAhMaOSBOb2JvZHkgY2FuIGpvaW4gb3IgZmlsbCBhbnl0aGluZyBpbiBm\
+      b3IgdGhlIHRpbWUgYmVpbmcuCgqKAQoEBAACEBIDSwIiGn0gUGFydHMgb2YgdGhlIHBhcnRpY2lwYW50cyB0aGF0IHNlZSBx\
+      dWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd247IGF0IG1vc3QgNTAsIGVtcHR5OiBub25lLgogUGFydGljaXBhbnRzIHNlZSB0\
+      aGVpciBvd24gYWxvbmUuCgpQCgQEAAIREgNNAiQaQyBXaGF0IGlzIG9mZmVyZWQgYWZ0ZXIgYSBxdWVzdGlvbm5haXJlIHdh\
+      cyBmaWxsZWQgaW47IGF0IG1vc3QgMjAwLgoKcAoEBAACEhIDTwIsGmMgSWRzIG9mIHNvdW5kIGNvbGxlY3Rpb25zIG9mIHRo\
+      ZSBzdHVkeSdzIHByb2plY3QsIG9yIHNoYXJlZCB3aXRoIGFueW9uZSBieSBhbm90aGVyIG9uZTsgZWFjaCBvbmNlLgoKPgoE\
+      BAACExIDUQImGjEgSWRzIG9mIHZvY2FidWxhcmllcywgYXMgYHNvdW5kX2NvbGxlY3Rpb25faWRzYC4KCoQDCgQEAAIUEgNW\
+      Ajsa9gIgVW50aWwgd2hlbiBjb25zZW50cyB0byBlYXJsaWVyIHRleHRzIGhvbGQsIG9mIHRob3NlIHdobyB0YWtlIHBhcnQu\
+      IEFic2VudDogdGhleSBzdGF5IHZhbGlkLiBBIHRpbWUgdG8gY29tZToKIHVudGlsIHRoZW47IG9uZSB0aGF0IGhhcyBwYXNz\
+      ZWQ6IHRoZXkgZW5kZWQgdGhlbi4gV2hvc2UgY29uc2VudCBoYXMgZW5kZWQgaXMgYXNrZWQgbm90aGluZyBhbnkgbW9yZSwg\
+      YW5kCiBhbnN3ZXJzIGZyb20gYWZ0ZXIgdGhlIGVuZCB3YWl0IHVudGlsIHRoZSBwcmVzZW50IHRleHQgaXMgYWdyZWVkIHRv\
+      LiBHb2VzIHdpdGggdGhlIHRleHQ6IHdpdGggYSBsYXRlciBvbmUKIGl0IHNheXMgd2hhdCBiZWNvbWVzIG9mIGNvbnNlbnRz\
+      IHRvIHRoaXMgb25lLCB0b28uCgogCgIEARIEWgBfARoUIEFuIGFybSBvZiBhIHN0dWR5LgoKXQoEBAECABIDXAIWGlAgVW5p\
+      cXVlIGluIHRoZSBzdHVkeTogMeKAkzY0IGNoYXJhY3RlcnMgb2YgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGh5cGhl\
+      bnMuCgo5CgQEAQIBEgNeAhoaLCBGb3IgdGhvc2Ugd2hvIGNvbmR1Y3QgdGhlIHN0dWR5OyByZXF1aXJlZC4KCjsKAgQCEgRi\
+      AHQBGi8gT25lIHF1ZXN0aW9ubmFpcmUgdmVyc2lvbiBhcyBhIHN0dWR5IHVzZXMgaXQuCgosCgQEAgIAEgNkAh4aHyBFYWNo\
+      IGF0IG1vc3Qgb25jZSBpbiBhIHN0dWR5LgoKdAoEBAICARIDZgIVGmcgQSBwdWJsaXNoZWQgdmVyc2lvbi4gSW4gYW4gaW1w\
+      b3J0IDAgbWVhbnM6IHRoZSB2ZXJzaW9uIHRoYXQgdGhpcyBpbXBvcnQgcHVibGlzaGVzIG9yIGZpbmRzIHVuY2hhbmdlZC4K\
+      ChgKBAQCAgISA2gCHBoLIFJlcXVpcmVkLgoKQAoEBAICAxIDagIYGjMgQWJzZW50OiBmaWxsZWQgaW4gd2hlbmV2ZXIgdGhl\
+      IHBhcnRpY2lwYW50IGxpa2VzLgoKVwoEBAICBBIDbAIXGkogQSBkZWFjdGl2YXRlZCBxdWVzdGlvbm5haXJlIGlzIHNob3du\
+      IGJ1dCBjYW5ub3QgYmUgZmlsbGVkIGluIChUWVMgRlIgOSkuCgpGCgQEAgIFEgNuAhQaOSBOb3RoaW5nIGVsc2UgY2FuIGJl\
+      IGZpbGxlZCBpbiBiZWZvcmUgaXQgaXMgKFRZUyBGUiAxMSkuCgqHAQoEBAICBhIDcQIjGnogSG91cnMgYWZ0ZXIgd2hpY2gg\
+      aXQgbWF5IGJlIGZpbGxlZCBpbiBhZ2FpbiwgYXQgbW9zdCA4Nyw4NDA7IDAgbWVhbnMgYXQgYW55IHRpbWUuIEFsd2F5cyAw\
+      IGZvcgogb25lLXRpbWUgcXVlc3Rpb25uYWlyZXMuCgpaCgQEAgIHEgNzAiAaTSBUaGUgZ3JvdXBzIHRoYXQgc2VlIGl0OyBl\
+      bXB0eTogZXZlcnlib2R5LiBQYXJ0aWNpcGFudHMgc2VlIHRoZWlyIG93biBhbG9uZS4KYgZwcm90bzM=
       """)
 }

@@ -167,11 +167,14 @@ extension IngestionV1 {
     /// What is kept of the participant, or what this study has, was erased at the participant's wish, and
     /// the sheet is from before. The device forgets it.
     case participantErased
+    /// Finished after the participant's consent had ended, to a text that the study replaced. The sheet waits on
+    /// the device: show the present text, agree to it (JoinStudy), and send the sheet again with the new token.
+    case consentEnded
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .empty, .batchTooLarge, .validationLimit, .elementUnknown, .versionUnavailable, .required, .idInvalid, .sheetIdInvalid, .labelTooLong, .textInvalid, .timeMissing, .timeInvalid, .timeZoneUnknown, .notificationIdInvalid, .studyUnknown, .notEnrolled, .studyNotStarted, .studyEnded, .questionnaireNotInStudy, .questionnaireDeactivated, .versionUnknown, .contentHashMismatch, .alreadyFilledIn, .repeatedTooSoon, .notInGroup, .tooManyAnswers, .questionUnknown, .answeredTwice, .answerMissing, .notShown, .valueMissing, .valueTypeMismatch, .compositeIncomplete, .typeNotSupported, .optionUnknown, .optionRepeated, .optionExclusive, .optionsTooFew, .optionsTooMany, .outOfRange, .offStep, .notFinite, .notInteger, .dateInvalid, .clockTimeInvalid, .dateTimeInvalid, .patternMismatch, .textTooLong, .textEmpty, .noiseNotRequested, .positionNotRequested, .tooManyMeasurements, .coordinateOutOfRange, .tooManyReferences, .referenceInvalid, .enrolmentPending, .studyPaused, .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown, .tokenOutdated, .groupNotYetKnown, .earlierSheetWaits, .timeZoneNotYetKnown, .quotaExceeded, .notStorable, .moreViolations, .participantErased] }
+    public static var allCases: [Self] { [.unspecified, .empty, .batchTooLarge, .validationLimit, .elementUnknown, .versionUnavailable, .required, .idInvalid, .sheetIdInvalid, .labelTooLong, .textInvalid, .timeMissing, .timeInvalid, .timeZoneUnknown, .notificationIdInvalid, .studyUnknown, .notEnrolled, .studyNotStarted, .studyEnded, .questionnaireNotInStudy, .questionnaireDeactivated, .versionUnknown, .contentHashMismatch, .alreadyFilledIn, .repeatedTooSoon, .notInGroup, .tooManyAnswers, .questionUnknown, .answeredTwice, .answerMissing, .notShown, .valueMissing, .valueTypeMismatch, .compositeIncomplete, .typeNotSupported, .optionUnknown, .optionRepeated, .optionExclusive, .optionsTooFew, .optionsTooMany, .outOfRange, .offStep, .notFinite, .notInteger, .dateInvalid, .clockTimeInvalid, .dateTimeInvalid, .patternMismatch, .textTooLong, .textEmpty, .noiseNotRequested, .positionNotRequested, .tooManyMeasurements, .coordinateOutOfRange, .tooManyReferences, .referenceInvalid, .enrolmentPending, .studyPaused, .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown, .tokenOutdated, .groupNotYetKnown, .earlierSheetWaits, .timeZoneNotYetKnown, .quotaExceeded, .notStorable, .moreViolations, .participantErased, .consentEnded] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -245,6 +248,7 @@ extension IngestionV1 {
         case 67: .notStorable
         case 68: .moreViolations
         case 74: .participantErased
+        case 75: .consentEnded
         default: .unrecognized(rawValue)
       }
     }
@@ -321,6 +325,7 @@ extension IngestionV1 {
         case .notStorable: 67
         case .moreViolations: 68
         case .participantErased: 74
+        case .consentEnded: 75
         case .unrecognized(let number): number
       }
     }
@@ -333,7 +338,7 @@ extension IngestionV1 {
     name: "otolith/ingestion/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiFvdG9saXRoL2luZ2VzdGlvbi92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxKocMCgtFcnJvclJlYXNv\
+      CiFvdG9saXRoL2luZ2VzdGlvbi92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxKpoMCgtFcnJvclJlYXNv\
       bhIcChhFUlJPUl9SRUFTT05fVU5TUEVDSUZJRUQQABIJCgVFTVBUWRABEhMKD0JBVENIX1RPT19MQVJHRRACEhQKEFZBTElE\
       QVRJT05fTElNSVQQAxITCg9FTEVNRU5UX1VOS05PV04QBBIXChNWRVJTSU9OX1VOQVZBSUxBQkxFEAUSDAoIUkVRVUlSRUQQ\
       BhIOCgpJRF9JTlZBTElEEAcSFAoQU0hFRVRfSURfSU5WQUxJRBAIEhIKDkxBQkVMX1RPT19MT05HEAkSEAoMVEVYVF9JTlZB\
@@ -355,109 +360,113 @@ extension IngestionV1 {
       FVZFUlNJT05fTk9UX1lFVF9LTk9XThA8EhsKF0VOUk9MTUVOVF9OT1RfWUVUX0tOT1dOED0SEgoOVE9LRU5fT1VUREFURUQQ\
       PhIXChNHUk9VUF9OT1RfWUVUX0tOT1dOED8SFwoTRUFSTElFUl9TSEVFVF9XQUlUUxBAEhsKF1RJTUVfWk9ORV9OT1RfWUVU\
       X0tOT1dOEEESEgoOUVVPVEFfRVhDRUVERUQQQhIQCgxOT1RfU1RPUkFCTEUQQxITCg9NT1JFX1ZJT0xBVElPTlMQRBIWChJQ\
-      QVJUSUNJUEFOVF9FUkFTRUQQSkJRChRvdG9saXRoLmluZ2VzdGlvbi52MVABWiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdl\
-      c3Rpb252MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxSsQ5Ck4KAQwSAwEAEhpEIFdoeSBhIGNhbGwgaXMgcmVmdXNlZCwgYW5k\
-      IHdoeSBhIHNoZWV0IGlzIHJlamVjdGVkIG9yIGhhcyB0byB3YWl0LgoK+gIKAgUAEgUOAMgBARrsAiBSZWFzb25zIG9mIHRo\
-      aXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5h\
-      bWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBhbnN3ZXJlZDogaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJl\
-      YXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIGFuZCB2aW9sYXRpb25zIG9mIGEgc3RhdHVzLCBvciBpbgogYFZpb2xhdGlvbi5y\
-      ZWFzb25gIG9mIGEgc2hlZXQncyB2ZXJkaWN0LiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25v\
-      d24gcmVhc29uIGJ5IHRoZQogc3RhdHVzIGNvZGUsIG9yIHZlcmRpY3QsIHRoYXQgaXQgY2FtZSB3aXRoLgoKHgoEBQACABID\
-      EAIfGhEgTmV2ZXIgYW5zd2VyZWQuCgpLCgQFAAIBEgMVAgwaKyBJTlZBTElEX0FSR1VNRU5UOiB0aGUgYmF0Y2ggaGFzIG5v\
-      IHNoZWV0LgoyESBUaGUgd2hvbGUgY2FsbC4KCnUKBAUAAgISAxgCFhpoIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIGJhdGNo\
-      IGhhcyBtb3JlIHNoZWV0cyB0aGFuIGBzaGVldHNfbWF4YCBvZiB0aGUgRXJyb3JJbmZvLiBTZW5kIGZld2VyIGF0CiBvbmNl\
-      LgoKdQoEBQACAxIDGwIXGmggUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28gbWFueSBsYXJnZSBiYXRj\
-      aGVzIGFyZSB2YWxpZGF0ZWQgYXQgb25jZS4gU2VuZCB0aGUgc2FtZQogYWdhaW4uCgpLCgQFAAIEEgMdAhYaPiBOT1RfRk9V\
-      TkQ6IG5vIHZlcnNpb24gb2YgdGhlIHF1ZXN0aW9ubmFpcmUgaGFzIHRoZSBxdWVzdGlvbi4KCmcKBAUAAgUSAx8CGhpaIFVO\
-      QVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvOiBhIHZlcnNpb24gdGhhdCBzaGVldHMgbmFtZSBpcyBub3Qga25vd24gaGVyZSB5\
-      ZXQuIEFzayBhZ2Fpbi4KCnkKBAUAAgYSAyQCDxpMIGBzdHVkeV9pZGAsIGBxdWVzdGlvbm5haXJlX2lkYCBvciBgdGltZV96\
-      b25lYCBpcyBlbXB0eSwgb3IgYHZlcnNpb25gIGlzIDAuCjIeIFRoZSBzaGVldDogVkVSRElDVF9SRUpFQ1RFRC4KCmUKBAUA\
-      AgcSAyYCERpYIGBzdHVkeV9pZGAgb3IgYHF1ZXN0aW9ubmFpcmVfaWRgIGlzIG5vdCAx4oCTNjQgbG93ZXItY2FzZSBsZXR0\
-      ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMuCgpaCgQFAAIIEgMoAhcaTSBgc2hlZXRfaWRgIGlzIG5vdCBhIFVVSUQgaW4gaXRz\
-      IDM2LWNoYXJhY3RlciB0ZXh0IGZvcm0sIG9yIGlzIHRoZSBuaWwgVVVJRC4KCpABCgQFAAIJEgMrAhUaggEgQSB0ZXh0IG9m\
-      IHRoZSBzaGVldCdzIGhlYWQgaXMgbG9uZ2VyIHRoYW4gaXRzIGxpbWl0IChgYXBwX3ZlcnNpb25gLCBgcGxhdGZvcm1gOiA2\
-      NCBjaGFyYWN0ZXJzKSwgb3IgYQogcmVmZXJlbmNlJ3MgaWQgb3IgY29kZSBpcy4KCjYKBAUAAgoSAy0CFBopIEEgdGV4dCBj\
-      b250YWlucyBVKzAwMDAgb3IgaXMgbm90IFVURi04LgoKJwoEBQACCxIDLwIUGhogYGZpbmlzaF90aW1lYCBpcyBhYnNlbnQu\
-      CgpZCgQFAAIMEgMxAhQaTCBOb3QgYSB0aW1lIG9mIHRoZSB5ZWFycyAxIHRvIDk5OTksIG9yIG5hbm9zZWNvbmRzIG91dHNp\
-      ZGUgMOKAkzk5OSw5OTksOTk5LgoKMQoEBQACDRIDMwIZGiQgTm90IHRoZSBuYW1lIG9mIGFuIElBTkEgdGltZSB6b25lLgoK\
-      PQoEBQACDhIDNQIfGjAgYG5vdGlmaWNhdGlvbl9pZGAgaXMgbmVpdGhlciBlbXB0eSBub3IgYSBVVUlELgoKagoEBQACDxID\
-      OgIVGi8gVGhlcmUgaXMgbm8gc3VjaCBzdHVkeS4gR2V0U2VyaWVzOiBOT1RfRk9VTkQuCjIsIFN0dWR5IGFuZCBxdWVzdGlv\
-      bm5haXJlOiBWRVJESUNUX1JFSkVDVEVELgoKqAEKBAUAAhASAz0CFBqaASBUaGUgY2FsbGVyIGlzIG5vIHBhcnRpY2lwYW50\
-      IG9mIHRoZSBzdHVkeSwgb3Igd2FzIG5vbmUgd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkOiBoYWQgbGVmdCBpdAogYmVm\
-      b3JlLCB3aGV0aGVyIG9yIG5vdCB0aGVyZSB3YXMgYW5vdGhlciBqb2luaW5nIGFmdGVyLgoKMQoEBQACERIDPwIZGiQgRmlu\
-      aXNoZWQgYmVmb3JlIHRoZSBzdHVkeSBzdGFydGVkLgoKMQoEBQACEhIDQQITGiQgRmluaXNoZWQgd2hlbiB0aGUgc3R1ZHkg\
-      aGFkIGVuZGVkLgoK4wEKBAUAAhMSA0UCIhrVASBOb3QgcGFydCBvZiB0aGUgc3R1ZHksIG9yIG5vIGxvbmdlciB3aGVuIHRo\
-      ZSBzaGVldCB3YXMgZmluaXNoZWQ7IG9yIG9ubHkgZm9yIGdyb3VwcyBpbiB3aGljaCB0aGUKIHBhcnRpY2lwYW50IG5ldmVy\
-      IHdhcywgd2hvIGlzIHRvbGQgbm8gbW9yZSBvZiBhbm90aGVyIGdyb3VwJ3MgcXVlc3Rpb25uYWlyZXMgdGhhbiBvZiBub25l\
-      LgogR2V0U2VyaWVzOiBOT1RfRk9VTkQuCgpDCgQFAAIUEgNHAiEaNiBGaW5pc2hlZCB3aGlsZSBpdCBjb3VsZCBub3QgYmUg\
-      ZmlsbGVkIGluIChUWVMgRlIgOSkuCgosCgQFAAIVEgNJAhcaHyBObyBzdWNoIHZlcnNpb24gaXMgcHVibGlzaGVkLgoKRQoE\
-      BQACFhIDSwIdGjggVGhlIHZlcnNpb24gaGFzIG90aGVyIGNvbnRlbnRzIHRoYW4gdGhlIGNsaWVudCBzaG93ZWQuCgpVCgQF\
-      AAIXEgNNAhkaSCBBIG9uZS10aW1lIHF1ZXN0aW9ubmFpcmUgb2Ygd2hpY2ggYW5vdGhlciBzaGVldCBpcyBzdG9yZWQgKFRZ\
-      UyBGUiAxMCkuCgpaCgQFAAIYEgNPAhkaTSBGaW5pc2hlZCBsZXNzIHRoYW4gdGhlIHJlcGVhdCBpbnRlcnZhbCBhZnRlciB0\
-      aGUgc2hlZXQgYmVmb3JlIGl0IChUWVQgwqczKS4KCncKBAUAAhkSA1ICFBpqIEZvciBncm91cHMgdGhhdCB0aGUgcGFydGlj\
-      aXBhbnQgZGlkIG5vdCBiZWxvbmcgdG8gd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBidXQgZGlkIGF0IGFub3RoZXIK\
-      IHRpbWUuCgqLAQoEBQACGhIDVwIYGiYgTW9yZSBhbnN3ZXJzIHRoYW4gdGhlIGxpbWl0ICg1LDAwMCkuCjJWIEFuc3dlcnM6\
-      IFZFUkRJQ1RfUkVKRUNURUQ7IHRoZSBwYXRoIG5hbWVzIHRoZSBhbnN3ZXIsIG9yIHRoZSBxdWVzdGlvbiB0aGF0IGhhcyBu\
-      b25lLgoKNgoEBQACGxIDWQIYGikgTm8gcXVlc3Rpb24gb2YgdGhlIHZlcnNpb24gaGFzIHRoaXMgaWQuCgpGCgQFAAIcEgNb\
-      AhYaOSBBbiBlYXJsaWVyIGFuc3dlciBvZiB0aGUgc2hlZXQgaXMgdG8gdGhlIHNhbWUgcXVlc3Rpb24uCgpjCgQFAAIdEgNd\
-      AhYaViBBIHJlcXVpcmVkIHF1ZXN0aW9uIHRoYXQgd2FzIHNob3duIGhhcyBubyBhbnN3ZXIuIE5vdCBlbmZvcmNlZCBmb3Ig\
-      YXV0b3NhdmVkIHNoZWV0cy4KCjgKBAUAAh4SA18CERorIEFuc3dlcmVkIGFsdGhvdWdoIGl0cyBjb25kaXRpb25zIGhpZGUg\
-      aXQuCgpHCgQFAAIfEgNhAhUaOiBUaGUgYW5zd2VyIGhhcyBubyB2YWx1ZSwgb3IgYSBzaW5nbGUgY2hvaWNlIGhhcyBubyBj\
-      b2RlLgoKQgoEBQACIBIDYwIbGjUgQSB2YWx1ZSBvZiBhbm90aGVyIGtpbmQgdGhhbiB0aGUgcXVlc3Rpb24gYXNrcyBmb3Iu\
-      CgqQAQoEBQACIRIDZgIcGoIBIEEgZmllbGQgb2YgYW4gb3B0aW9uYWwgY29tcG9zaXRlIGhhcyBubyBhbnN3ZXIgYWx0aG91\
-      Z2ggYW5vdGhlciBvbmUgaGFzIChnZW5lcmljIGZvcm1zIMKnNSkuIE5vdAogZW5mb3JjZWQgZm9yIGF1dG9zYXZlZCBzaGVl\
-      dHMuCgpRCgQFAAIiEgNoAhoaRCBBbnN3ZXJlZCBhbHRob3VnaCB0aGUgcXVlc3Rpb24gaXMgb2YgYSB0eXBlIHRoYXQgaXMg\
-      bm90IHN1cHBvcnRlZC4KCl8KBAUAAiMSA20CFhoqIEEgY29kZSB0aGF0IHRoZSBxdWVzdGlvbiBkb2VzIG5vdCBvZmZlci4K\
-      MiYgVmFsdWVzIG9mIGFuc3dlcnM6IFZFUkRJQ1RfUkVKRUNURUQuCgojCgQFAAIkEgNvAhcaFiBUaGUgc2FtZSBjb2RlIHR3\
-      aWNlLgoKRQoEBQACJRIDcQIYGjggQ2hvc2VuIHRvZ2V0aGVyIHdpdGggb3RoZXJzIGFsdGhvdWdoIGl0IGV4Y2x1ZGVzIHRo\
-      ZW0uCgqEAQoEBQACJhIDdAIXGncgTm9uZSBjaG9zZW4gaW4gYSByZXF1aXJlZCBtdWx0aXBsZSBjaG9pY2UgKFRZVCDCpzUp\
-      LCBvciBmZXdlciB0aGFuIGFyZSBhc2tlZCBmb3IuIE5vdCBlbmZvcmNlZCBmb3IKIGF1dG9zYXZlZCBzaGVldHMuCgouCgQF\
-      AAInEgN2AhgaISBNb3JlIGNob3NlbiB0aGFuIGFyZSBhc2tlZCBmb3IuCgo2CgQFAAIoEgN4AhQaKSBCZWxvdyB0aGUgbWlu\
-      aW11bSBvciBhYm92ZSB0aGUgbWF4aW11bS4KCicKBAUAAikSA3oCEBoaIE5vdCBgbWluaW11bSArIGvCt3N0ZXBgLgoKKAoE\
-      BQACKhIDfAISGhsgSW5maW5pdGUgb3Igbm90IGEgbnVtYmVyLgoKOAoEBQACKxIDfgITGisgQSBmcmFjdGlvbiB3aGVyZSBh\
-      biBpbnRlZ2VyIGlzIGFza2VkIGZvci4KCkoKBAUAAiwSBIABAhQaPCBOb3QgYSBkYXkgb2YgdGhlIHllYXJzIDEgdG8gOTk5\
-      OSBpbiB0aGUgZm9ybSBgWVlZWS1NTS1ERGAuCgo2CgQFAAItEgSCAQIaGiggTm90IGEgdGltZSBvZiBkYXkgaW4gdGhlIGZv\
-      cm0gYEhIOk1NYC4KCkkKBAUAAi4SBIQBAhkaOyBOb3QgYSBkYXkgYW5kIHRpbWUgb2YgZGF5IGluIHRoZSBmb3JtIGBZWVlZ\
-      LU1NLUREVEhIOk1NYC4KCkIKBAUAAi8SBIYBAhgaNCBBIHRleHQgdGhhdCB0aGUgcXVlc3Rpb24ncyBwYXR0ZXJuIGRvZXMg\
-      bm90IG1hdGNoLgoKZQoEBQACMBIEiAECFRpXIE1vcmUgY2hhcmFjdGVycyAoVW5pY29kZSBzY2FsYXJzKSB0aGFuIHRoZSBx\
-      dWVzdGlvbiwgb3IgYSByZWZlcmVuY2UgKDEwLDAwMCksIGFsbG93cy4KCmwKBAUAAjESBIoBAhIaXiBOb3RoaW5nIGJ1dCB3\
-      aGl0ZSBzcGFjZSBpbiBhbnN3ZXIgdG8gYSByZXF1aXJlZCBxdWVzdGlvbi4gTm90IGVuZm9yY2VkIGZvciBhdXRvc2F2ZWQg\
-      c2hlZXRzLgoKigEKBAUAAjISBI8BAhsaSiBOb2lzZSB3YXMgbWVhc3VyZWQgYWx0aG91Z2ggdGhlIHZlcnNpb24gZG9lcyBu\
-      b3QgYXNrIGZvciBpdCAoVFlTIEZSIDE1KS4KMjAgTWVhc3VyZW1lbnRzIGFuZCByZWZlcmVuY2VzOiBWRVJESUNUX1JFSkVD\
-      VEVELgoKXAoEBQACMxIEkQECHhpOIFRoZSBwb3NpdGlvbiB3YXMgdGFrZW4gYWx0aG91Z2ggdGhlIHZlcnNpb24gZG9lcyBu\
-      b3QgYXNrIGZvciBpdCAoVFlTIEZSIDE0KS4KCjwKBAUAAjQSBJMBAh0aLiBNb3JlIG1lYXN1cmVtZW50cyB0aGFuIHRoZSB2\
-      ZXJzaW9uIGFza3MgZm9yLgoKSQoEBQACNRIElQECHxo7IEEgbGF0aXR1ZGUgb3V0c2lkZSDCsTkwwrAgb3IgYSBsb25naXR1\
-      ZGUgb3V0c2lkZSDCsTE4MMKwLgoKUwoEBQACNhIElwECGxpFIE1vcmUgcmVmZXJlbmNlZCBhbnN3ZXJzIHRoYW4gdGhlIGxp\
-      bWl0ICgxMDApLCBvciBtb3JlIGNvZGVzIGluIG9uZS4KCp0BCgQFAAI3EgSaAQIZGo4BIEEgcmVmZXJlbmNlIHdpdGhvdXQg\
-      YW4gaWQsIGEgc2Vjb25kIG9uZSB0byB0aGUgc2FtZSBxdWVzdGlvbiwgb25lIHdpdGggc2V2ZXJhbCB2YWx1ZXMsIG9yIGEg\
-      dGV4dAogdGhhdCBubyBjb25kaXRpb24gb2YgdGhlIHZlcnNpb24gbG9va3MgYXQuCgqwAQoEBQACOBIEnwECGRo2IEEgbGVh\
-      ZGVyIGhhcyBub3QgZGVjaWRlZCB5ZXQgb24gdGhlIHJlcXVlc3QgdG8gam9pbi4KMmogV2hhdCBhIHNoZWV0IHdhaXRzIGZv\
-      cjogVkVSRElDVF9SRVRSWV9MQVRFUjsgdGhlIGRldmljZSBrZWVwcyBpdCBhbmQgc2VuZHMgaXQgYWdhaW4gYWZ0ZXIgYHJl\
-      dHJ5X2RlbGF5YC4KCosBCgQFAAI5EgSiAQIUGn0gRmluaXNoZWQgd2hpbGUgdGhlIHN0dWR5IHdhcyBwYXVzZWQuIFRoZSBz\
-      aGVldCB3YWl0cyBvbiB0aGUgZGV2aWNlOiB3aXRoIHRoZSBwYXVzZSdzIGVuZCBpdCBpcwogYWNjZXB0ZWQgYW5kIG1hcmtl\
-      ZCBQQVVTRUQuCgp7CgQFAAI6EgSlAQIbGm0gVGhlIHN0dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFs\
-      b2d1ZSBjYW5ub3QgYmUgYXNrZWQuIExpc3RPZmZlcnM6IFVOQVZBSUxBQkxFIHdpdGgKIFJldHJ5SW5mby4KCtwCCgQFAAI7\
-      EgSqAQIZGs0CIEJ5IHRoZSBydWxlcyBrbm93biBoZXJlIHRoZSBzaGVldCB3b3VsZCBiZSByZWZ1c2VkLCBidXQgdGhleSBt\
-      YXkgYmUgb2xkZXIgdGhhbiB0aGUgZGV2aWNlJ3M7IHRoZQogY2F0YWxvZ3VlIGNvdWxkIG5vdCBiZSBhc2tlZCBzaW5jZSB0\
-      aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBvciBhdXRoIGNvdWxkIG5vdCB3aGVyZSBncm91cHMgc2VlCiBxdWVzdGlvbm5haXJl\
-      cyBvZiB0aGVpciBvd24uIEFzIGxvbmcgYXMgdGhlIGNhdGFsb2d1ZSBhbnN3ZXJzLCB0aGUgY2FsbCBpdHNlbGYgd2FpdHMg\
-      Zm9yIHRoYXQ6IGhhbGYgYQogc2Vjb25kIGF0IG1vc3QsIGFuZCBmb3IgdGhlIGFuc3dlci4KCmYKBAUAAjwSBKwBAh0aWCBU\
-      aGUgdmVyc2lvbiBpcyBub3Qga25vd24gb3Igbm90IHVuZGVyc3Rvb2QgaGVyZSB5ZXQsIG9yIHRoZSBjYXRhbG9ndWUgY2Fu\
-      bm90IGJlIGFza2VkLgoKcwoEBQACPRIErgECHxplIFdoZXRoZXIsIG9yIHNpbmNlIHdoZW4sIHRoZSBjYWxsZXIgaXMgYSBw\
-      YXJ0aWNpcGFudCBpcyBub3Qga25vd24gaGVyZSB5ZXQgYW5kIGF1dGggY2Fubm90IGJlIGFza2VkLgoKnAEKBAUAAj4SBLEB\
-      AhYajQEgRmluaXNoZWQgYWZ0ZXIgdGhlIGNhbGxlciBsZWZ0IHRoZSBzdHVkeSwgYnkgd2hhdCBpcyBrbm93bjsgdGhlIGFj\
-      Y2VzcyB0b2tlbiBpcyBvbGRlci4gUmVmcmVzaCB0aGUKIHRva2VuIGZpcnN0LCB0aGVuIHNlbmQgdGhlIHNoZWV0IGFnYWlu\
-      LgoKlAEKBAUAAj8SBLQBAhsahQEgVG8gd2hpY2ggZ3JvdXAgdGhlIGNhbGxlciwgd2hvIHdhcyBpbiBvbmUgdGhhdCBzZWVz\
-      IHRoZSBxdWVzdGlvbm5haXJlLCBiZWxvbmdzIG5vdyBpcyBub3Qga25vd24gaGVyZQogeWV0IGFuZCBhdXRoIGNhbm5vdCBi\
-      ZSBhc2tlZC4KClMKBAUAAkASBLYBAhsaRSBBbm90aGVyIHNoZWV0IG9mIHRoZSBiYXRjaCBkZWNpZGVzIGFib3V0IHRoaXMg\
-      b25lIGFuZCB3YWl0cyBpdHNlbGYuCgprCgQFAAJBEgS4AQIfGl0gQSBuYW1lIGFzIElBTkEgdGltZSB6b25lcyBoYXZlIHRo\
-      ZW0gdGhhdCB0aGUgc2VydmVyJ3MgbGlzdCBsYWNrczsgYSBuZXdlciBsaXN0IG1heSBoYXZlIGl0LgoKXAoEBQACQhIEugEC\
-      FhpOIFRoZSBwYXJ0aWNpcGFudCBoYXMgc3RvcmVkIGFzIG1hbnkgc2hlZXRzLCBvciBieXRlcywgYXMgdGhlIG9wZXJhdG9y\
-      IGFsbG93cy4KCkkKBAUAAkMSBLwBAhQaOyBUaGUgZGF0YWJhc2UgcmVmdXNlcyB0aGUgc2hlZXQsIGJ5IGEgZmF1bHQgb2Yg\
-      dGhlIHNlcnZlci4KCn0KBAUAAkQSBMEBAhcaWyBFbmRzIGEgbGlzdCB0aGF0IHdvdWxkIGhhdmUgYmVlbiBsb25nZXIgdGhh\
-      biBpdHMgbGltaXQ7IHRoZSBkZXNjcmlwdGlvbiBzYXlzIGJ5IGhvdyBtdWNoLgoyEiBUaGUgbGlzdCBpdHNlbGYuCgrHAQoE\
-      BQACRRIExwECGhqWASBXaGF0IGlzIGtlcHQgb2YgdGhlIHBhcnRpY2lwYW50LCBvciB3aGF0IHRoaXMgc3R1ZHkgaGFzLCB3\
-      YXMgZXJhc2VkIGF0IHRoZSBwYXJ0aWNpcGFudCdzIHdpc2gsIGFuZAogdGhlIHNoZWV0IGlzIGZyb20gYmVmb3JlLiBUaGUg\
-      ZGV2aWNlIGZvcmdldHMgaXQuCjIgIE9mIGVyYXN1cmVzOiBWRVJESUNUX1JFSkVDVEVELgpiBnByb3RvMw==
+      QVJUSUNJUEFOVF9FUkFTRUQQShIRCg1DT05TRU5UX0VOREVEEEtCUQoUb3RvbGl0aC5pbmdlc3Rpb24udjFQAVogb3RvbGl0\
+      aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGqAhRPdG9saXRoLkluZ2VzdGlvbi5WMUrQOwpOCgEMEgMBABIaRCBXaHkgYSBj\
+      YWxsIGlzIHJlZnVzZWQsIGFuZCB3aHkgYSBzaGVldCBpcyByZWplY3RlZCBvciBoYXMgdG8gd2FpdC4KCvoCCgIFABIFDgDO\
+      AQEa7AIgUmVhc29ucyBvZiB0aGlzIHNlcnZpY2UncyBvd24sIGJlc2lkZSB0aG9zZSBvZiBvdG9saXRoL2NvbW1vbi92MS9l\
+      cnJvcnMucHJvdG8uIFRoZSBuYW1lIG9mIGEgdmFsdWUgaXMgdGhlCiB0ZXh0IHRoYXQgaXMgYW5zd2VyZWQ6IGluIGBnb29n\
+      bGUucnBjLkVycm9ySW5mby5yZWFzb25gIChkb21haW4gYG90b2xpdGhgKSBhbmQgdmlvbGF0aW9ucyBvZiBhIHN0YXR1cywg\
+      b3IgaW4KIGBWaW9sYXRpb24ucmVhc29uYCBvZiBhIHNoZWV0J3MgdmVyZGljdC4gTmV3IG9uZXMgbWF5IGNvbWU6IGEgY2xp\
+      ZW50IHRyZWF0cyBhbiB1bmtub3duIHJlYXNvbiBieSB0aGUKIHN0YXR1cyBjb2RlLCBvciB2ZXJkaWN0LCB0aGF0IGl0IGNh\
+      bWUgd2l0aC4KCh4KBAUAAgASAxACHxoRIE5ldmVyIGFuc3dlcmVkLgoKSwoEBQACARIDFQIMGisgSU5WQUxJRF9BUkdVTUVO\
+      VDogdGhlIGJhdGNoIGhhcyBubyBzaGVldC4KMhEgVGhlIHdob2xlIGNhbGwuCgp1CgQFAAICEgMYAhYaaCBSRVNPVVJDRV9F\
+      WEhBVVNURUQ6IHRoZSBiYXRjaCBoYXMgbW9yZSBzaGVldHMgdGhhbiBgc2hlZXRzX21heGAgb2YgdGhlIEVycm9ySW5mby4g\
+      U2VuZCBmZXdlciBhdAogb25jZS4KCnUKBAUAAgMSAxsCFxpoIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzog\
+      dG9vIG1hbnkgbGFyZ2UgYmF0Y2hlcyBhcmUgdmFsaWRhdGVkIGF0IG9uY2UuIFNlbmQgdGhlIHNhbWUKIGFnYWluLgoKSwoE\
+      BQACBBIDHQIWGj4gTk9UX0ZPVU5EOiBubyB2ZXJzaW9uIG9mIHRoZSBxdWVzdGlvbm5haXJlIGhhcyB0aGUgcXVlc3Rpb24u\
+      CgpnCgQFAAIFEgMfAhoaWiBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mbzogYSB2ZXJzaW9uIHRoYXQgc2hlZXRzIG5hbWUg\
+      aXMgbm90IGtub3duIGhlcmUgeWV0LiBBc2sgYWdhaW4uCgp5CgQFAAIGEgMkAg8aTCBgc3R1ZHlfaWRgLCBgcXVlc3Rpb25u\
+      YWlyZV9pZGAgb3IgYHRpbWVfem9uZWAgaXMgZW1wdHksIG9yIGB2ZXJzaW9uYCBpcyAwLgoyHiBUaGUgc2hlZXQ6IFZFUkRJ\
+      Q1RfUkVKRUNURUQuCgplCgQFAAIHEgMmAhEaWCBgc3R1ZHlfaWRgIG9yIGBxdWVzdGlvbm5haXJlX2lkYCBpcyBub3QgMeKA\
+      kzY0IGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzIGFuZCBoeXBoZW5zLgoKWgoEBQACCBIDKAIXGk0gYHNoZWV0X2lkYCBp\
+      cyBub3QgYSBVVUlEIGluIGl0cyAzNi1jaGFyYWN0ZXIgdGV4dCBmb3JtLCBvciBpcyB0aGUgbmlsIFVVSUQuCgqQAQoEBQAC\
+      CRIDKwIVGoIBIEEgdGV4dCBvZiB0aGUgc2hlZXQncyBoZWFkIGlzIGxvbmdlciB0aGFuIGl0cyBsaW1pdCAoYGFwcF92ZXJz\
+      aW9uYCwgYHBsYXRmb3JtYDogNjQgY2hhcmFjdGVycyksIG9yIGEKIHJlZmVyZW5jZSdzIGlkIG9yIGNvZGUgaXMuCgo2CgQF\
+      AAIKEgMtAhQaKSBBIHRleHQgY29udGFpbnMgVSswMDAwIG9yIGlzIG5vdCBVVEYtOC4KCicKBAUAAgsSAy8CFBoaIGBmaW5p\
+      c2hfdGltZWAgaXMgYWJzZW50LgoKWQoEBQACDBIDMQIUGkwgTm90IGEgdGltZSBvZiB0aGUgeWVhcnMgMSB0byA5OTk5LCBv\
+      ciBuYW5vc2Vjb25kcyBvdXRzaWRlIDDigJM5OTksOTk5LDk5OS4KCjEKBAUAAg0SAzMCGRokIE5vdCB0aGUgbmFtZSBvZiBh\
+      biBJQU5BIHRpbWUgem9uZS4KCj0KBAUAAg4SAzUCHxowIGBub3RpZmljYXRpb25faWRgIGlzIG5laXRoZXIgZW1wdHkgbm9y\
+      IGEgVVVJRC4KCmoKBAUAAg8SAzoCFRovIFRoZXJlIGlzIG5vIHN1Y2ggc3R1ZHkuIEdldFNlcmllczogTk9UX0ZPVU5ELgoy\
+      LCBTdHVkeSBhbmQgcXVlc3Rpb25uYWlyZTogVkVSRElDVF9SRUpFQ1RFRC4KCqgBCgQFAAIQEgM9AhQamgEgVGhlIGNhbGxl\
+      ciBpcyBubyBwYXJ0aWNpcGFudCBvZiB0aGUgc3R1ZHksIG9yIHdhcyBub25lIHdoZW4gdGhlIHNoZWV0IHdhcyBmaW5pc2hl\
+      ZDogaGFkIGxlZnQgaXQKIGJlZm9yZSwgd2hldGhlciBvciBub3QgdGhlcmUgd2FzIGFub3RoZXIgam9pbmluZyBhZnRlci4K\
+      CjEKBAUAAhESAz8CGRokIEZpbmlzaGVkIGJlZm9yZSB0aGUgc3R1ZHkgc3RhcnRlZC4KCjEKBAUAAhISA0ECExokIEZpbmlz\
+      aGVkIHdoZW4gdGhlIHN0dWR5IGhhZCBlbmRlZC4KCuMBCgQFAAITEgNFAiIa1QEgTm90IHBhcnQgb2YgdGhlIHN0dWR5LCBv\
+      ciBubyBsb25nZXIgd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkOyBvciBvbmx5IGZvciBncm91cHMgaW4gd2hpY2ggdGhl\
+      CiBwYXJ0aWNpcGFudCBuZXZlciB3YXMsIHdobyBpcyB0b2xkIG5vIG1vcmUgb2YgYW5vdGhlciBncm91cCdzIHF1ZXN0aW9u\
+      bmFpcmVzIHRoYW4gb2Ygbm9uZS4KIEdldFNlcmllczogTk9UX0ZPVU5ELgoKQwoEBQACFBIDRwIhGjYgRmluaXNoZWQgd2hp\
+      bGUgaXQgY291bGQgbm90IGJlIGZpbGxlZCBpbiAoVFlTIEZSIDkpLgoKLAoEBQACFRIDSQIXGh8gTm8gc3VjaCB2ZXJzaW9u\
+      IGlzIHB1Ymxpc2hlZC4KCkUKBAUAAhYSA0sCHRo4IFRoZSB2ZXJzaW9uIGhhcyBvdGhlciBjb250ZW50cyB0aGFuIHRoZSBj\
+      bGllbnQgc2hvd2VkLgoKVQoEBQACFxIDTQIZGkggQSBvbmUtdGltZSBxdWVzdGlvbm5haXJlIG9mIHdoaWNoIGFub3RoZXIg\
+      c2hlZXQgaXMgc3RvcmVkIChUWVMgRlIgMTApLgoKWgoEBQACGBIDTwIZGk0gRmluaXNoZWQgbGVzcyB0aGFuIHRoZSByZXBl\
+      YXQgaW50ZXJ2YWwgYWZ0ZXIgdGhlIHNoZWV0IGJlZm9yZSBpdCAoVFlUIMKnMykuCgp3CgQFAAIZEgNSAhQaaiBGb3IgZ3Jv\
+      dXBzIHRoYXQgdGhlIHBhcnRpY2lwYW50IGRpZCBub3QgYmVsb25nIHRvIHdoZW4gdGhlIHNoZWV0IHdhcyBmaW5pc2hlZCwg\
+      YnV0IGRpZCBhdCBhbm90aGVyCiB0aW1lLgoKiwEKBAUAAhoSA1cCGBomIE1vcmUgYW5zd2VycyB0aGFuIHRoZSBsaW1pdCAo\
+      NSwwMDApLgoyViBBbnN3ZXJzOiBWRVJESUNUX1JFSkVDVEVEOyB0aGUgcGF0aCBuYW1lcyB0aGUgYW5zd2VyLCBvciB0aGUg\
+      cXVlc3Rpb24gdGhhdCBoYXMgbm9uZS4KCjYKBAUAAhsSA1kCGBopIE5vIHF1ZXN0aW9uIG9mIHRoZSB2ZXJzaW9uIGhhcyB0\
+      aGlzIGlkLgoKRgoEBQACHBIDWwIWGjkgQW4gZWFybGllciBhbnN3ZXIgb2YgdGhlIHNoZWV0IGlzIHRvIHRoZSBzYW1lIHF1\
+      ZXN0aW9uLgoKYwoEBQACHRIDXQIWGlYgQSByZXF1aXJlZCBxdWVzdGlvbiB0aGF0IHdhcyBzaG93biBoYXMgbm8gYW5zd2Vy\
+      LiBOb3QgZW5mb3JjZWQgZm9yIGF1dG9zYXZlZCBzaGVldHMuCgo4CgQFAAIeEgNfAhEaKyBBbnN3ZXJlZCBhbHRob3VnaCBp\
+      dHMgY29uZGl0aW9ucyBoaWRlIGl0LgoKRwoEBQACHxIDYQIVGjogVGhlIGFuc3dlciBoYXMgbm8gdmFsdWUsIG9yIGEgc2lu\
+      Z2xlIGNob2ljZSBoYXMgbm8gY29kZS4KCkIKBAUAAiASA2MCGxo1IEEgdmFsdWUgb2YgYW5vdGhlciBraW5kIHRoYW4gdGhl\
+      IHF1ZXN0aW9uIGFza3MgZm9yLgoKkAEKBAUAAiESA2YCHBqCASBBIGZpZWxkIG9mIGFuIG9wdGlvbmFsIGNvbXBvc2l0ZSBo\
+      YXMgbm8gYW5zd2VyIGFsdGhvdWdoIGFub3RoZXIgb25lIGhhcyAoZ2VuZXJpYyBmb3JtcyDCpzUpLiBOb3QKIGVuZm9yY2Vk\
+      IGZvciBhdXRvc2F2ZWQgc2hlZXRzLgoKUQoEBQACIhIDaAIaGkQgQW5zd2VyZWQgYWx0aG91Z2ggdGhlIHF1ZXN0aW9uIGlz\
+      IG9mIGEgdHlwZSB0aGF0IGlzIG5vdCBzdXBwb3J0ZWQuCgpfCgQFAAIjEgNtAhYaKiBBIGNvZGUgdGhhdCB0aGUgcXVlc3Rp\
+      b24gZG9lcyBub3Qgb2ZmZXIuCjImIFZhbHVlcyBvZiBhbnN3ZXJzOiBWRVJESUNUX1JFSkVDVEVELgoKIwoEBQACJBIDbwIX\
+      GhYgVGhlIHNhbWUgY29kZSB0d2ljZS4KCkUKBAUAAiUSA3ECGBo4IENob3NlbiB0b2dldGhlciB3aXRoIG90aGVycyBhbHRo\
+      b3VnaCBpdCBleGNsdWRlcyB0aGVtLgoKhAEKBAUAAiYSA3QCFxp3IE5vbmUgY2hvc2VuIGluIGEgcmVxdWlyZWQgbXVsdGlw\
+      bGUgY2hvaWNlIChUWVQgwqc1KSwgb3IgZmV3ZXIgdGhhbiBhcmUgYXNrZWQgZm9yLiBOb3QgZW5mb3JjZWQgZm9yCiBhdXRv\
+      c2F2ZWQgc2hlZXRzLgoKLgoEBQACJxIDdgIYGiEgTW9yZSBjaG9zZW4gdGhhbiBhcmUgYXNrZWQgZm9yLgoKNgoEBQACKBID\
+      eAIUGikgQmVsb3cgdGhlIG1pbmltdW0gb3IgYWJvdmUgdGhlIG1heGltdW0uCgonCgQFAAIpEgN6AhAaGiBOb3QgYG1pbmlt\
+      dW0gKyBrwrdzdGVwYC4KCigKBAUAAioSA3wCEhobIEluZmluaXRlIG9yIG5vdCBhIG51bWJlci4KCjgKBAUAAisSA34CExor\
+      IEEgZnJhY3Rpb24gd2hlcmUgYW4gaW50ZWdlciBpcyBhc2tlZCBmb3IuCgpKCgQFAAIsEgSAAQIUGjwgTm90IGEgZGF5IG9m\
+      IHRoZSB5ZWFycyAxIHRvIDk5OTkgaW4gdGhlIGZvcm0gYFlZWVktTU0tRERgLgoKNgoEBQACLRIEggECGhooIE5vdCBhIHRp\
+      bWUgb2YgZGF5IGluIHRoZSBmb3JtIGBISDpNTWAuCgpJCgQFAAIuEgSEAQIZGjsgTm90IGEgZGF5IGFuZCB0aW1lIG9mIGRh\
+      eSBpbiB0aGUgZm9ybSBgWVlZWS1NTS1ERFRISDpNTWAuCgpCCgQFAAIvEgSGAQIYGjQgQSB0ZXh0IHRoYXQgdGhlIHF1ZXN0\
+      aW9uJ3MgcGF0dGVybiBkb2VzIG5vdCBtYXRjaC4KCmUKBAUAAjASBIgBAhUaVyBNb3JlIGNoYXJhY3RlcnMgKFVuaWNvZGUg\
+      c2NhbGFycykgdGhhbiB0aGUgcXVlc3Rpb24sIG9yIGEgcmVmZXJlbmNlICgxMCwwMDApLCBhbGxvd3MuCgpsCgQFAAIxEgSK\
+      AQISGl4gTm90aGluZyBidXQgd2hpdGUgc3BhY2UgaW4gYW5zd2VyIHRvIGEgcmVxdWlyZWQgcXVlc3Rpb24uIE5vdCBlbmZv\
+      cmNlZCBmb3IgYXV0b3NhdmVkIHNoZWV0cy4KCooBCgQFAAIyEgSPAQIbGkogTm9pc2Ugd2FzIG1lYXN1cmVkIGFsdGhvdWdo\
+      IHRoZSB2ZXJzaW9uIGRvZXMgbm90IGFzayBmb3IgaXQgKFRZUyBGUiAxNSkuCjIwIE1lYXN1cmVtZW50cyBhbmQgcmVmZXJl\
+      bmNlczogVkVSRElDVF9SRUpFQ1RFRC4KClwKBAUAAjMSBJEBAh4aTiBUaGUgcG9zaXRpb24gd2FzIHRha2VuIGFsdGhvdWdo\
+      IHRoZSB2ZXJzaW9uIGRvZXMgbm90IGFzayBmb3IgaXQgKFRZUyBGUiAxNCkuCgo8CgQFAAI0EgSTAQIdGi4gTW9yZSBtZWFz\
+      dXJlbWVudHMgdGhhbiB0aGUgdmVyc2lvbiBhc2tzIGZvci4KCkkKBAUAAjUSBJUBAh8aOyBBIGxhdGl0dWRlIG91dHNpZGUg\
+      wrE5MMKwIG9yIGEgbG9uZ2l0dWRlIG91dHNpZGUgwrExODDCsC4KClMKBAUAAjYSBJcBAhsaRSBNb3JlIHJlZmVyZW5jZWQg\
+      YW5zd2VycyB0aGFuIHRoZSBsaW1pdCAoMTAwKSwgb3IgbW9yZSBjb2RlcyBpbiBvbmUuCgqdAQoEBQACNxIEmgECGRqOASBB\
+      IHJlZmVyZW5jZSB3aXRob3V0IGFuIGlkLCBhIHNlY29uZCBvbmUgdG8gdGhlIHNhbWUgcXVlc3Rpb24sIG9uZSB3aXRoIHNl\
+      dmVyYWwgdmFsdWVzLCBvciBhIHRleHQKIHRoYXQgbm8gY29uZGl0aW9uIG9mIHRoZSB2ZXJzaW9uIGxvb2tzIGF0LgoKsAEK\
+      BAUAAjgSBJ8BAhkaNiBBIGxlYWRlciBoYXMgbm90IGRlY2lkZWQgeWV0IG9uIHRoZSByZXF1ZXN0IHRvIGpvaW4uCjJqIFdo\
+      YXQgYSBzaGVldCB3YWl0cyBmb3I6IFZFUkRJQ1RfUkVUUllfTEFURVI7IHRoZSBkZXZpY2Uga2VlcHMgaXQgYW5kIHNlbmRz\
+      IGl0IGFnYWluIGFmdGVyIGByZXRyeV9kZWxheWAuCgqLAQoEBQACORIEogECFBp9IEZpbmlzaGVkIHdoaWxlIHRoZSBzdHVk\
+      eSB3YXMgcGF1c2VkLiBUaGUgc2hlZXQgd2FpdHMgb24gdGhlIGRldmljZTogd2l0aCB0aGUgcGF1c2UncyBlbmQgaXQgaXMK\
+      IGFjY2VwdGVkIGFuZCBtYXJrZWQgUEFVU0VELgoKewoEBQACOhIEpQECGxptIFRoZSBzdHVkeSBpcyBub3Qga25vd24gaGVy\
+      ZSB5ZXQgYW5kIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkLiBMaXN0T2ZmZXJzOiBVTkFWQUlMQUJMRSB3aXRoCiBS\
+      ZXRyeUluZm8uCgrcAgoEBQACOxIEqgECGRrNAiBCeSB0aGUgcnVsZXMga25vd24gaGVyZSB0aGUgc2hlZXQgd291bGQgYmUg\
+      cmVmdXNlZCwgYnV0IHRoZXkgbWF5IGJlIG9sZGVyIHRoYW4gdGhlIGRldmljZSdzOyB0aGUKIGNhdGFsb2d1ZSBjb3VsZCBu\
+      b3QgYmUgYXNrZWQgc2luY2UgdGhlIHNoZWV0IHdhcyBmaW5pc2hlZCwgb3IgYXV0aCBjb3VsZCBub3Qgd2hlcmUgZ3JvdXBz\
+      IHNlZQogcXVlc3Rpb25uYWlyZXMgb2YgdGhlaXIgb3duLiBBcyBsb25nIGFzIHRoZSBjYXRhbG9ndWUgYW5zd2VycywgdGhl\
+      IGNhbGwgaXRzZWxmIHdhaXRzIGZvciB0aGF0OiBoYWxmIGEKIHNlY29uZCBhdCBtb3N0LCBhbmQgZm9yIHRoZSBhbnN3ZXIu\
+      CgpmCgQFAAI8EgSsAQIdGlggVGhlIHZlcnNpb24gaXMgbm90IGtub3duIG9yIG5vdCB1bmRlcnN0b29kIGhlcmUgeWV0LCBv\
+      ciB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZC4KCnMKBAUAAj0SBK4BAh8aZSBXaGV0aGVyLCBvciBzaW5jZSB3aGVu\
+      LCB0aGUgY2FsbGVyIGlzIGEgcGFydGljaXBhbnQgaXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCBhdXRoIGNhbm5vdCBiZSBh\
+      c2tlZC4KCpwBCgQFAAI+EgSxAQIWGo0BIEZpbmlzaGVkIGFmdGVyIHRoZSBjYWxsZXIgbGVmdCB0aGUgc3R1ZHksIGJ5IHdo\
+      YXQgaXMga25vd247IHRoZSBhY2Nlc3MgdG9rZW4gaXMgb2xkZXIuIFJlZnJlc2ggdGhlCiB0b2tlbiBmaXJzdCwgdGhlbiBz\
+      ZW5kIHRoZSBzaGVldCBhZ2Fpbi4KCpQBCgQFAAI/EgS0AQIbGoUBIFRvIHdoaWNoIGdyb3VwIHRoZSBjYWxsZXIsIHdobyB3\
+      YXMgaW4gb25lIHRoYXQgc2VlcyB0aGUgcXVlc3Rpb25uYWlyZSwgYmVsb25ncyBub3cgaXMgbm90IGtub3duIGhlcmUKIHll\
+      dCBhbmQgYXV0aCBjYW5ub3QgYmUgYXNrZWQuCgpTCgQFAAJAEgS2AQIbGkUgQW5vdGhlciBzaGVldCBvZiB0aGUgYmF0Y2gg\
+      ZGVjaWRlcyBhYm91dCB0aGlzIG9uZSBhbmQgd2FpdHMgaXRzZWxmLgoKawoEBQACQRIEuAECHxpdIEEgbmFtZSBhcyBJQU5B\
+      IHRpbWUgem9uZXMgaGF2ZSB0aGVtIHRoYXQgdGhlIHNlcnZlcidzIGxpc3QgbGFja3M7IGEgbmV3ZXIgbGlzdCBtYXkgaGF2\
+      ZSBpdC4KClwKBAUAAkISBLoBAhYaTiBUaGUgcGFydGljaXBhbnQgaGFzIHN0b3JlZCBhcyBtYW55IHNoZWV0cywgb3IgYnl0\
+      ZXMsIGFzIHRoZSBvcGVyYXRvciBhbGxvd3MuCgpJCgQFAAJDEgS8AQIUGjsgVGhlIGRhdGFiYXNlIHJlZnVzZXMgdGhlIHNo\
+      ZWV0LCBieSBhIGZhdWx0IG9mIHRoZSBzZXJ2ZXIuCgp9CgQFAAJEEgTBAQIXGlsgRW5kcyBhIGxpc3QgdGhhdCB3b3VsZCBo\
+      YXZlIGJlZW4gbG9uZ2VyIHRoYW4gaXRzIGxpbWl0OyB0aGUgZGVzY3JpcHRpb24gc2F5cyBieSBob3cgbXVjaC4KMhIgVGhl\
+      IGxpc3QgaXRzZWxmLgoKxwEKBAUAAkUSBMcBAhoalgEgV2hhdCBpcyBrZXB0IG9mIHRoZSBwYXJ0aWNpcGFudCwgb3Igd2hh\
+      dCB0aGlzIHN0dWR5IGhhcywgd2FzIGVyYXNlZCBhdCB0aGUgcGFydGljaXBhbnQncyB3aXNoLCBhbmQKIHRoZSBzaGVldCBp\
+      cyBmcm9tIGJlZm9yZS4gVGhlIGRldmljZSBmb3JnZXRzIGl0LgoyICBPZiBlcmFzdXJlczogVkVSRElDVF9SRUpFQ1RFRC4K\
+      CokCCgQFAAJGEgTNAQIVGtUBIEZpbmlzaGVkIGFmdGVyIHRoZSBwYXJ0aWNpcGFudCdzIGNvbnNlbnQgaGFkIGVuZGVkLCB0\
+      byBhIHRleHQgdGhhdCB0aGUgc3R1ZHkgcmVwbGFjZWQuIFRoZSBzaGVldCB3YWl0cyBvbgogdGhlIGRldmljZTogc2hvdyB0\
+      aGUgcHJlc2VudCB0ZXh0LCBhZ3JlZSB0byBpdCAoSm9pblN0dWR5KSwgYW5kIHNlbmQgdGhlIHNoZWV0IGFnYWluIHdpdGgg\
+      dGhlIG5ldyB0b2tlbi4KMiMgT2YgY29uc2VudHM6IFZFUkRJQ1RfUkVUUllfTEFURVIuCmIGcHJvdG8z
       """)
 }

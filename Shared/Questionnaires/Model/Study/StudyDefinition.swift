@@ -36,6 +36,8 @@ public struct StudyDefinition: Sendable, Hashable {
   public var soundCollectionIDs: [String]
   /// Terms for records such as events and therapies, by id.
   public var vocabularyIDs: [String]
+  /// Until when consents to earlier texts hold; nil: they stay valid.
+  public var earlierConsentsEndAt: UTCInstant?
 
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
@@ -44,7 +46,7 @@ public struct StudyDefinition: Sendable, Hashable {
     defaultLanguage: String, startsAt: UTCInstant? = nil, endsAt: UTCInstant? = nil,
     groups: [StudyGroupDefinition] = [], questionnaires: [QuestionnaireUse],
     nextLists: [NextListDefinition] = [], soundCollectionIDs: [String] = [],
-    vocabularyIDs: [String] = []
+    vocabularyIDs: [String] = [], earlierConsentsEndAt: UTCInstant? = nil
   ) {
     self.id = id
     self.title = title
@@ -63,6 +65,7 @@ public struct StudyDefinition: Sendable, Hashable {
     self.nextLists = nextLists
     self.soundCollectionIDs = soundCollectionIDs
     self.vocabularyIDs = vocabularyIDs
+    self.earlierConsentsEndAt = earlierConsentsEndAt
   }
 }
 

@@ -359,6 +359,41 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__list_signing_keys_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.Consent", AuthV1.Consent.self) {
+    var message = Otolith__Auth__V1__Consent()
+    otolith__auth__v1__consent__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.OutdatedConsent", AuthV1.OutdatedConsent.self) {
+    var message = Otolith__Auth__V1__OutdatedConsent()
+    otolith__auth__v1__outdated_consent__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListConsentsRequest", AuthV1.ListConsentsRequest.self) {
+    var message = Otolith__Auth__V1__ListConsentsRequest()
+    otolith__auth__v1__list_consents_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListConsentsResponse", AuthV1.ListConsentsResponse.self) {
+    var message = Otolith__Auth__V1__ListConsentsResponse()
+    otolith__auth__v1__list_consents_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.GetConsentRequest", AuthV1.GetConsentRequest.self) {
+    var message = Otolith__Auth__V1__GetConsentRequest()
+    otolith__auth__v1__get_consent_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.WithdrawConsentRequest", AuthV1.WithdrawConsentRequest.self) {
+    var message = Otolith__Auth__V1__WithdrawConsentRequest()
+    otolith__auth__v1__withdraw_consent_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.WithdrawConsentResponse", AuthV1.WithdrawConsentResponse.self) {
+    var message = Otolith__Auth__V1__WithdrawConsentResponse()
+    otolith__auth__v1__withdraw_consent_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.RequestErasureRequest", AuthV1.RequestErasureRequest.self) {
     var message = Otolith__Auth__V1__RequestErasureRequest()
     otolith__auth__v1__request_erasure_request__init(&message)
@@ -397,6 +432,161 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.auth.v1.ErasureCount", AuthV1.ErasureCount.self) {
     var message = Otolith__Auth__V1__ErasureCount()
     otolith__auth__v1__erasure_count__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.StudyMessage", AuthV1.StudyMessage.self) {
+    var message = Otolith__Auth__V1__StudyMessage()
+    otolith__auth__v1__study_message__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SendMessageRequest", AuthV1.SendMessageRequest.self) {
+    var message = Otolith__Auth__V1__SendMessageRequest()
+    otolith__auth__v1__send_message_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SendMessageResponse", AuthV1.SendMessageResponse.self) {
+    var message = Otolith__Auth__V1__SendMessageResponse()
+    otolith__auth__v1__send_message_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListOwnMessagesRequest", AuthV1.ListOwnMessagesRequest.self) {
+    var message = Otolith__Auth__V1__ListOwnMessagesRequest()
+    otolith__auth__v1__list_own_messages_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListOwnMessagesResponse", AuthV1.ListOwnMessagesResponse.self) {
+    var message = Otolith__Auth__V1__ListOwnMessagesResponse()
+    otolith__auth__v1__list_own_messages_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.MarkMessageReadRequest", AuthV1.MarkMessageReadRequest.self) {
+    var message = Otolith__Auth__V1__MarkMessageReadRequest()
+    otolith__auth__v1__mark_message_read_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.MarkMessageReadResponse", AuthV1.MarkMessageReadResponse.self) {
+    var message = Otolith__Auth__V1__MarkMessageReadResponse()
+    otolith__auth__v1__mark_message_read_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SendStudyMessageRequest", AuthV1.SendStudyMessageRequest.self) {
+    var message = Otolith__Auth__V1__SendStudyMessageRequest()
+    otolith__auth__v1__send_study_message_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SendStudyMessageResponse", AuthV1.SendStudyMessageResponse.self) {
+    var message = Otolith__Auth__V1__SendStudyMessageResponse()
+    otolith__auth__v1__send_study_message_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListStudyMessagesRequest", AuthV1.ListStudyMessagesRequest.self) {
+    var message = Otolith__Auth__V1__ListStudyMessagesRequest()
+    otolith__auth__v1__list_study_messages_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListStudyMessagesResponse", AuthV1.ListStudyMessagesResponse.self) {
+    var message = Otolith__Auth__V1__ListStudyMessagesResponse()
+    otolith__auth__v1__list_study_messages_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.NewsletterText", AuthV1.NewsletterText.self) {
+    var message = Otolith__Auth__V1__NewsletterText()
+    otolith__auth__v1__newsletter_text__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SendNewsletterRequest", AuthV1.SendNewsletterRequest.self) {
+    var message = Otolith__Auth__V1__SendNewsletterRequest()
+    otolith__auth__v1__send_newsletter_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SendNewsletterResponse", AuthV1.SendNewsletterResponse.self) {
+    var message = Otolith__Auth__V1__SendNewsletterResponse()
+    otolith__auth__v1__send_newsletter_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.Newsletter", AuthV1.Newsletter.self) {
+    var message = Otolith__Auth__V1__Newsletter()
+    otolith__auth__v1__newsletter__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.GetNewsletterRequest", AuthV1.GetNewsletterRequest.self) {
+    var message = Otolith__Auth__V1__GetNewsletterRequest()
+    otolith__auth__v1__get_newsletter_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.EndNewsletterRequest", AuthV1.EndNewsletterRequest.self) {
+    var message = Otolith__Auth__V1__EndNewsletterRequest()
+    otolith__auth__v1__end_newsletter_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.EndNewsletterResponse", AuthV1.EndNewsletterResponse.self) {
+    var message = Otolith__Auth__V1__EndNewsletterResponse()
+    otolith__auth__v1__end_newsletter_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.UpdateAccountRequest", AuthV1.UpdateAccountRequest.self) {
+    var message = Otolith__Auth__V1__UpdateAccountRequest()
+    otolith__auth__v1__update_account_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RequestEmailChangeRequest", AuthV1.RequestEmailChangeRequest.self) {
+    var message = Otolith__Auth__V1__RequestEmailChangeRequest()
+    otolith__auth__v1__request_email_change_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RequestEmailChangeResponse", AuthV1.RequestEmailChangeResponse.self) {
+    var message = Otolith__Auth__V1__RequestEmailChangeResponse()
+    otolith__auth__v1__request_email_change_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ConfirmEmailChangeRequest", AuthV1.ConfirmEmailChangeRequest.self) {
+    var message = Otolith__Auth__V1__ConfirmEmailChangeRequest()
+    otolith__auth__v1__confirm_email_change_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ConfirmEmailChangeResponse", AuthV1.ConfirmEmailChangeResponse.self) {
+    var message = Otolith__Auth__V1__ConfirmEmailChangeResponse()
+    otolith__auth__v1__confirm_email_change_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.DeleteEmailRequest", AuthV1.DeleteEmailRequest.self) {
+    var message = Otolith__Auth__V1__DeleteEmailRequest()
+    otolith__auth__v1__delete_email_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.DeleteEmailResponse", AuthV1.DeleteEmailResponse.self) {
+    var message = Otolith__Auth__V1__DeleteEmailResponse()
+    otolith__auth__v1__delete_email_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.UpgradeAccountRequest", AuthV1.UpgradeAccountRequest.self) {
+    var message = Otolith__Auth__V1__UpgradeAccountRequest()
+    otolith__auth__v1__upgrade_account_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.UpgradeAccountResponse", AuthV1.UpgradeAccountResponse.self) {
+    var message = Otolith__Auth__V1__UpgradeAccountResponse()
+    otolith__auth__v1__upgrade_account_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ExportOwnRecordsRequest", AuthV1.ExportOwnRecordsRequest.self) {
+    var message = Otolith__Auth__V1__ExportOwnRecordsRequest()
+    otolith__auth__v1__export_own_records_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ExportOwnRecordsResponse", AuthV1.ExportOwnRecordsResponse.self) {
+    var message = Otolith__Auth__V1__ExportOwnRecordsResponse()
+    otolith__auth__v1__export_own_records_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ProfileConsent", AuthV1.ProfileConsent.self) {
+    var message = Otolith__Auth__V1__ProfileConsent()
+    otolith__auth__v1__profile_consent__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.Profile", AuthV1.Profile.self) {
+    var message = Otolith__Auth__V1__Profile()
+    otolith__auth__v1__profile__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.auth.v1.RequestPasswordResetRequest", AuthV1.RequestPasswordResetRequest.self) {
@@ -802,6 +992,16 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.catalogue.v1.ListItemsResponse", CatalogueV1.ListItemsResponse.self) {
     var message = Otolith__Catalogue__V1__ListItemsResponse()
     otolith__catalogue__v1__list_items_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ExportOwnRecordsRequest", CatalogueV1.ExportOwnRecordsRequest.self) {
+    var message = Otolith__Catalogue__V1__ExportOwnRecordsRequest()
+    otolith__catalogue__v1__export_own_records_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ExportOwnRecordsResponse", CatalogueV1.ExportOwnRecordsResponse.self) {
+    var message = Otolith__Catalogue__V1__ExportOwnRecordsResponse()
+    otolith__catalogue__v1__export_own_records_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.Project", CatalogueV1.Project.self) {
@@ -1492,6 +1692,26 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.ingestion.v1.ExportAnswerSheetsResponse", IngestionV1.ExportAnswerSheetsResponse.self) {
     var message = Otolith__Ingestion__V1__ExportAnswerSheetsResponse()
     otolith__ingestion__v1__export_answer_sheets_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ExportOwnRecordsRequest", IngestionV1.ExportOwnRecordsRequest.self) {
+    var message = Otolith__Ingestion__V1__ExportOwnRecordsRequest()
+    otolith__ingestion__v1__export_own_records_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ExportOwnRecordsResponse", IngestionV1.ExportOwnRecordsResponse.self) {
+    var message = Otolith__Ingestion__V1__ExportOwnRecordsResponse()
+    otolith__ingestion__v1__export_own_records_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ExportOwnRecordsRequest", PlanningV1.ExportOwnRecordsRequest.self) {
+    var message = Otolith__Planning__V1__ExportOwnRecordsRequest()
+    otolith__planning__v1__export_own_records_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ExportOwnRecordsResponse", PlanningV1.ExportOwnRecordsResponse.self) {
+    var message = Otolith__Planning__V1__ExportOwnRecordsResponse()
+    otolith__planning__v1__export_own_records_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.planning.v1.GetNotificationPlanRequest", PlanningV1.GetNotificationPlanRequest.self) {

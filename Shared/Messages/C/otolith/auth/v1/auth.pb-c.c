@@ -2874,7 +2874,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__register_account_response__d
   (ProtobufCMessageInit) otolith__auth__v1__register_account_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__confirm_account_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__confirm_account_request__field_descriptors[3] =
 {
   {
     "username",
@@ -2900,15 +2900,28 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__confirm_account_request
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "password",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ConfirmAccountRequest, password),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__confirm_account_request__field_indices_by_name[] = {
   1,   /* field[1] = code */
+  2,   /* field[2] = password */
   0,   /* field[0] = username */
 };
 static const ProtobufCIntRange otolith__auth__v1__confirm_account_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__confirm_account_request__descriptor =
 {
@@ -2918,7 +2931,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__confirm_account_request__des
   "Otolith__Auth__V1__ConfirmAccountRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ConfirmAccountRequest),
-  2,
+  3,
   otolith__auth__v1__confirm_account_request__field_descriptors,
   otolith__auth__v1__confirm_account_request__field_indices_by_name,
   1,  otolith__auth__v1__confirm_account_request__number_ranges,
@@ -3050,7 +3063,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__get_account_request__descrip
   (ProtobufCMessageInit) otolith__auth__v1__get_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descriptors[11] =
 {
   {
     "participant_id",
@@ -3125,6 +3138,54 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descript
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "etag",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Account, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "newsletter",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Account, newsletter),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "profile",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Account, profile),
+    &otolith__auth__v1__profile__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pending_email",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Account, pending_email),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "test_participant",
     15,
     PROTOBUF_C_LABEL_NONE,
@@ -3141,16 +3202,20 @@ static const unsigned otolith__auth__v1__account__field_indices_by_name[] = {
   4,   /* field[4] = anonymous */
   5,   /* field[5] = create_time */
   2,   /* field[2] = email */
+  6,   /* field[6] = etag */
   3,   /* field[3] = language */
+  7,   /* field[7] = newsletter */
   0,   /* field[0] = participant_id */
-  6,   /* field[6] = test_participant */
+  9,   /* field[9] = pending_email */
+  8,   /* field[8] = profile */
+  10,   /* field[10] = test_participant */
   1,   /* field[1] = username */
 };
 static const ProtobufCIntRange otolith__auth__v1__account__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 15, 6 },
-  { 0, 7 }
+  { 15, 10 },
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__account__descriptor =
 {
@@ -3160,7 +3225,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__account__descriptor =
   "Otolith__Auth__V1__Account",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Account),
-  7,
+  11,
   otolith__auth__v1__account__field_descriptors,
   otolith__auth__v1__account__field_indices_by_name,
   2,  otolith__auth__v1__account__number_ranges,
@@ -3244,7 +3309,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_request__descriptor 
   (ProtobufCMessageInit) otolith__auth__v1__sign_in_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_response__field_descriptors[6] =
 {
   {
     "access_token",
@@ -3306,10 +3371,23 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_response__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "outdated_consents",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__SignInResponse, n_outdated_consents),
+    offsetof(Otolith__Auth__V1__SignInResponse, outdated_consents),
+    &otolith__auth__v1__outdated_consent__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__sign_in_response__field_indices_by_name[] = {
   0,   /* field[0] = access_token */
   1,   /* field[1] = access_token_expire_time */
+  5,   /* field[5] = outdated_consents */
   4,   /* field[4] = participant_id */
   2,   /* field[2] = refresh_token */
   3,   /* field[3] = refresh_token_expire_time */
@@ -3317,7 +3395,7 @@ static const unsigned otolith__auth__v1__sign_in_response__field_indices_by_name
 static const ProtobufCIntRange otolith__auth__v1__sign_in_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_response__descriptor =
 {
@@ -3327,7 +3405,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_response__descriptor
   "Otolith__Auth__V1__SignInResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__SignInResponse),
-  5,
+  6,
   otolith__auth__v1__sign_in_response__field_descriptors,
   otolith__auth__v1__sign_in_response__field_indices_by_name,
   1,  otolith__auth__v1__sign_in_response__number_ranges,
@@ -3398,7 +3476,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_request_
   (ProtobufCMessageInit) otolith__auth__v1__sign_in_anonymously_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_anonymously_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_anonymously_response__field_descriptors[6] =
 {
   {
     "access_token",
@@ -3460,10 +3538,23 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_anonymously_res
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "outdated_consents",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__SignInAnonymouslyResponse, n_outdated_consents),
+    offsetof(Otolith__Auth__V1__SignInAnonymouslyResponse, outdated_consents),
+    &otolith__auth__v1__outdated_consent__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__sign_in_anonymously_response__field_indices_by_name[] = {
   0,   /* field[0] = access_token */
   1,   /* field[1] = access_token_expire_time */
+  5,   /* field[5] = outdated_consents */
   4,   /* field[4] = participant_id */
   2,   /* field[2] = refresh_token */
   3,   /* field[3] = refresh_token_expire_time */
@@ -3471,7 +3562,7 @@ static const unsigned otolith__auth__v1__sign_in_anonymously_response__field_ind
 static const ProtobufCIntRange otolith__auth__v1__sign_in_anonymously_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_response__descriptor =
 {
@@ -3481,7 +3572,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_response
   "Otolith__Auth__V1__SignInAnonymouslyResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__SignInAnonymouslyResponse),
-  5,
+  6,
   otolith__auth__v1__sign_in_anonymously_response__field_descriptors,
   otolith__auth__v1__sign_in_anonymously_response__field_indices_by_name,
   1,  otolith__auth__v1__sign_in_anonymously_response__number_ranges,
@@ -3526,7 +3617,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__refresh_request__descriptor 
   (ProtobufCMessageInit) otolith__auth__v1__refresh_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__refresh_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__refresh_response__field_descriptors[6] =
 {
   {
     "access_token",
@@ -3588,10 +3679,23 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__refresh_response__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "outdated_consents",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__RefreshResponse, n_outdated_consents),
+    offsetof(Otolith__Auth__V1__RefreshResponse, outdated_consents),
+    &otolith__auth__v1__outdated_consent__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__refresh_response__field_indices_by_name[] = {
   0,   /* field[0] = access_token */
   1,   /* field[1] = access_token_expire_time */
+  5,   /* field[5] = outdated_consents */
   4,   /* field[4] = participant_id */
   2,   /* field[2] = refresh_token */
   3,   /* field[3] = refresh_token_expire_time */
@@ -3599,7 +3703,7 @@ static const unsigned otolith__auth__v1__refresh_response__field_indices_by_name
 static const ProtobufCIntRange otolith__auth__v1__refresh_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__refresh_response__descriptor =
 {
@@ -3609,7 +3713,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__refresh_response__descriptor
   "Otolith__Auth__V1__RefreshResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__RefreshResponse),
-  5,
+  6,
   otolith__auth__v1__refresh_response__field_descriptors,
   otolith__auth__v1__refresh_response__field_indices_by_name,
   1,  otolith__auth__v1__refresh_response__number_ranges,
@@ -4647,7 +4751,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_own_join_requests_respo
   (ProtobufCMessageInit) otolith__auth__v1__list_own_join_requests_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__enrolment__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__enrolment__field_descriptors[9] =
 {
   {
     "study_id",
@@ -4721,10 +4825,49 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__enrolment__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "consent_outdated",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Enrolment, consent_outdated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_withdraw_time",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Enrolment, consent_withdraw_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_end_time",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Enrolment, consent_end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__enrolment__field_indices_by_name[] = {
+  8,   /* field[8] = consent_end_time */
   4,   /* field[4] = consent_language */
+  6,   /* field[6] = consent_outdated */
   3,   /* field[3] = consent_version */
+  7,   /* field[7] = consent_withdraw_time */
   5,   /* field[5] = group_id */
   1,   /* field[1] = join_time */
   2,   /* field[2] = leave_time */
@@ -4733,7 +4876,7 @@ static const unsigned otolith__auth__v1__enrolment__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__auth__v1__enrolment__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__enrolment__descriptor =
 {
@@ -4743,7 +4886,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__enrolment__descriptor =
   "Otolith__Auth__V1__Enrolment",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Enrolment),
-  6,
+  9,
   otolith__auth__v1__enrolment__field_descriptors,
   otolith__auth__v1__enrolment__field_indices_by_name,
   1,  otolith__auth__v1__enrolment__number_ranges,

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[63] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[78] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -72,13 +72,29 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "PARTICIPANT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__PARTICIPANT_UNKNOWN", 60 },
   { "SESSION_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__SESSION_UNKNOWN", 61 },
   { "FRESH_PROOF_REQUIRED", "OTOLITH__AUTH__V1__ERROR_REASON__FRESH_PROOF_REQUIRED", 62 },
+  { "FIELD_NOT_WRITABLE", "OTOLITH__AUTH__V1__ERROR_REASON__FIELD_NOT_WRITABLE", 63 },
+  { "FIELD_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__FIELD_UNKNOWN", 64 },
+  { "CONSENT_REQUIRED", "OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_REQUIRED", 65 },
+  { "ETAG_MISMATCH", "OTOLITH__AUTH__V1__ERROR_REASON__ETAG_MISMATCH", 66 },
+  { "NAME_REQUIRED", "OTOLITH__AUTH__V1__ERROR_REASON__NAME_REQUIRED", 67 },
+  { "EMAIL_TAKEN", "OTOLITH__AUTH__V1__ERROR_REASON__EMAIL_TAKEN", 68 },
+  { "ACCOUNT_NOT_ANONYMOUS", "OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_NOT_ANONYMOUS", 69 },
+  { "MESSAGE_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__MESSAGE_UNKNOWN", 70 },
+  { "MESSAGE_NOT_ANSWERABLE", "OTOLITH__AUTH__V1__ERROR_REASON__MESSAGE_NOT_ANSWERABLE", 71 },
+  { "MESSAGE_ID_REUSED", "OTOLITH__AUTH__V1__ERROR_REASON__MESSAGE_ID_REUSED", 72 },
+  { "MESSAGES_LIMIT", "OTOLITH__AUTH__V1__ERROR_REASON__MESSAGES_LIMIT", 73 },
+  { "CONSENT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_UNKNOWN", 74 },
+  { "NEWSLETTER_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_UNKNOWN", 75 },
+  { "NEWSLETTER_ID_REUSED", "OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_ID_REUSED", 76 },
+  { "NEWSLETTER_UNAVAILABLE", "OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_UNAVAILABLE", 77 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 63}
+{0, 0},{0, 78}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[63] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[78] =
 {
   { "ACCOUNT_ANONYMOUS", 49 },
+  { "ACCOUNT_NOT_ANONYMOUS", 69 },
   { "ACCOUNT_NOT_CONFIRMED", 22 },
   { "ACCOUNT_UNKNOWN", 50 },
   { "ADDRESS_MISSING", 51 },
@@ -86,13 +102,19 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "CODE_REJECTED", 19 },
   { "CONSENT_LANGUAGE_UNKNOWN", 14 },
   { "CONSENT_OUTDATED", 34 },
+  { "CONSENT_REQUIRED", 65 },
+  { "CONSENT_UNKNOWN", 74 },
   { "CONTAINS_USERNAME", 6 },
   { "CREDENTIALS_REJECTED", 21 },
+  { "EMAIL_TAKEN", 68 },
   { "ENROLMENTS_LIMIT", 39 },
   { "ERASURE_ID_REUSED", 57 },
   { "ERASURE_IN_PROGRESS", 58 },
   { "ERASURE_UNKNOWN", 56 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
+  { "ETAG_MISMATCH", 66 },
+  { "FIELD_NOT_WRITABLE", 63 },
+  { "FIELD_UNKNOWN", 64 },
   { "FORBIDDEN_CHARACTER", 3 },
   { "FRESH_PROOF_REQUIRED", 62 },
   { "GROUP_UNKNOWN", 15 },
@@ -108,6 +130,14 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "LAST_ADMINISTRATOR", 54 },
   { "MAIL_REQUESTS_LIMIT", 53 },
   { "MEMBER_UNKNOWN", 44 },
+  { "MESSAGES_LIMIT", 73 },
+  { "MESSAGE_ID_REUSED", 72 },
+  { "MESSAGE_NOT_ANSWERABLE", 71 },
+  { "MESSAGE_UNKNOWN", 70 },
+  { "NAME_REQUIRED", 67 },
+  { "NEWSLETTER_ID_REUSED", 76 },
+  { "NEWSLETTER_UNAVAILABLE", 77 },
+  { "NEWSLETTER_UNKNOWN", 75 },
   { "NOT_AN_ADDRESS", 8 },
   { "NOT_A_CODE", 9 },
   { "NOT_A_PARTICIPANT", 55 },
@@ -149,9 +179,9 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  63,
+  78,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  63,
+  78,
   otolith__auth__v1__error_reason__enum_values_by_name,
   1,
   otolith__auth__v1__error_reason__value_ranges,

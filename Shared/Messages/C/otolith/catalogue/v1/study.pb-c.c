@@ -142,7 +142,7 @@ void   otolith__catalogue__v1__study_questionnaire__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__study_questionnaire__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[20] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[21] =
 {
   {
     "study_id",
@@ -384,6 +384,18 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "earlier_consents_end_time",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, earlier_consents_end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   5,   /* field[5] = access */
@@ -391,6 +403,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   4,   /* field[4] = consent_version */
   6,   /* field[6] = default_language */
   2,   /* field[2] = description */
+  20,   /* field[20] = earlier_consents_end_time */
   8,   /* field[8] = end_time */
   16,   /* field[16] = groups */
   10,   /* field[10] = languages */
@@ -410,7 +423,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 20 }
+  { 0, 21 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
 {
@@ -420,7 +433,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   "Otolith__Catalogue__V1__Study",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Study),
-  20,
+  21,
   otolith__catalogue__v1__study__field_descriptors,
   otolith__catalogue__v1__study__field_indices_by_name,
   1,  otolith__catalogue__v1__study__number_ranges,

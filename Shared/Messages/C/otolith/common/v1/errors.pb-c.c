@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/common/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[49] =
+static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[53] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__COMMON__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "REQUIRED", "OTOLITH__COMMON__V1__ERROR_REASON__REQUIRED", 1 },
@@ -58,12 +58,17 @@ static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_b
   { "DATABASE_CONNECTIONS_EXHAUSTED", "OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_CONNECTIONS_EXHAUSTED", 46 },
   { "DATABASE_OUT_OF_RESOURCES", "OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_OUT_OF_RESOURCES", 47 },
   { "ACCOUNT_SUSPENDED", "OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_SUSPENDED", 48 },
+  { "FRESH_PROOF_REQUIRED", "OTOLITH__COMMON__V1__ERROR_REASON__FRESH_PROOF_REQUIRED", 54 },
+  { "OWN_EXPORT_SUPERSEDED", "OTOLITH__COMMON__V1__ERROR_REASON__OWN_EXPORT_SUPERSEDED", 55 },
+  { "OWN_EXPORT_TOO_OFTEN", "OTOLITH__COMMON__V1__ERROR_REASON__OWN_EXPORT_TOO_OFTEN", 56 },
+  { "ACCOUNT_ERASED", "OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_ERASED", 57 },
 };
 static const ProtobufCIntRange otolith__common__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 49}
+{0, 0},{54, 49},{0, 53}
 };
-static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[49] =
+static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[53] =
 {
+  { "ACCOUNT_ERASED", 52 },
   { "ACCOUNT_SUSPENDED", 48 },
   { "DATABASE_AWAY", 41 },
   { "DATABASE_BUSY", 43 },
@@ -76,6 +81,7 @@ static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_val
   { "DECODING_MEMORY_EXHAUSTED", 34 },
   { "EMBEDDED_NUL", 10 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
+  { "FRESH_PROOF_REQUIRED", 49 },
   { "ID_INVALID", 2 },
   { "INVALID_UTF8", 9 },
   { "LANGUAGE_INVALID", 3 },
@@ -92,6 +98,8 @@ static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_val
   { "NOT_FOR_SERVICES", 27 },
   { "NOT_PARTICIPANT", 25 },
   { "NOT_STUDY_LEADER", 23 },
+  { "OWN_EXPORT_SUPERSEDED", 50 },
+  { "OWN_EXPORT_TOO_OFTEN", 51 },
   { "PAGE_SIZE_OUT_OF_RANGE", 6 },
   { "PAGE_TOKEN_INVALID", 7 },
   { "PASSWORD_CHECKS_LIMIT", 37 },
@@ -121,11 +129,11 @@ const ProtobufCEnumDescriptor otolith__common__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Common__V1__ErrorReason",
   "otolith.common.v1",
-  49,
+  53,
   otolith__common__v1__error_reason__enum_values_by_number,
-  49,
+  53,
   otolith__common__v1__error_reason__enum_values_by_name,
-  1,
+  2,
   otolith__common__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/ingestion/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[70] =
+static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[71] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__INGESTION__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "EMPTY", "OTOLITH__INGESTION__V1__ERROR_REASON__EMPTY", 1 },
@@ -79,11 +79,12 @@ static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_value
   { "NOT_STORABLE", "OTOLITH__INGESTION__V1__ERROR_REASON__NOT_STORABLE", 67 },
   { "MORE_VIOLATIONS", "OTOLITH__INGESTION__V1__ERROR_REASON__MORE_VIOLATIONS", 68 },
   { "PARTICIPANT_ERASED", "OTOLITH__INGESTION__V1__ERROR_REASON__PARTICIPANT_ERASED", 74 },
+  { "CONSENT_ENDED", "OTOLITH__INGESTION__V1__ERROR_REASON__CONSENT_ENDED", 75 },
 };
 static const ProtobufCIntRange otolith__ingestion__v1__error_reason__value_ranges[] = {
-{0, 0},{74, 69},{0, 70}
+{0, 0},{74, 69},{0, 71}
 };
-static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[70] =
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[71] =
 {
   { "ALREADY_FILLED_IN", 23 },
   { "ANSWERED_TWICE", 28 },
@@ -91,6 +92,7 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "BATCH_TOO_LARGE", 2 },
   { "CLOCK_TIME_INVALID", 45 },
   { "COMPOSITE_INCOMPLETE", 33 },
+  { "CONSENT_ENDED", 70 },
   { "CONTENT_HASH_MISMATCH", 22 },
   { "COORDINATE_OUT_OF_RANGE", 53 },
   { "DATE_INVALID", 44 },
@@ -163,9 +165,9 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Ingestion__V1__ErrorReason",
   "otolith.ingestion.v1",
-  70,
+  71,
   otolith__ingestion__v1__error_reason__enum_values_by_number,
-  70,
+  71,
   otolith__ingestion__v1__error_reason__enum_values_by_name,
   2,
   otolith__ingestion__v1__error_reason__value_ranges,

@@ -15,6 +15,8 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "otolith/auth/v1/consent.pb-c.h"
+#include "otolith/auth/v1/profile.pb-c.h"
 
 typedef struct Otolith__Auth__V1__RegisterAccountRequest Otolith__Auth__V1__RegisterAccountRequest;
 typedef struct Otolith__Auth__V1__RegisterAccountResponse Otolith__Auth__V1__RegisterAccountResponse;
@@ -166,7 +168,8 @@ struct  Otolith__Auth__V1__RegisterAccountRequest
    */
   char *request_id;
   /*
-   * 3–64 characters of letters, digits, `.`, `_`, `-`; compared without case.
+   * 3–64 characters of letters, digits, `.`, `_`, `-`; compared without case. May be empty where the
+   * address is kept, which is signed in with then.
    */
   char *username;
   /*
@@ -178,7 +181,7 @@ struct  Otolith__Auth__V1__RegisterAccountRequest
    */
   char *email;
   /*
-   * Whether the address may be kept after confirmation.
+   * Whether the address may be kept after confirmation. Required without a username.
    */
   protobuf_c_boolean email_consent;
   /*
@@ -224,17 +227,22 @@ struct  Otolith__Auth__V1__ConfirmAccountRequest
 {
   ProtobufCMessage base;
   /*
-   * Of the account that waits.
+   * Of the account that waits; its address where it has no username.
    */
   char *username;
   /*
    * The mailed code; case and hyphens do not matter.
    */
   char *code;
+  /*
+   * With an address as name: the password of the registration, so that nobody confirms an account that
+   * somebody else made with their address. Otherwise not looked at.
+   */
+  char *password;
 };
 #define OTOLITH__AUTH__V1__CONFIRM_ACCOUNT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__confirm_account_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -265,7 +273,8 @@ struct  Otolith__Auth__V1__ResendConfirmationRequest
 {
   ProtobufCMessage base;
   /*
-   * Of the account that waits; a text that no username can be is answered like an unknown one.
+   * Of the account that waits, or its address where it has no username; a text that can be neither is
+   * answered like an unknown one.
    */
   char *username;
 };
@@ -309,7 +318,7 @@ struct  Otolith__Auth__V1__Account
    */
   char *participant_id;
   /*
-   * Empty for an anonymous account.
+   * Empty for an anonymous account, and for one whose name is its address.
    */
   char *username;
   /*
@@ -329,13 +338,29 @@ struct  Otolith__Auth__V1__Account
    */
   Google__Protobuf__Timestamp *create_time;
   /*
+   * Of what OwnAccountService.UpdateAccount changes, as it stands.
+   */
+  char *etag;
+  /*
+   * Whether its owner wants the newsletter.
+   */
+  protobuf_c_boolean newsletter;
+  /*
+   * What its owner says of themselves.
+   */
+  Otolith__Auth__V1__Profile *profile;
+  /*
+   * The address that waits for ConfirmEmailChange; empty: none.
+   */
+  char *pending_email;
+  /*
    * Whether an administrator marked the account: what it answers is a test.
    */
   protobuf_c_boolean test_participant;
 };
 #define OTOLITH__AUTH__V1__ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__account__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, 0 }
 
 
 /*
@@ -395,10 +420,16 @@ struct  Otolith__Auth__V1__SignInResponse
    * Random UUID of the account, by which all services know the participant.
    */
   char *participant_id;
+  /*
+   * Current enrolments whose study has another consent text by now, by the ids of the studies. Show these
+   * texts, and join with them; taking part goes on until the `end_time` of each.
+   */
+  size_t n_outdated_consents;
+  Otolith__Auth__V1__OutdatedConsent **outdated_consents;
 };
 #define OTOLITH__AUTH__V1__SIGN_IN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_in_response__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
 /*
@@ -453,10 +484,16 @@ struct  Otolith__Auth__V1__SignInAnonymouslyResponse
    * Random UUID of the account, by which all services know the participant.
    */
   char *participant_id;
+  /*
+   * Current enrolments whose study has another consent text by now, by the ids of the studies. Show these
+   * texts, and join with them; taking part goes on until the `end_time` of each.
+   */
+  size_t n_outdated_consents;
+  Otolith__Auth__V1__OutdatedConsent **outdated_consents;
 };
 #define OTOLITH__AUTH__V1__SIGN_IN_ANONYMOUSLY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_in_anonymously_response__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
 /*
@@ -502,10 +539,16 @@ struct  Otolith__Auth__V1__RefreshResponse
    * Random UUID of the account, by which all services know the participant.
    */
   char *participant_id;
+  /*
+   * Current enrolments whose study has another consent text by now, by the ids of the studies. Show these
+   * texts, and join with them; taking part goes on until the `end_time` of each.
+   */
+  size_t n_outdated_consents;
+  Otolith__Auth__V1__OutdatedConsent **outdated_consents;
 };
 #define OTOLITH__AUTH__V1__REFRESH_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__refresh_response__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
 /*
@@ -963,10 +1006,22 @@ struct  Otolith__Auth__V1__Enrolment
    * The study's group that the participant belongs to; empty: none.
    */
   char *group_id;
+  /*
+   * The enrolment lasts, and the study has another consent text by now.
+   */
+  protobuf_c_boolean consent_outdated;
+  /*
+   * When the consent was withdrawn (WithdrawConsent); absent: it was not, even where `leave_time` is.
+   */
+  Google__Protobuf__Timestamp *consent_withdraw_time;
+  /*
+   * With `consent_outdated`: when the consent ends or has ended, to the second; absent: it stays valid.
+   */
+  Google__Protobuf__Timestamp *consent_end_time;
 };
 #define OTOLITH__AUTH__V1__ENROLMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__enrolment__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, NULL }
 
 
 /*

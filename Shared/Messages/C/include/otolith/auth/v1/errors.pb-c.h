@@ -241,7 +241,7 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_UNKNOWN = 50,
   /*
-   * FAILED_PRECONDITION: the participant's account keeps no address that a code could be mailed to.
+   * FAILED_PRECONDITION: the account keeps no address that a mail could go to.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__ADDRESS_MISSING = 51,
   /*
@@ -290,7 +290,68 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    * PERMISSION_DENIED: the password was not proven within the last five minutes (`auth_time` of the access
    * token). Send it with ProvePassword, and this again with the token that it answers.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__FRESH_PROOF_REQUIRED = 62
+  OTOLITH__AUTH__V1__ERROR_REASON__FRESH_PROOF_REQUIRED = 62,
+  /*
+   * `update_mask` names a field that this method does not change.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__FIELD_NOT_WRITABLE = 63,
+  /*
+   * `update_mask` names no field.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__FIELD_UNKNOWN = 64,
+  /*
+   * A field is set to whose keeping the request does not consent.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_REQUIRED = 65,
+  /*
+   * ABORTED: the account was changed since it was read. Read it and decide anew.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__ETAG_MISMATCH = 66,
+  /*
+   * FAILED_PRECONDITION: the account would have neither username nor address, and nobody could sign in to
+   * it.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__NAME_REQUIRED = 67,
+  /*
+   * FAILED_PRECONDITION: another account has proved to own the address. Told only to somebody who has, too.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__EMAIL_TAKEN = 68,
+  /*
+   * FAILED_PRECONDITION: the account has a password. Sign in to another one, or change this one.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_NOT_ANONYMOUS = 69,
+  /*
+   * NOT_FOUND: the caller, or the study, has no message of this id.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__MESSAGE_UNKNOWN = 70,
+  /*
+   * FAILED_PRECONDITION: the message wants no answer.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__MESSAGE_NOT_ANSWERABLE = 71,
+  /*
+   * ALREADY_EXISTS: `message_id` was used for another message. Make a new one.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__MESSAGE_ID_REUSED = 72,
+  /*
+   * RESOURCE_EXHAUSTED with RetryInfo: as many messages were sent as may be within a day.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__MESSAGES_LIMIT = 73,
+  /*
+   * NOT_FOUND: the caller gave no such consent.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_UNKNOWN = 74,
+  /*
+   * NOT_FOUND: there is no such newsletter.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_UNKNOWN = 75,
+  /*
+   * ALREADY_EXISTS: `newsletter_id` was used for another newsletter. Make a new one.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_ID_REUSED = 76,
+  /*
+   * FAILED_PRECONDITION: the operator has set no page that ends the wish for a newsletter.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_UNAVAILABLE = 77
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__ERROR_REASON)
 } Otolith__Auth__V1__ErrorReason;
 

@@ -164,10 +164,17 @@ struct  Otolith__Catalogue__V1__Study
    */
   size_t n_vocabulary_ids;
   char **vocabulary_ids;
+  /*
+   * Until when consents to earlier texts hold, of those who take part. Absent: they stay valid. A time to come:
+   * until then; one that has passed: they ended then. Whose consent has ended is asked nothing any more, and
+   * answers from after the end wait until the present text is agreed to. Goes with the text: with a later one
+   * it says what becomes of consents to this one, too.
+   */
+  Google__Protobuf__Timestamp *earlier_consents_end_time;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL }
 
 
 /*

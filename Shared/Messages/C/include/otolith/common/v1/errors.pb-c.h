@@ -228,7 +228,26 @@ typedef enum _Otolith__Common__V1__ErrorReason {
    * PERMISSION_DENIED: the account is suspended. Nothing of it is lost; only an administrator can let it
    * in again. Keep what was not sent yet.
    */
-  OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_SUSPENDED = 48
+  OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_SUSPENDED = 48,
+  /*
+   * PERMISSION_DENIED: the password has to be proven again (otolith.auth.v1 ProvePassword), at most five
+   * minutes before.
+   */
+  OTOLITH__COMMON__V1__ERROR_REASON__FRESH_PROOF_REQUIRED = 54,
+  /*
+   * ABORTED: the same caller began another export of the same participant. Read that one.
+   */
+  OTOLITH__COMMON__V1__ERROR_REASON__OWN_EXPORT_SUPERSEDED = 55,
+  /*
+   * RESOURCE_EXHAUSTED with RetryInfo: so many exports of the participant were begun within an hour. Resume
+   * later, with the same `resume_token`.
+   */
+  OTOLITH__COMMON__V1__ERROR_REASON__OWN_EXPORT_TOO_OFTEN = 56,
+  /*
+   * FAILED_PRECONDITION: everything of the participant was erased, or is being erased. What was received is
+   * all there is.
+   */
+  OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_ERASED = 57
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__COMMON__V1__ERROR_REASON)
 } Otolith__Common__V1__ErrorReason;
 

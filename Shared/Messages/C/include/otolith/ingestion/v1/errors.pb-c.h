@@ -323,7 +323,12 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    * What is kept of the participant, or what this study has, was erased at the participant's wish, and
    * the sheet is from before. The device forgets it.
    */
-  OTOLITH__INGESTION__V1__ERROR_REASON__PARTICIPANT_ERASED = 74
+  OTOLITH__INGESTION__V1__ERROR_REASON__PARTICIPANT_ERASED = 74,
+  /*
+   * Finished after the participant's consent had ended, to a text that the study replaced. The sheet waits on
+   * the device: show the present text, agree to it (JoinStudy), and send the sheet again with the new token.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__CONSENT_ENDED = 75
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__ERROR_REASON)
 } Otolith__Ingestion__V1__ErrorReason;
 

@@ -16,6 +16,7 @@ package struct ChangePassword: Sendable {
   private let accounts = AccountStore()
   private let sessions = SessionStore()
   private let codes = AccessCodeStore()
+  private let emailChanges = EmailChangeStore()
   private let mails = MailOutbox()
   private let audit = AuditLog()
 
@@ -67,6 +68,8 @@ package struct ChangePassword: Sendable {
       // A code that somebody else asked for lets nobody in any more.
       try await codes.delete(.reset, of: caller.participantID, on: connection)
       try await mails.deleteAccessCodes(of: caller.participantID, on: connection)
+      try await emailChanges.delete(of: caller.participantID, on: connection)
+      try await mails.deleteEmailChanges(of: caller.participantID, on: connection)
       if let mail = PendingMail(.passwordChanged, to: account, at: now) {
         try await mails.enqueue(mail, on: connection)
       }

@@ -1,20 +1,16 @@
 package import AuthDomain
-import AuthStore
 package import FoundationEssentials
 package import Postgres
 
 /// What the service keeps of an account.
 package struct GetAccount: Sendable {
   private let pool: PostgresPool
-  private let accounts = AccountStore()
+  private let own = OwnAccountLookup()
 
   package init(pool: PostgresPool) { self.pool = pool }
 
   /// - Throws: `SessionError.ended` when the account is gone; `PostgresError`.
-  package func callAsFunction(_ participantID: UUID) async throws -> Account {
-    guard let account = try await accounts.find(participantID: participantID, on: pool) else {
-      throw SessionError.ended
-    }
-    return account
+  package func callAsFunction(_ participantID: UUID) async throws -> OwnAccount {
+    try await pool.transaction { try await own.read(participantID, on: $0) }
   }
 }

@@ -36,6 +36,7 @@ import Testing
         WHERE accounts.username = \(name) AND purpose = 'password_changed'
         """) == 1)
     #expect(try await auth.audited(account: name).filter { $0 == "password.changed" }.count == 1)
+    #expect(try await auth.securityEvents("password_changed", of: name) == 1)
   }
 
   @Test func `a wrong or an unfit password changes nothing`() async throws {

@@ -1,0 +1,74 @@
+package import AuthDomain
+import AuthStore
+package import FoundationEssentials
+package import Postgres
+package import ServiceKit
+
+/// A participant writes to the team of a study.
+package struct SendMessage: Sendable {
+  private let pool: PostgresPool
+  private let clock: any WallClock
+  private let callerSession: CallerSession
+  private let enrolments = EnrolmentStore()
+  private let messages = MessageStore()
+  private let post = MessagePost()
+
+  package init(pool: PostgresPool, clock: any WallClock, rules: SessionRules) {
+    self.pool = pool
+    self.clock = clock
+    callerSession = CallerSession(rules: rules)
+  }
+
+  /// Every field is valid.
+  package struct Request: Sendable {
+    package var messageID: UUID
+    package var study: StudyID
+    package var text: String
+    package var isAnswerable: Bool
+    package var replyEmail: EmailAddress?
+    package var answerTo: UUID?
+
+    package init(
+      messageID: UUID, study: StudyID, text: String, isAnswerable: Bool,
+      replyEmail: EmailAddress?, answerTo: UUID?
+    ) {
+      self.messageID = messageID
+      self.study = study
+      self.text = text
+      self.isAnswerable = isAnswerable
+      self.replyEmail = replyEmail
+      self.answerTo = answerTo
+    }
+  }
+
+  /// - Throws: ``MessageError``; `SessionError.ended`; `PostgresError`.
+  package func callAsFunction(
+    _ request: Request, caller: AccessClaims
+  ) async throws -> StudyMessage {
+    let now = clock.now()
+    return try await pool.write { connection in
+      _ = try await callerSession.lock(caller, at: now, on: connection)
+      var message = StudyMessage(
+        messageID: request.messageID, studyID: request.study.text, isFromTeam: false,
+        text: request.text, isAnswerable: request.isAnswerable, answerTo: request.answerTo,
+        replyEmail: request.replyEmail?.text ?? "", participantID: caller.participantID,
+        createdAt: now)
+      if let earlier = try await post.earlier(message, on: connection) { return earlier }
+      guard
+        let enrolment = try await enrolments.current(
+          of: caller.participantID, in: request.study, on: connection)
+      else { throw MessageError.notEnrolled(studyID: request.study.text) }
+      message.memberID = enrolment.memberID
+      if let answerTo = request.answerTo {
+        guard
+          let asked = try await messages.find(
+            answerTo, seenBy: caller.participantID, on: connection), asked.isFromTeam,
+          asked.studyID == request.study.text
+        else { throw MessageError.unknown }
+        guard asked.isAnswerable else { throw MessageError.notAnswerable }
+      }
+      try await post.insert(message, in: request.study, on: connection)
+      return message
+    }
+  }
+}

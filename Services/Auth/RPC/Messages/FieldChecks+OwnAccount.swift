@@ -1,0 +1,102 @@
+import AuthDomain
+import Messages
+import ServiceKit
+
+/// What changes of the own account have.
+extension FieldChecks {
+  /// What `mask` names of `account`.
+  mutating func accountChange(_ request: AuthV1.UpdateAccountRequest) -> AccountChange {
+    let mask = request.updateMask
+    let account = request.account ?? AuthV1.Account()
+    accountMask(mask)
+    var change = AccountChange()
+    func isNamed(_ path: String) -> Bool { mask.namesEverything || mask.names.contains(path) }
+    if isNamed("username") {
+      change.username =
+        account.username.isEmpty
+        ? AccountChange.Name.none
+        : username(account.username, field: "account.username").map(AccountChange.Name.username)
+    }
+    if isNamed("language") {
+      // An empty one is English, as in a registration.
+      change.language =
+        optionalLanguage(account.language, field: "account.language") ?? .english
+    }
+    if isNamed("newsletter") { change.newsletter = account.newsletter }
+    for field in ProfileField.allCases
+    where isNamed("profile") || isNamed("profile.\(field.rawValue)") {
+      change.profile[field] = value(of: field, in: account.profile ?? AuthV1.Profile())
+    }
+    change.consents = consents(request.consents)
+    return change
+  }
+
+  private mutating func accountMask(_ mask: GoogleProtobuf.FieldMask?) {
+    let profile = ProfileField.allCases.map { "profile.\($0.rawValue)" }
+    let writable = ["username", "language", "newsletter", "profile"] + profile
+    let others = [
+      "participant_id", "email", "anonymous", "create_time", "etag", "pending_email",
+      "test_participant", "profile.consents",
+    ]
+    for (position, path) in mask.paths.enumerated()
+    where path != GoogleProtobuf.FieldMask.wildcard && !writable.contains(path) {
+      let field = "update_mask.paths[\(position)]"
+      if others.contains(path) {
+        reject(field, "FIELD_NOT_WRITABLE", "`\(path)` is not changed here")
+      } else {
+        reject(field, "FIELD_UNKNOWN", "give some of \(writable.joined(separator: ", "))")
+      }
+    }
+  }
+
+  private mutating func value(of field: ProfileField, in profile: AuthV1.Profile) -> String {
+    switch field {
+    case .firstName: personName(profile.firstName, field: "account.profile.first_name")
+    case .lastName: personName(profile.lastName, field: "account.profile.last_name")
+    case .nickname: personName(profile.nickname, field: "account.profile.nickname")
+    case .sex: sex(profile.sex)
+    }
+  }
+
+  private mutating func personName(_ text: String, field: String) -> String {
+    if text.unicodeScalars.count > ProfileField.lengthMax {
+      reject(field, "TOO_LONG", "must have at most \(ProfileField.lengthMax) characters")
+    }
+    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      reject(field, "FORBIDDEN_CHARACTER", "must not have control characters")
+    }
+    return text
+  }
+
+  private mutating func sex(_ sex: AuthV1.Sex) -> String {
+    switch sex {
+    case .unspecified: return ""
+    case .male: return Sex.male.rawValue
+    case .female: return Sex.female.rawValue
+    case .notApplicable: return Sex.notApplicable.rawValue
+    case .unrecognized:
+      reject("account.profile.sex", "UNKNOWN", "must be a code of ISO/IEC 5218")
+      return ""
+    }
+  }
+
+  private mutating func consents(_ fields: [AuthV1.ProfileField]) -> Set<ProfileField> {
+    if fields.count > ProfileField.allCases.count {
+      reject("consents", .tooMany(max: ProfileField.allCases.count))
+      return []
+    }
+    var consents: Set<ProfileField> = []
+    for (position, field) in fields.enumerated() {
+      switch field {
+      case .firstName: consents.insert(.firstName)
+      case .lastName: consents.insert(.lastName)
+      case .nickname: consents.insert(.nickname)
+      case .sex: consents.insert(.sex)
+      case .unspecified: reject("consents[\(position)]", .missing)
+      case .unrecognized:
+        reject("consents[\(position)]", "UNKNOWN", "must be a field of the profile")
+      }
+    }
+    return consents
+  }
+}

@@ -1,0 +1,39 @@
+import AuthDomain
+import FoundationEssentials
+import Messages
+import ServiceKit
+
+extension StudyMessage {
+  /// - Parameter isForTeam: members are named for leaders alone.
+  func message(isForTeam: Bool) -> AuthV1.StudyMessage {
+    AuthV1.StudyMessage(
+      messageID: messageID.uuidString.lowercased(), studyID: studyID, fromTeam: isFromTeam,
+      text: text, answerable: isAnswerable, answerTo: answerTo?.uuidString.lowercased() ?? "",
+      replyEmail: replyEmail,
+      memberID: isForTeam ? memberID?.uuidString.lowercased() ?? "" : "", groupID: groupID,
+      createTime: GoogleProtobuf.Timestamp(createdAt),
+      readTime: readAt.map { GoogleProtobuf.Timestamp($0) }, answered: isAnswered)
+  }
+}
+
+/// What messages have.
+extension FieldChecks {
+  mutating func messageText(_ text: String) {
+    if text.isEmpty { return reject("text", .missing) }
+    if text.unicodeScalars.count > MessageRules.textLengthMax {
+      reject("text", "TOO_LONG", "must have at most \(MessageRules.textLengthMax) characters")
+    }
+    if text.utf8.contains(0) { reject("text", "INVALID", "must not contain U+0000") }
+  }
+
+  mutating func replyEmail(_ text: String) -> EmailAddress? {
+    if text.isEmpty { return nil }
+    let address = EmailAddress(text)
+    if address == nil { reject("reply_email", "NOT_AN_ADDRESS", "is not an e-mail address") }
+    return address
+  }
+
+  mutating func answerTo(_ text: String) -> UUID? {
+    text.isEmpty ? nil : uuid(text, field: "answer_to")
+  }
+}

@@ -1,0 +1,47 @@
+import FoundationEssentials
+package import Postgres
+package import ServiceKit
+
+/// What names a member of staff, for the own export: roles, and what was founded, begun and published. What
+/// is in those belongs to the projects, whose own exports have it.
+package enum OwnRecords {
+  package static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
+    let published: @Sendable (UUID) -> PostgresQuery = { "published_by = \($0)" }
+    return [
+      StoredRecords(
+        "project_roles",
+        columns: [
+          .text("project_id"),
+          .text("role", "(ARRAY['owner', 'leader', 'translator', 'reader'])[role]"), .time("since"),
+        ], key: [.text("project_id")], pool: pool),
+      StoredRecords(
+        "projects", columns: [.text("project_id"), .integer("revision"), .time("created_at")],
+        key: [.text("project_id")], pool: pool, isOwn: { "created_by = \($0)" }),
+      StoredRecords(
+        "drafts",
+        columns: [
+          .text("draft_id"), .text("project_id"), .text("questionnaire_id"), .integer("revision"),
+          .time("created_at"), .time("updated_at"),
+        ], key: [.uuid("draft_id")], pool: pool, isOwn: { "created_by = \($0)" }),
+      StoredRecords(
+        "questionnaire_versions",
+        columns: [
+          .text("questionnaire_id"), .integer("version"),
+          .text("content_hash", "encode(content_hash, 'hex')"), .time("published_at"),
+        ], key: [.text("questionnaire_id"), .integer("version")], pool: pool, isOwn: published),
+      StoredRecords(
+        "study_revisions",
+        columns: [
+          .text("study_id"), .integer("revision"),
+          .text("content_hash", "encode(content_hash, 'hex')"), .time("published_at"),
+        ], key: [.text("study_id"), .integer("revision")], pool: pool, isOwn: published),
+      StoredRecords(
+        "library_versions",
+        columns: [
+          .integer("kind"), .text("entry_id"), .integer("version"), .flag("shared"),
+          .text("content_hash", "encode(content_hash, 'hex')"), .time("published_at"),
+        ], key: [.integer("kind"), .text("entry_id"), .integer("version")], pool: pool,
+        isOwn: published),
+    ]
+  }
+}

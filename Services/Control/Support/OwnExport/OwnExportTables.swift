@@ -1,0 +1,118 @@
+/// What the tables of an own export have in them, by the file's name without its ending. Services that are
+/// newer than this program may send others, which have no words then.
+enum OwnExportTables {
+  static let descriptions: [String: (en: String, de: String)] = [
+    "accounts": (
+      "Your account: name, address, language, what you agreed to.",
+      "Ihr Konto: Name, Adresse, Sprache, wozu Sie eingewilligt haben."
+    ),
+    "account_roles": ("What your account may do.", "Was Ihr Konto darf."),
+    "account_profiles": (
+      "What you say of yourself, and since when it may be kept.",
+      "Was Sie über sich selbst sagen, und seit wann es gespeichert werden darf."
+    ),
+    "email_changes": (
+      "A new address that waits to be confirmed.",
+      "Eine neue Adresse, die noch bestätigt werden muss."
+    ),
+    "messages": (
+      "What you and the teams of your studies wrote to each other.",
+      "Was Sie und die Teams Ihrer Studien einander geschrieben haben."
+    ),
+    "message_reads": (
+      "Which messages you have read, and when.",
+      "Welche Nachrichten Sie wann gelesen haben."
+    ),
+    "led_studies": ("Studies that you lead.", "Studien, die Sie leiten."),
+    "enrolments": (
+      "Studies that you take or took part in.", "Studien, an denen Sie teilnehmen oder teilnahmen."
+    ),
+    "consents": (
+      "Which text of a study you agreed to, and when.",
+      "Welchem Text einer Studie Sie wann zugestimmt haben."
+    ),
+    "join_requests": (
+      "Your requests to join studies.", "Ihre Anfragen, an Studien teilzunehmen."
+    ),
+    "sessions": (
+      "Devices that are signed in, by the day.", "Angemeldete Geräte, auf den Tag genau."
+    ),
+    "access_codes": (
+      "Codes that were made for you, without the codes.",
+      "Codes, die für Sie gemacht wurden, ohne die Codes selbst."
+    ),
+    "confirmation_codes": (
+      "Whether a code to confirm your account waits.",
+      "Ob ein Code zur Bestätigung Ihres Kontos aussteht."
+    ),
+    "mail_outbox": (
+      "Mails to you that wait to be sent.", "Mails an Sie, die noch nicht fort sind."
+    ),
+    "answer_sheets": (
+      "Questionnaires that you filled in: when, where, by which version.",
+      "Fragebögen, die Sie ausgefüllt haben: wann, wo, in welcher Fassung."
+    ),
+    "answers": (
+      "Your answers, with the questions as you were asked.",
+      "Ihre Antworten, mit den Fragen, wie sie Ihnen gestellt wurden."
+    ),
+    "scores": (
+      "Values computed from your answers.", "Werte, die aus Ihren Antworten berechnet wurden."
+    ),
+    "noise_measurements": (
+      "How loud it was when you answered.", "Wie laut es war, als Sie geantwortet haben."
+    ),
+    "position_measurements": (
+      "Where you were when you answered.", "Wo Sie waren, als Sie geantwortet haben."
+    ),
+    "referenced_answers": (
+      "Earlier answers that your device used to choose questions.",
+      "Frühere Antworten, nach denen Ihr Gerät Fragen ausgewählt hat."
+    ),
+    "enrolment_changes": (
+      "When you joined and left studies.",
+      "Wann Sie Studien beigetreten sind und sie verlassen haben."
+    ),
+    "member_groups": (
+      "Groups of studies that you belonged to.", "Gruppen von Studien, zu denen Sie gehörten."
+    ),
+    "sheet_usage": (
+      "How much you sent to each study.", "Wie viel Sie an jede Studie gesendet haben."
+    ),
+    "test_participants": (
+      "Whether your answers count as a test.", "Ob Ihre Antworten als Test gelten."
+    ),
+    "participants": (
+      "The time zone that you are notified in.", "Die Zeitzone, in der Sie erinnert werden."
+    ),
+    "own_schedules": (
+      "Times that you chose, and pauses.", "Zeiten, die Sie gewählt haben, und Pausen."
+    ),
+    "completions": (
+      "When you last filled in each questionnaire.",
+      "Wann Sie jeden Fragebogen zuletzt ausgefüllt haben."
+    ),
+    "plan_revisions": (
+      "Schedules by which you were to be notified.", "Pläne, nach denen Sie erinnert wurden."
+    ),
+    "notifications": ("Your notifications.", "Ihre Erinnerungen."),
+    "project_roles": ("Your roles in projects.", "Ihre Rollen in Projekten."),
+    "projects": ("Projects that you founded.", "Projekte, die Sie gegründet haben."),
+    "drafts": ("Drafts that you began.", "Entwürfe, die Sie begonnen haben."),
+    "questionnaire_versions": (
+      "Questionnaires that you published.", "Fragebögen, die Sie veröffentlicht haben."
+    ),
+    "study_revisions": ("Studies that you published.", "Studien, die Sie veröffentlicht haben."),
+    "library_versions": (
+      "Parts of the library that you published.",
+      "Teile der Bibliothek, die Sie veröffentlicht haben."
+    ),
+    "suspended_accounts": (
+      "Whether your account was suspended.", "Ob Ihr Konto gesperrt war."
+    ),
+    "security_events": (
+      "Exports and the like that were made with your account, by the minute.",
+      "Exporte und Ähnliches mit Ihrem Konto, auf die Minute genau."
+    ),
+  ]
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import ControlSupport
+import Fields
+import Foundation
+import RPCClient
+import RPCCore
+
+struct OwnExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "own-export",
+    abstract: "Take out everything that all services keep of you, as one zip archive.",
+    discussion: """
+      With your credentials, or an anonymous participant's access token. What is received lies in \
+      FILE.partial until the archive is whole; the same command goes on where another run was broken off.
+
+      An administrator makes the archive for somebody who asks in writing, with --participant. That stands \
+      in the audit log and among what the participant can export. It needs --passphrase-file: the archive is \
+      encrypted (AES-256) for the way to the participant, who gets the passphrase another way, and this \
+      program shows nothing of what is in it. Whoever has an address at hand needs none \
+      of this: `password send` mails a link to a new password, with which the participant exports alone.
+
+      Examples:
+        otolithctl own-export --output my-records.zip
+        otolithctl own-export --output request-17.zip --participant 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 \
+      --passphrase-file request-17.passphrase
+      """)
+
+  @Option(name: .shortAndLong, help: "The archive to write; replaces a file when all is there.")
+  var output: String
+
+  @Option(help: "BCP 47: of the texts of questions; default: the account's.")
+  var language: String = ""
+
+  @Option(help: "The id of somebody else, a UUID; for administrators.")
+  var participant: String = ""
+
+  @Option(help: "File whose first line encrypts the archive; needed with --participant.")
+  var passphraseFile: String?
+
+  @Option(help: "File whose first line is an access token, instead of a name and a password.")
+  var tokenFile: String?
+
+  @OptionGroup var credentials: Credentials
+
+  func validate() throws {
+    if !participant.isEmpty, passphraseFile == nil {
+      throw ValidationError(
+        "--participant needs --passphrase-file: nobody but the participant reads it")
+    }
+  }
+
+  func run() async throws {
+    let passphrase = try passphraseFile.map { try firstLine(of: $0) }
+    let folder = try await Connection.with { client in
+      let token = try await accessToken(client)
+      let folder = try OwnExportFolder(
+        of: output, owner: participant.isEmpty ? Self.subject(of: token) : participant.lowercased(),
+        participantID: participant, language: language)
+      var first: String? = token
+      do {
+        try await OwnExportCollector(client: client, folder: folder) {
+          defer { first = nil }
+          if let first { return .bearer(first) }
+          return .bearer(try await accessToken(client))
+        }.collect()
+      } catch let error as RPCError where error.reason != "ACCOUNT_ERASED" {
+        CatalogueConsole.say(
+          "what was received is in \(folder.path); the same command goes on there")
+        throw error
+      }
+      return folder
+    }
+    let contents = try OwnExportArchive(folder).write(
+      to: output, passphrase: passphrase, now: Date())
+    CatalogueConsole.say("\(output): \(contents.records) records in \(contents.files) files")
+  }
+
+  /// A sign-in is a fresh proof of the password.
+  private func accessToken(_ client: OtolithClient) async throws -> String {
+    if let tokenFile { return try firstLine(of: tokenFile) }
+    let (username, password) = try credentials.resolve()
+    return try await client.sessions.signIn(.init(username: username, password: password))
+      .accessToken
+  }
+
+  /// Who the token names; the services look whether it is right.
+  private static func subject(of token: String) throws -> String {
+    struct Payload: Decodable { var sub: String }
+    let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3, let bytes = Base64URL.decode(parts[1].utf8),
+      let payload = try? JSONDecoder().decode(Payload.self, from: Data(bytes))
+    else { throw CommandFailure("the first line of the token file is no access token", .badFile) }
+    return payload.sub
+  }
+}

@@ -1,0 +1,42 @@
+package import Postgres
+package import ServiceKit
+
+/// What is kept of a participant, for the own export.
+package enum OwnRecords {
+  package static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
+    let questionnaire: [StoredRecords.Column] = [.text("study_id"), .text("questionnaire_id")]
+    let questionnaireKey: [StoredRecords.KeyPart] = [.text("study_id"), .text("questionnaire_id")]
+    return [
+      StoredRecords(
+        "participants", columns: [.text("time_zone")], key: [.text("time_zone")], pool: pool),
+      StoredRecords(
+        "enrolments",
+        columns: [
+          .text("study_id"), .time("joined_at"), .time("left_at"), .text("group_id"),
+          .time("grouped_at"),
+        ], key: [.text("study_id")], pool: pool),
+      StoredRecords(
+        "own_schedules",
+        columns: questionnaire + [
+          .bytes("schedule", "plan", read: ScheduleCoding.exported), .flag("muted"),
+          .time("changed_at"),
+        ], key: questionnaireKey, pool: pool),
+      StoredRecords(
+        "completions", columns: questionnaire + [.time("finished_at")], key: questionnaireKey,
+        pool: pool),
+      StoredRecords(
+        "plan_revisions",
+        columns: questionnaire + [
+          .integer("revision"), .time("planned_at"), .text("time_zone"),
+          .bytes("schedule", read: ScheduleCoding.exported), .time("starts_at"), .time("ends_at"),
+        ], key: questionnaireKey + [.integer("revision")], pool: pool),
+      StoredRecords(
+        "notifications",
+        columns: [.text("notification_id")] + questionnaire + [
+          .integer("revision"), .time("at"), .time("expires_at"), .flag("fixed"), .text("state"),
+          .time("handed_out_at"), .time("cancelled_at"), .time("answered_at"),
+          .text("tzdata_version"),
+        ], key: [.text("study_id"), .uuid("notification_id")], pool: pool),
+    ]
+  }
+}

@@ -1,0 +1,167 @@
+// Generated from otolith/auth/v1/consent.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPCClient
+import RPCCore
+public import RPCServer
+
+extension AuthV1 {
+  /// The caller's own consents. A consent is to one text: of a study, in a version, in a language. Needs a token.
+  public protocol ConsentServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: AuthV1.ConsentServiceMethod) -> MethodAccess
+
+    /// Every consent that the caller has given, in the order of giving, without the texts. Those of a study go
+    /// when what the study has is erased.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    func listConsents(
+      _ request: AuthV1.ListConsentsRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ListConsentsResponse
+
+    /// One of the caller's consents with the text as it was shown. Of one that was given more than once the
+    /// latest time.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason CONSENT_UNKNOWN, also for what others consented to.
+    func getConsent(
+      _ request: AuthV1.GetConsentRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.Consent
+
+    /// Takes back every consent that the caller gave to a study: ends the enrolment and a pending request to
+    /// join as LeaveStudy does, and records that it was a withdrawal. May come after LeaveStudy, too. The answers
+    /// given until then stay as they do after leaving; RequestErasure with the study has them erased. Withdrawing
+    /// twice is safe.
+    ///
+    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason SESSION_ENDED.
+    func withdrawConsent(
+      _ request: AuthV1.WithdrawConsentRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.WithdrawConsentResponse
+  }
+
+  /// The caller's own consents. A consent is to one text: of a study, in a version, in a language. Needs a token.
+  public struct ConsentServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Every consent that the caller has given, in the order of giving, without the texts. Those of a study go
+    /// when what the study has is erased.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    public func listConsents(
+      _ request: AuthV1.ListConsentsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ListConsentsResponse {
+      try await channel.unary(
+        service: ConsentServiceMethods.service,
+        method: ConsentServiceMethods.listConsents,
+        request: request,
+        options: options)
+    }
+
+    /// One of the caller's consents with the text as it was shown. Of one that was given more than once the
+    /// latest time.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason CONSENT_UNKNOWN, also for what others consented to.
+    public func getConsent(
+      _ request: AuthV1.GetConsentRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.Consent {
+      try await channel.unary(
+        service: ConsentServiceMethods.service,
+        method: ConsentServiceMethods.getConsent,
+        request: request,
+        options: options)
+    }
+
+    /// Takes back every consent that the caller gave to a study: ends the enrolment and a pending request to
+    /// join as LeaveStudy does, and records that it was a withdrawal. May come after LeaveStudy, too. The answers
+    /// given until then stay as they do after leaving; RequestErasure with the study has them erased. Withdrawing
+    /// twice is safe.
+    ///
+    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason SESSION_ENDED.
+    public func withdrawConsent(
+      _ request: AuthV1.WithdrawConsentRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.WithdrawConsentResponse {
+      try await channel.unary(
+        service: ConsentServiceMethods.service,
+        method: ConsentServiceMethods.withdrawConsent,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The methods of `otolith.auth.v1.ConsentService`, by their names on the wire.
+  public enum ConsentServiceMethod: String, Sendable, CaseIterable {
+    case listConsents = "ListConsents"
+    case getConsent = "GetConsent"
+    case withdrawConsent = "WithdrawConsent"
+  }
+
+  /// The names of `otolith.auth.v1.ConsentService` and its methods on the wire.
+  public enum ConsentServiceMethods {
+    public static let service = "otolith.auth.v1.ConsentService"
+    public static let listConsents = "ListConsents"
+    public static let getConsent = "GetConsent"
+    public static let withdrawConsent = "WithdrawConsent"
+  }
+}
+
+extension AuthV1.ConsentServiceProtocol {
+  /// Adds every method of the service, and the file that describes it.
+  public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: AuthV1.consentFile)
+    registry.unary(
+      service: AuthV1.ConsentServiceMethods.service,
+      method: AuthV1.ConsentServiceMethods.listConsents,
+      access: access(to: .listConsents)
+    ) { (request: AuthV1.ListConsentsRequest, context: ServerCallContext) -> AuthV1.ListConsentsResponse in
+      try await self.listConsents(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.ConsentServiceMethods.service,
+      method: AuthV1.ConsentServiceMethods.getConsent,
+      access: access(to: .getConsent)
+    ) { (request: AuthV1.GetConsentRequest, context: ServerCallContext) -> AuthV1.Consent in
+      try await self.getConsent(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.ConsentServiceMethods.service,
+      method: AuthV1.ConsentServiceMethods.withdrawConsent,
+      access: access(to: .withdrawConsent)
+    ) { (request: AuthV1.WithdrawConsentRequest, context: ServerCallContext) -> AuthV1.WithdrawConsentResponse in
+      try await self.withdrawConsent(request, context: context)
+    }
+  }
+}
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension AuthV1.ConsentServiceProtocol {
+  public func listConsents(
+    _ request: AuthV1.ListConsentsRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ListConsentsResponse {
+    throw RPCError(.unimplemented, "ListConsents is not implemented here")
+  }
+
+  public func getConsent(
+    _ request: AuthV1.GetConsentRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.Consent {
+    throw RPCError(.unimplemented, "GetConsent is not implemented here")
+  }
+
+  public func withdrawConsent(
+    _ request: AuthV1.WithdrawConsentRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.WithdrawConsentResponse {
+    throw RPCError(.unimplemented, "WithdrawConsent is not implemented here")
+  }
+}

@@ -1,0 +1,257 @@
+// Generated from otolith/auth/v1/messages.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPCClient
+import RPCCore
+public import RPCServer
+
+extension AuthV1 {
+  /// A participant writes to the team of a study and the team writes to its participants; both are read here,
+  /// and nothing of it is mailed. Messages go with the account, and with what a study has of a participant.
+  public protocol MessageServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: AuthV1.MessageServiceMethod) -> MethodAccess
+
+    /// Writes to a study's team. The same `message_id` again answers the same message.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; NOT_FOUND with reason
+    /// MESSAGE_UNKNOWN and FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE (of `answer_to`);
+    /// ALREADY_EXISTS with reason MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo
+    /// after 20 messages of a day to one study; UNAUTHENTICATED with reason SESSION_ENDED.
+    func sendMessage(
+      _ request: AuthV1.SendMessageRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.SendMessageResponse
+
+    /// The caller's messages, sent and received, newest first. Of messages to all of a study, or to a group,
+    /// those that came while the caller took part.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    func listOwnMessages(
+      _ request: AuthV1.ListOwnMessagesRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ListOwnMessagesResponse
+
+    /// Says that a message was read. What was read before stays as it is.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason MESSAGE_UNKNOWN, also for a message to somebody else;
+    /// UNAUTHENTICATED with reason SESSION_ENDED.
+    func markMessageRead(
+      _ request: AuthV1.MarkMessageReadRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.MarkMessageReadResponse
+
+    /// Writes to all members of a study, to a group, to one member, or in answer to a message. For leaders of the
+    /// study. The same `message_id` again answers the same message.
+    ///
+    /// Errors: INVALID_ARGUMENT, also with reason GROUP_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_STUDY_LEADER; NOT_FOUND with reason STUDY_UNKNOWN, MEMBER_UNKNOWN or MESSAGE_UNKNOWN;
+    /// FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE; ALREADY_EXISTS with reason MESSAGE_ID_REUSED;
+    /// RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo after 500 messages of a day from one study;
+    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    func sendStudyMessage(
+      _ request: AuthV1.SendStudyMessageRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.SendStudyMessageResponse
+
+    /// A study's messages, both ways, newest first. For leaders of the study. Who wrote a message that wants no
+    /// answer is not told.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    func listStudyMessages(
+      _ request: AuthV1.ListStudyMessagesRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ListStudyMessagesResponse
+  }
+
+  /// A participant writes to the team of a study and the team writes to its participants; both are read here,
+  /// and nothing of it is mailed. Messages go with the account, and with what a study has of a participant.
+  public struct MessageServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Writes to a study's team. The same `message_id` again answers the same message.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; NOT_FOUND with reason
+    /// MESSAGE_UNKNOWN and FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE (of `answer_to`);
+    /// ALREADY_EXISTS with reason MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo
+    /// after 20 messages of a day to one study; UNAUTHENTICATED with reason SESSION_ENDED.
+    public func sendMessage(
+      _ request: AuthV1.SendMessageRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.SendMessageResponse {
+      try await channel.unary(
+        service: MessageServiceMethods.service,
+        method: MessageServiceMethods.sendMessage,
+        request: request,
+        options: options)
+    }
+
+    /// The caller's messages, sent and received, newest first. Of messages to all of a study, or to a group,
+    /// those that came while the caller took part.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    public func listOwnMessages(
+      _ request: AuthV1.ListOwnMessagesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ListOwnMessagesResponse {
+      try await channel.unary(
+        service: MessageServiceMethods.service,
+        method: MessageServiceMethods.listOwnMessages,
+        request: request,
+        options: options)
+    }
+
+    /// Says that a message was read. What was read before stays as it is.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason MESSAGE_UNKNOWN, also for a message to somebody else;
+    /// UNAUTHENTICATED with reason SESSION_ENDED.
+    public func markMessageRead(
+      _ request: AuthV1.MarkMessageReadRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.MarkMessageReadResponse {
+      try await channel.unary(
+        service: MessageServiceMethods.service,
+        method: MessageServiceMethods.markMessageRead,
+        request: request,
+        options: options)
+    }
+
+    /// Writes to all members of a study, to a group, to one member, or in answer to a message. For leaders of the
+    /// study. The same `message_id` again answers the same message.
+    ///
+    /// Errors: INVALID_ARGUMENT, also with reason GROUP_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_STUDY_LEADER; NOT_FOUND with reason STUDY_UNKNOWN, MEMBER_UNKNOWN or MESSAGE_UNKNOWN;
+    /// FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE; ALREADY_EXISTS with reason MESSAGE_ID_REUSED;
+    /// RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo after 500 messages of a day from one study;
+    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    public func sendStudyMessage(
+      _ request: AuthV1.SendStudyMessageRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.SendStudyMessageResponse {
+      try await channel.unary(
+        service: MessageServiceMethods.service,
+        method: MessageServiceMethods.sendStudyMessage,
+        request: request,
+        options: options)
+    }
+
+    /// A study's messages, both ways, newest first. For leaders of the study. Who wrote a message that wants no
+    /// answer is not told.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    public func listStudyMessages(
+      _ request: AuthV1.ListStudyMessagesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ListStudyMessagesResponse {
+      try await channel.unary(
+        service: MessageServiceMethods.service,
+        method: MessageServiceMethods.listStudyMessages,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The methods of `otolith.auth.v1.MessageService`, by their names on the wire.
+  public enum MessageServiceMethod: String, Sendable, CaseIterable {
+    case sendMessage = "SendMessage"
+    case listOwnMessages = "ListOwnMessages"
+    case markMessageRead = "MarkMessageRead"
+    case sendStudyMessage = "SendStudyMessage"
+    case listStudyMessages = "ListStudyMessages"
+  }
+
+  /// The names of `otolith.auth.v1.MessageService` and its methods on the wire.
+  public enum MessageServiceMethods {
+    public static let service = "otolith.auth.v1.MessageService"
+    public static let sendMessage = "SendMessage"
+    public static let listOwnMessages = "ListOwnMessages"
+    public static let markMessageRead = "MarkMessageRead"
+    public static let sendStudyMessage = "SendStudyMessage"
+    public static let listStudyMessages = "ListStudyMessages"
+  }
+}
+
+extension AuthV1.MessageServiceProtocol {
+  /// Adds every method of the service, and the file that describes it.
+  public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: AuthV1.messagesFile)
+    registry.unary(
+      service: AuthV1.MessageServiceMethods.service,
+      method: AuthV1.MessageServiceMethods.sendMessage,
+      access: access(to: .sendMessage)
+    ) { (request: AuthV1.SendMessageRequest, context: ServerCallContext) -> AuthV1.SendMessageResponse in
+      try await self.sendMessage(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MessageServiceMethods.service,
+      method: AuthV1.MessageServiceMethods.listOwnMessages,
+      access: access(to: .listOwnMessages)
+    ) { (request: AuthV1.ListOwnMessagesRequest, context: ServerCallContext) -> AuthV1.ListOwnMessagesResponse in
+      try await self.listOwnMessages(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MessageServiceMethods.service,
+      method: AuthV1.MessageServiceMethods.markMessageRead,
+      access: access(to: .markMessageRead)
+    ) { (request: AuthV1.MarkMessageReadRequest, context: ServerCallContext) -> AuthV1.MarkMessageReadResponse in
+      try await self.markMessageRead(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MessageServiceMethods.service,
+      method: AuthV1.MessageServiceMethods.sendStudyMessage,
+      access: access(to: .sendStudyMessage)
+    ) { (request: AuthV1.SendStudyMessageRequest, context: ServerCallContext) -> AuthV1.SendStudyMessageResponse in
+      try await self.sendStudyMessage(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MessageServiceMethods.service,
+      method: AuthV1.MessageServiceMethods.listStudyMessages,
+      access: access(to: .listStudyMessages)
+    ) { (request: AuthV1.ListStudyMessagesRequest, context: ServerCallContext) -> AuthV1.ListStudyMessagesResponse in
+      try await self.listStudyMessages(request, context: context)
+    }
+  }
+}
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension AuthV1.MessageServiceProtocol {
+  public func sendMessage(
+    _ request: AuthV1.SendMessageRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.SendMessageResponse {
+    throw RPCError(.unimplemented, "SendMessage is not implemented here")
+  }
+
+  public func listOwnMessages(
+    _ request: AuthV1.ListOwnMessagesRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ListOwnMessagesResponse {
+    throw RPCError(.unimplemented, "ListOwnMessages is not implemented here")
+  }
+
+  public func markMessageRead(
+    _ request: AuthV1.MarkMessageReadRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.MarkMessageReadResponse {
+    throw RPCError(.unimplemented, "MarkMessageRead is not implemented here")
+  }
+
+  public func sendStudyMessage(
+    _ request: AuthV1.SendStudyMessageRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.SendStudyMessageResponse {
+    throw RPCError(.unimplemented, "SendStudyMessage is not implemented here")
+  }
+
+  public func listStudyMessages(
+    _ request: AuthV1.ListStudyMessagesRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ListStudyMessagesResponse {
+    throw RPCError(.unimplemented, "ListStudyMessages is not implemented here")
+  }
+}

@@ -1,0 +1,115 @@
+import AuthDomain
+import Foundation
+import Messages
+import Testing
+
+@testable import AuthService
+
+/// Accounts whose only name is their address.
+@Suite struct AddressAsNameTests {
+  private func confirm(
+    _ auth: AuthFixture, _ address: String, _ code: String, password: String = AuthFixture.password
+  ) async throws -> AuthV1.ConfirmAccountResponse {
+    try await auth.accounts.confirmAccount(
+      .init(username: address, code: code, password: password), context: auth.anybody)
+  }
+
+  @Test func `it is registered, confirmed and signed in with, and a password is reset by it`()
+    async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let (address, id) = (AuthFixture.newAddress(), AuthFixture.newID())
+    // Twice: the first answer was lost.
+    for outcome in [AuthV1.WriteOutcome.created, .alreadyExists] {
+      let answer = try await auth.register("", email: address, consent: true, requestID: id)
+      #expect(answer.outcome == outcome && answer.confirmationRequired)
+    }
+    let waiting = try await failure { try await auth.signIn(address) }
+    #expect(waiting?.reason == "ACCOUNT_NOT_CONFIRMED")
+    let code = try #require(try await auth.mailed("confirmation", at: address))
+    for _ in 1...2 {
+      let answer = try await confirm(auth, address, code)
+      #expect(answer.emailOutcome == .kept && answer.recoveryCode == "")
+    }
+    let token = try await auth.signIn(address.uppercased()).accessToken
+    #expect(try await auth.ownAccount(token).username == "")
+    try await auth.requestReset(address)
+    try await auth.reset(try #require(try await auth.mailed("reset", at: address)))
+    _ = try await auth.signIn(address, password: AuthFixture.otherPassword)
+  }
+
+  /// Somebody else registered with the address, and its owner reads the mail.
+  @Test func `nobody confirms an account with a password that is not theirs`() async throws {
+    let auth = try await AuthFixture.shared()
+    let address = AuthFixture.newAddress()
+    try await auth.register(
+      "", password: "chosen by a stranger", email: address, consent: true)
+    let strangers = try #require(try await auth.mailed("confirmation", at: address))
+    auth.clock.advance(by: 1)
+    try await auth.register("", email: address, consent: true)
+    let own = try #require(try await auth.mailed("confirmation", at: address))
+    let error = try await failure { try await confirm(auth, address, strangers) }
+    #expect(error?.code == .permissionDenied && error?.reason == "CODE_REJECTED")
+    #expect(try await confirm(auth, address, own).emailOutcome == .kept)
+    _ = try await auth.signIn(address)
+    // The address has an account now.
+    let late = try await failure {
+      try await confirm(auth, address, strangers, password: "chosen by a stranger")
+    }
+    #expect(late?.code == .failedPrecondition && late?.reason == "EMAIL_TAKEN")
+  }
+
+  @Test func `who has an account already is told by mail, and nobody else`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.registerWithAddress(name)
+    let address = try await auth.ownAccount(auth.signIn(name).accessToken).email
+    let answer = try await auth.register("", email: address, consent: true)
+    #expect(answer.outcome == .created && answer.confirmationRequired)
+    #expect(try await auth.mailed("address_taken", at: address) == "")
+    #expect(try await auth.mailed("confirmation", at: address) == nil)
+    _ = try await auth.signIn(address)
+  }
+
+  @Test func `another code is mailed on request`() async throws {
+    try await AuthFixture.with { auth in
+      let address = AuthFixture.newAddress()
+      try await auth.register("", email: address, consent: true)
+      let first = try #require(try await auth.mailed("confirmation", at: address))
+      auth.clock.advance(by: 60)
+      _ = try await auth.accounts.resendConfirmation(
+        .init(username: address), context: auth.anybody)
+      try await auth.answerMailRequests(of: address)
+      let second = try #require(try await auth.mailed("confirmation", at: address))
+      #expect(
+        try await failure { try await confirm(auth, address, first) }?.reason == "CODE_REJECTED")
+      #expect(try await confirm(auth, address, second).emailOutcome == .kept)
+    }
+  }
+
+  @Test func `one that was never confirmed goes after a while`() async throws {
+    try await AuthFixture.with { auth in
+      let address = AuthFixture.newAddress()
+      try await auth.register("", email: address, consent: true)
+      auth.clock.advance(by: AccountRules.waitingLifetime + 1)
+      try await auth.tidyUp()
+      #expect(try await auth.count("SELECT count(*) FROM accounts") == 0)
+    }
+  }
+
+  @Test func `a name of either kind is required, and the consent with an address alone`()
+    async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let none = try await failure { try await auth.register("") }
+    #expect(none?.violations.map(\.field) == ["username"])
+    let unasked = try await failure {
+      try await auth.register("", email: AuthFixture.newAddress(), consent: false)
+    }
+    #expect(unasked?.violations.map(\.field) == ["email_consent"])
+    let wordless = try await failure {
+      try await confirm(auth, AuthFixture.newAddress(), "00000-00000", password: "")
+    }
+    #expect(wordless?.violations.map(\.field) == ["password"])
+  }
+}

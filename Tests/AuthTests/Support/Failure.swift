@@ -1,0 +1,18 @@
+import RPCCore
+
+/// The status a call ends with; nil when it succeeds.
+func failure(_ body: () async throws -> some Any) async throws -> RPCError? {
+  do {
+    _ = try await body()
+    return nil
+  } catch let error as RPCError {
+    return error
+  }
+}
+
+extension RPCError {
+  var retryDelay: Duration? {
+    for case .retryInfo(let delay) in details { return delay }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+"""Newsletters, from the wish to the click that ends it."""
+
+from google.protobuf.field_mask_pb2 import FieldMask
+from support.case import EndToEndTestCase
+from support.mail import await_mail, code_in
+from support.people import administrator, new_id, register, sign_in
+from otolith.auth.v1 import auth_pb2, newsletters_pb2, own_account_pb2
+
+PASSWORD = "heather-otter-lantern"
+
+
+class Newsletters(EndToEndTestCase):
+    def test_from_the_wish_to_the_click(self):
+        address = "news-reader@example.org"
+        register(self.stack, "news-reader", PASSWORD, email=address, email_consent=True,
+                 language="de")
+        self.gateway.accounts.ConfirmAccount(auth_pb2.ConfirmAccountRequest(
+            username="news-reader", code=code_in(await_mail(self.stack, address))))
+        reader = sign_in(self.stack, "news-reader", PASSWORD)
+
+        def account():
+            return self.gateway.accounts.GetAccount(
+                auth_pb2.GetAccountRequest(), token=reader.token)
+
+        self.gateway.own_accounts.UpdateAccount(own_account_pb2.UpdateAccountRequest(
+            account=auth_pb2.Account(newsletter=True), update_mask=FieldMask(paths=["newsletter"]),
+            etag=account().etag), token=reader.token)
+        sent = newsletters_pb2.SendNewsletterRequest(newsletter_id=new_id(), texts=[
+            newsletters_pb2.NewsletterText(language="en", subject="News", text="In English."),
+            newsletters_pb2.NewsletterText(
+                language="de", subject="Neuigkeiten für alle", text="Erstens: läuft.\nZweitens: gut.")])
+        with self.assertFails("PERMISSION_DENIED", "NOT_ADMINISTRATOR"):
+            self.gateway.newsletters.SendNewsletter(sent, token=reader.token)
+        token = administrator(self.stack).token
+        for _ in range(2):
+            self.gateway.newsletters.SendNewsletter(sent, token=token)
+        mail = await_mail(self.stack, address, 2)
+        self.assertEqual(mail["Subject"], "Neuigkeiten für alle")
+        self.assertEqual(mail["List-Unsubscribe-Post"], "List-Unsubscribe=One-Click")
+        plain, rich = (mail.get_body((kind,)).get_content() for kind in ("plain", "html"))
+        self.assertIn("Erstens: läuft.\nZweitens: gut.", plain)
+        self.assertIn("Erstens: läuft.<br>", rich)
+        link = mail["List-Unsubscribe"].strip().strip("<>")
+        self.assertIn(link, plain)
+        self.assertTrue(link.startswith("https://"))
+        click = newsletters_pb2.EndNewsletterRequest(token=link.rpartition("/")[2])
+        for _ in range(2):
+            self.gateway.newsletters.EndNewsletter(click)
+        self.assertFalse(account().newsletter)
+        status = self.gateway.newsletters.GetNewsletter(newsletters_pb2.GetNewsletterRequest(
+            newsletter_id=sent.newsletter_id), token=token)
+        self.assertTrue(status.HasField("complete_time"))

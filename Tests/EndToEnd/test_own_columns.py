@@ -1,0 +1,78 @@
+"""No column of a table that is exported is forgotten: a new one is in the export, or is left out for a reason."""
+
+from support.case import EndToEndTestCase
+from support.own_export import SERVICES, collect, stream
+from support.people import anonymous
+from test_persons import exported_tables
+
+SECRET = "proves an identity"
+OTHERWISE = "is there in another form"
+INTERNAL = "of use to this service alone, and says nothing of a person"
+WHO = "is the participant"
+PROJECTS = "is the project's, or the public's; the participant is named as who made it"
+# What is not in the files under its own name, and why.
+LEFT_OUT = {
+    "auth.accounts": {
+        "password_hash": SECRET, "request_id": SECRET, "username_key": OTHERWISE,
+        "email_key": OTHERWISE, "managed_revision": INTERNAL,
+        "revision": INTERNAL, "newsletter_token": SECRET},
+    "auth.email_changes": dict.fromkeys(("code_hash", "current_code_hash", "password_hash"), SECRET),
+    "auth.access_codes": {"code_hash": SECRET},
+    "auth.confirmation_codes": {"code_hash": SECRET},
+    "auth.consents": {"consent_id": INTERNAL},
+    "auth.enrolments": {"enrolment_id": INTERNAL},
+    "auth.mail_outbox": {
+        "code": SECRET, "username": OTHERWISE, "attempts": INTERNAL, "next_attempt_at": INTERNAL,
+        "newsletter_id": INTERNAL},
+    # What is to a group names no participant, and is not among these.
+    "auth.messages": {"group_id": INTERNAL, "member_id": OTHERWISE},
+    "auth.sessions": {
+        "selector": SECRET, "generation": INTERNAL, "tokens_of_generation": INTERNAL,
+        "signed_in_at": OTHERWISE, "rotated_at": OTHERWISE, "revoked_at": OTHERWISE,
+        "proven_at": OTHERWISE},
+    "catalogue.drafts": dict.fromkeys(
+        ("base_version", "contents", "heading", "published_revision", "published_version",
+         "request_hash"), PROJECTS) | {"created_by": WHO},
+    "catalogue.library_versions": {
+        "definition": PROJECTS, "languages": PROJECTS, "published_by": WHO},
+    "catalogue.projects": {"definition": PROJECTS, "created_by": WHO},
+    "catalogue.questionnaire_versions": dict.fromkeys(
+        ("default_language", "definition", "demonstration_wording", "element_count", "languages",
+         "question_count"), PROJECTS) | {"published_by": WHO},
+    "catalogue.study_revisions": dict.fromkeys(
+        ("consent_version", "definition", "ends_at", "languages", "starts_at"), PROJECTS)
+    | {"published_by": WHO},
+    "ingestion.answer_sheets": dict.fromkeys(
+        ("answers", "noise", "positions", "referenced_answers", "scores"), OTHERWISE)
+    | {"sequence": INTERNAL},
+    "planning.own_schedules": {"plan": OTHERWISE},
+    # In every service.
+    "security_events": {"who": WHO},
+}
+
+
+class Columns(EndToEndTestCase):
+    def test_every_column_is_exported_or_left_out_for_a_reason(self):
+        token, headers = anonymous(self.stack).token, {}
+        for service in SERVICES:
+            files, _ = collect(stream(self.stack, service, token))
+            headers[service] = {
+                name.removesuffix(".csv"): content.decode().partition("\r\n")[0].split(",")
+                for name, content in files.items() if name.endswith(".csv")}
+        forgotten, needless = {}, {}
+        for table, files in exported_tables().items():
+            if not files:
+                continue
+            schema, _, name = table.partition(".")
+            exported = {column for file in files for column in headers[schema][file]}
+            stored = {row[0] for row in self.stack.database.query(
+                "SELECT column_name FROM information_schema.columns"
+                f" WHERE table_schema = '{schema}' AND table_name = '{name}'")}
+            self.assertTrue(stored, table)
+            left_out = LEFT_OUT.get(table, LEFT_OUT.get(name, {})).keys() | {"participant_id"}
+            if missing := stored - exported - left_out:
+                forgotten[table] = sorted(missing)
+            if more := left_out - {"participant_id"} - (stored - exported):
+                needless[table] = sorted(more)
+        self.assertEqual(forgotten, {}, "neither exported nor left out")
+        self.assertEqual(needless, {}, "left out, and not there or exported")

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import ServiceKit
+
+@Suite struct OwnExportLimiterTests {
+  private let start = Date(timeIntervalSince1970: 1_774_746_000)
+
+  @Test func aNewerCallOfTheSameCallerTakesThePlace() throws {
+    let limiter = OwnExportLimiter(perHourMax: 20)
+    let (participant, other, administrator) = (UUID(), UUID(), UUID())
+    let first = try limiter.begin(of: participant, by: participant, at: start)
+    let another = try limiter.begin(of: other, by: other, at: start)
+    let byAdministrator = try limiter.begin(of: participant, by: administrator, at: start)
+    for ticket in [first, another, byAdministrator] { try limiter.check(ticket) }
+    let second = try limiter.begin(of: participant, by: participant, at: start)
+    #expect(throws: OwnExportError.superseded) { try limiter.check(first) }
+    // The end of one that was replaced is not the end of the one in its place.
+    limiter.end(first)
+    for ticket in [second, another, byAdministrator] { try limiter.check(ticket) }
+    limiter.end(second)
+    #expect(throws: OwnExportError.superseded) { try limiter.check(second) }
+  }
+
+  @Test func soManyAreBegunWithinAnHourOfTheOldest() throws {
+    let limiter = OwnExportLimiter(perHourMax: 2)
+    let (participant, administrator) = (UUID(), UUID())
+    _ = try limiter.begin(of: participant, by: participant, at: start)
+    _ = try limiter.begin(of: participant, by: administrator, at: start + 100)
+    #expect(throws: OwnExportError.tooOften(max: 2, retryAfterSeconds: 3_000)) {
+      try limiter.begin(of: participant, by: participant, at: start + 600)
+    }
+    // Of another one.
+    _ = try limiter.begin(of: UUID(), by: administrator, at: start + 600)
+    _ = try limiter.begin(of: participant, by: participant, at: start + 3_600)
+    #expect(throws: OwnExportError.tooOften(max: 2, retryAfterSeconds: 99)) {
+      try limiter.begin(of: participant, by: participant, at: start + 3_601)
+    }
+  }
+
+  @Test func placesOfAnOrderAreKeys() {
+    for place in [
+      OwnExportPlace(source: "answers"), OwnExportPlace(source: "answers", entryKey: "a b|1"),
+      OwnExportPlace(source: "answers", entryKey: ""),
+    ] {
+      #expect(OwnExportPlace(key: place.key) == place)
+    }
+    #expect(OwnExportPlace(key: "") == nil)
+    #expect(OwnExportPlace(key: " x") == nil)
+  }
+}
