@@ -91,3 +91,27 @@ class Fuzzing(unittest.TestCase):
         for folder in excepted():
             with self.subTest(folder=folder):
                 self.assertFalse(is_below(folder + "/", fuzzed))
+
+    def test_its_package_leaves_out_what_it_cannot_build(self):
+        """A file that imports what its target there does not depend on belongs into `exclude`."""
+        package = tree.text(FUZZING + "Package.swift")
+        targets = re.findall(
+            r'\.target\(\s*name: "(\w+)"(?:, dependencies: \[([^]]*)\])?,\s*path: "((?:Shared|Services)/[^"]+)"'
+            r'(?:,\s*(exclude|sources): \[([^]]*)\])?', package)
+        names = {name for name, *_ in targets} | set(re.findall(r'systemLibrary\(name: "(\w+)"', package))
+        self.assertGreater(len(targets), 15)
+        ours = {
+            match for text in (package, tree.text("Package.swift"))
+            for match in re.findall(r'(?:target|systemLibrary)\(\s*name: "(\w+)"', text)}
+        self.assertLess(names, ours)
+        folders = [path for _, _, path, _, _ in targets]
+        for name, depends, folder, how, listed in targets:
+            depends, listed = (set(re.findall(r'"([^"]+)"', text)) for text in (depends, listed))
+            for path in tree.swift_files(folder + "/"):
+                within = path.removeprefix(folder + "/")
+                is_listed = any(within == each or within.startswith(each + "/") for each in listed)
+                if is_listed != (how == "sources") or any(
+                        path.startswith(other + "/") for other in folders if other.startswith(folder + "/")):
+                    continue
+                with self.subTest(target=name, path=path):
+                    self.assertEqual(tree.imports(path) & ours - depends, set())
