@@ -58,6 +58,10 @@ let system: [Target] = [
   .systemLibrary(
     name: "CCurl", path: "Shared/System/CCurl", pkgConfig: "libcurl",
     providers: [.apt(["libcurl4-openssl-dev"])]),
+  // Of mails that come back, for otolith-auth alone: what mail servers write is anything.
+  .systemLibrary(
+    name: "CGMime", path: "Shared/System/CGMime", pkgConfig: "gmime-3.0",
+    providers: [.apt(["libgmime-3.0-dev"])]),
   .systemLibrary(
     name: "CZlib", path: "Shared/System/CZlib", pkgConfig: "zlib",
     providers: [.apt(["zlib1g-dev"])]),
@@ -267,9 +271,9 @@ let services: [Target] =
     domainResources: mailTemplates.map { .embedInCode($0) }, wire: [],
     store: ["Fields", "ServiceKit"], assembly: ["AuthMail", "Messages"])
   + [
-    // How mails leave: SMTP by libcurl, or files.
+    // How mails leave: SMTP by libcurl, or files; and how they come back: a Maildir, by GMime.
     .target(
-      name: "AuthMail", dependencies: ["AuthDomain", "AuthApplication", "CCurl"],
+      name: "AuthMail", dependencies: ["AuthDomain", "AuthApplication", "CCurl", "CGMime"],
       path: "Services/Auth/Mail", swiftSettings: strict)
   ]
   + service(

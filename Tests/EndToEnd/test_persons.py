@@ -21,8 +21,8 @@ TOPICS_OF_PARTICIPANTS = [
     ("Services/Auth/Events/AuthTopics.swift", "static var ofParticipants: Set<String>"),
     ("Services/Ingestion/Events/SheetAcceptances.swift", "static var topics: Set<String>"),
 ]
-# Of `bus.…`: who declared a topic is a service's role.
-IMPERSONAL = {("bus", "topics", "declared_by")}
+# Who declared a topic is a service's role; what a newsletter is about.
+IMPERSONAL = {("bus", "topics", "declared_by"), ("auth", "newsletter_texts", "subject")}
 
 
 def entries(heading):

@@ -90,6 +90,7 @@ let readers: [Target] = [
   .systemLibrary(name: "CPQ", path: "Shared/System/CPQ", pkgConfig: "libpq"),
   .systemLibrary(name: "CSodium", path: "Shared/System/CSodium", pkgConfig: "libsodium"),
   .systemLibrary(name: "CCrypto", path: "Shared/System/CCrypto", pkgConfig: "libcrypto"),
+  .systemLibrary(name: "CGMime", path: "Shared/System/CGMime", pkgConfig: "gmime-3.0"),
   .systemLibrary(name: "CNats", path: "Shared/System/CNats", pkgConfig: "libnats"),
   .systemLibrary(name: "CExpat", path: "Shared/System/CExpat", pkgConfig: "expat"),
   .systemLibrary(name: "CZip", path: "Shared/System/CZip", pkgConfig: "libzip"),
@@ -151,6 +152,9 @@ let readers: [Target] = [
   .target(
     name: "AuthDomain", dependencies: ["Calendar", "Fields"], path: "Services/Auth/Domain",
     resources: mailTemplates.map { .embedInCode($0) }, swiftSettings: instrumented),
+  .target(
+    name: "AuthMail", dependencies: ["AuthDomain", "CGMime"], path: "Services/Auth/Mail",
+    sources: ["DeliveryReportReader.swift"], swiftSettings: instrumented),
   // The one text of the catalogue's own that callers give back.
   .target(
     name: "CatalogueDomain", dependencies: ["Fields"], path: "CatalogueDomain",
@@ -207,7 +211,7 @@ let fuzz: [Target] = [
       "RPCCore", "RPCServer", "RPCClient", "HTTP2", "Messages", "COtolithMessages", "Kinds",
       "CKinds", "CFuzzer", "CRE2", "CZlib", "CNats", "Patterns", "Serialization", "Fields",
       "Calendar", "Questionnaires", "QuestionnaireWire", "QuestionnaireSamples", "Formats",
-      "Postgres", "Bus", "BusNATS", "ServiceKit", "AuthDomain",
+      "Postgres", "Bus", "BusNATS", "ServiceKit", "AuthDomain", "AuthMail",
       "CatalogueDomain", nioCore, nioEmbedded, logging,
     ],
     path: "Fuzz", swiftSettings: instrumented,

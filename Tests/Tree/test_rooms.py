@@ -34,8 +34,8 @@ ROOMS = {
 }
 # Rooms that one service has beside those, with what they may import.
 OWN_ROOMS = {
-    # How mails leave: SMTP by libcurl, or files.
-    "Auth": {"Mail": {"*Domain", "*Application", "CCurl", "Dispatch"}},
+    # How mails leave: SMTP by libcurl, or files; and how they come back: a Maildir, by GMime.
+    "Auth": {"Mail": {"*Domain", "*Application", "CCurl", "CGMime", "Dispatch", "Glibc"}},
 }
 # Files of a store that may know messages: a table that keeps a message's bytes has one place for that.
 MESSAGES_IN_STORE_MAX = 1
@@ -69,7 +69,7 @@ OURS = {
     "Bus", "BusNATS", "Calendar", "Fields", "Formats", "HTTP2", "Messages", "Patterns", "Postgres",
     "QuestionnaireWire", "Questionnaires", "RPCClient", "RPCCore", "RPCServer",
     "RPCTLS", "ServiceKit", "Stubs", "SeededRandom",
-    "Serialization", "CCrypto", "CCurl", "CExpat", "CNats", "CNghttp2", "COtolithMessages", "CPQ",
+    "Serialization", "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "COtolithMessages", "CPQ",
     "CProtobufC", "CSodium", "CYaml", "CZip", "CZlib",
 } | {f"{service}{room}" for service in SERVICES for room in (*ROOMS, "Service")}
 

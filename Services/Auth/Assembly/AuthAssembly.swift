@@ -28,8 +28,7 @@ package struct AuthAssembly: ServiceAssembly {
 
   package static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let settings = try AuthSettings(reader: environment.reader)
-    let pool = environment.pool
-    let clock = environment.clock
+    let (pool, clock) = (environment.pool, environment.clock)
     let logger = environment.logger
     let events = OutboxPublisher(outbox: environment.outbox)
     let keys = SigningKeys(
@@ -89,6 +88,9 @@ package struct AuthAssembly: ServiceAssembly {
     assembled.personalTraces = PersonalTraces(
       topics: AuthTopics.ofParticipants, tables: ["accounts"]
     ) { try await ErasureRequestStore().areDone(allBut: name, $0, on: $1) }
+    if let mails = settings.returnedMails {
+      assembled.background.append(ReturnedMailWork(environment, mails: mails).background)
+    }
     assembled.authorizers = [
       PeerRateLimiter(rates: settings.peerRates, trusted: settings.trustedPeers)
     ]

@@ -11,6 +11,8 @@ struct AuthSettings: Sendable {
   /// Where mails go.
   var mail: Mail
   var mailPresentation: MailPresentation
+  /// Nil: mails that come back are not read.
+  var returnedMails: ReturnedMaildir?
   /// `OTOLITH_SESSION_IDLE_DAYS`, 1–3650, default 90, and `OTOLITH_SESSION_DAYS`, 1–3650, default
   /// 365.
   var sessionRules: SessionRules
@@ -59,8 +61,8 @@ struct AuthSettings: Sendable {
         "OTOLITH_LIMIT_REGISTRATIONS_PER_PEER",
         "the same, default 1200, for the other calls that need no token, such as registrations, codes and "
           + "anonymous sign-ins"),
-    ] + MailPresentationSettings.help + PeerSettings.help + SealingSettings.help
-    + AuditSettings.help
+    ] + MailPresentationSettings.help + ReturnedMailSettings.help + PeerSettings.help
+    + SealingSettings.help + AuditSettings.help
 
   /// - Throws: `SettingsError` naming every wrong setting.
   init(reader: SettingsReader) throws {
@@ -77,6 +79,7 @@ struct AuthSettings: Sendable {
     }
     mailSender = Self.readSender(isRequired: url != nil, &reader)
     mailPresentation = MailPresentationSettings.read(&reader)
+    returnedMails = ReturnedMailSettings.read(&reader)
     var rules = SessionRules()
     rules.idleLifetime =
       Double(

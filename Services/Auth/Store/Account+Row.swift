@@ -5,7 +5,7 @@ extension Account {
   static let columns =
     "participant_id, username, password_hash, email, email_given, email_consent, "
     + "studies_given, language, created_at, confirmed_at, test_participant, "
-    + "newsletter_since, revision"
+    + "newsletter_since, email_failed_at, revision"
 
   init(row: PostgresRow) throws {
     self.init(
@@ -15,6 +15,7 @@ extension Account {
       studiesGiven: try row.decode("studies_given"), language: try row.decode("language"),
       createdAt: try row.decode("created_at"), confirmedAt: try row.decode("confirmed_at"),
       isTestParticipant: try row.decode("test_participant"),
-      newsletterSince: try row.decode("newsletter_since"), revision: try row.decode("revision"))
+      newsletterSince: try row.decode("newsletter_since"),
+      emailFailedAt: try row.decode("email_failed_at"), revision: try row.decode("revision"))
   }
 }

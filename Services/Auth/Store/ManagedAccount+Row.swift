@@ -7,6 +7,7 @@ extension ManagedAccount {
   static let columns =
     "participant_id, username, "
     + "CASE WHEN email_consent AND confirmed_at IS NOT NULL THEN email END AS shown_email, "
+    + "CASE WHEN email_consent AND confirmed_at IS NOT NULL THEN email_failed_at END AS email_failed_at, "
     + "ARRAY(SELECT role FROM account_roles "
     + "WHERE account_roles.participant_id = accounts.participant_id) AS roles, "
     + "ARRAY(SELECT study_id FROM led_studies "
@@ -21,6 +22,7 @@ extension ManagedAccount {
     self.init(
       participantID: try row.decode("participant_id"), username: try row.decode("username"),
       email: try row.decode("shown_email"),
+      emailFailedAt: try row.decode("email_failed_at"),
       roles: Set(roles.compactMap(AccountRole.init(rawValue:))),
       ledStudies: try row.decode("led"), createdAt: try row.decode("created_at"),
       confirmedAt: try row.decode("confirmed_at"),

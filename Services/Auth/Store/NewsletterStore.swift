@@ -14,13 +14,25 @@ package struct NewsletterStore: Sendable {
     package var language: String
     package var username: String?
     package var token: UUID
+
+    /// The least id that is greater, as PostgreSQL orders them: who is erased is named nowhere.
+    package var nextID: UUID {
+      var id = participantID.uuid
+      withUnsafeMutableBytes(of: &id) { bytes in
+        for index in bytes.indices.reversed() {
+          bytes[index] &+= 1
+          if bytes[index] != 0 { return }
+        }
+      }
+      return UUID(uuid: id)
+    }
   }
 
   /// A newsletter for which not all mails are made.
   package struct UnderWay: Sendable {
     package var newsletter: Newsletter
-    /// Nil: from the first.
-    package var lastRecipient: UUID?
+    /// The least id that may come next; nil: from the first.
+    package var nextID: UUID?
   }
 
   /// False when the id is taken; then nothing was written.
@@ -75,25 +87,26 @@ package struct NewsletterStore: Sendable {
   package func lockUnderWay(on connection: PostgresConnection) async throws -> UnderWay? {
     try await connection.query(
       """
-      SELECT newsletter_id, created_at, recipient_count, completed_at, last_recipient
+      SELECT newsletter_id, created_at, recipient_count, completed_at, next_id
       FROM newsletters WHERE completed_at IS NULL
       ORDER BY created_at, newsletter_id LIMIT 1 FOR UPDATE SKIP LOCKED
       """
     ).first.map { row in
       UnderWay(
-        newsletter: try Self.newsletter(row), lastRecipient: try row.decode("last_recipient"))
+        newsletter: try Self.newsletter(row), nextID: try row.decode("next_id"))
     }
   }
 
-  /// Whose wish is from before the newsletter, in the order of their ids. Nobody who is shut out.
+  /// Whose wish is from before the newsletter, in the order of their ids. Nobody who is shut out, or
+  /// whose address is undeliverable.
   package func recipients(
-    of newsletter: Newsletter, after last: UUID?, limit: Int, on connection: PostgresConnection
+    of newsletter: Newsletter, from nextID: UUID?, limit: Int, on connection: PostgresConnection
   ) async throws -> [Recipient] {
     try await connection.query(
       """
       SELECT participant_id, email, language, username, newsletter_token FROM accounts
       WHERE newsletter_since <= \(newsletter.createdAt) AND suspended_at IS NULL
-        AND (\(last)::uuid IS NULL OR participant_id > \(last))
+        AND email_failed_at IS NULL AND (\(nextID)::uuid IS NULL OR participant_id >= \(nextID))
       ORDER BY participant_id LIMIT \(limit)
       """
     ).map { row in
@@ -105,13 +118,13 @@ package struct NewsletterStore: Sendable {
   }
 
   package func advance(
-    _ newsletterID: UUID, by count: Int, to last: UUID?, completedAt: Date?,
+    _ newsletterID: UUID, by count: Int, to nextID: UUID?, completedAt: Date?,
     on connection: PostgresConnection
   ) async throws {
     try await connection.execute(
       """
       UPDATE newsletters SET recipient_count = recipient_count + \(count),
-        last_recipient = CASE WHEN \(completedAt)::timestamptz IS NULL THEN \(last)::uuid END,
+        next_id = CASE WHEN \(completedAt)::timestamptz IS NULL THEN \(nextID)::uuid END,
         completed_at = \(completedAt)
       WHERE newsletter_id = \(newsletterID)
       """)

@@ -16,7 +16,7 @@ package enum OwnRecords {
           .text("participant_id"), .text("username"), .text("email"), .flag("email_given"),
           .flag("email_consent"), .list("studies_given"), .text("language"), .time("created_at"),
           .time("confirmed_at"), .time("suspended_at"), .text("suspension_reason"),
-          .flag("test_participant"), .time("newsletter_since"),
+          .flag("test_participant"), .time("newsletter_since"), .time("email_failed_at"),
         ], key: [.uuid("participant_id")], pool: pool),
       StoredRecords(
         "account_profiles", columns: [.text("field"), .text("value"), .time("consented_at")],
@@ -96,6 +96,9 @@ package enum OwnRecords {
           .text("mail_id"), .text("recipient"), .text("language"), .text("purpose"),
           .text("study_title"), .text("reason"), .time("created_at"),
         ], key: [.uuid("mail_id")], pool: pool),
+      StoredRecords(
+        "sent_mails", columns: [.text("mail_id"), .time("sent_at")], key: [.uuid("mail_id")],
+        pool: pool),
     ]
   }
 }

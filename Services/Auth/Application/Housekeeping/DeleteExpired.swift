@@ -4,8 +4,8 @@ import FoundationEssentials
 package import Postgres
 package import ServiceKit
 
-/// Deletes what has expired: throttles, sessions, codes, requests for mails, changes of addresses, accounts
-/// without use, requests to join.
+/// Deletes what has expired: throttles, sessions, codes, requests for mails, changes of addresses, what
+/// is known of sent mails, accounts without use, requests to join.
 package struct DeleteExpired: Sendable {
   /// Rows of one kind per statement, so that none takes long.
   private static let rowsMax = 500
@@ -18,6 +18,7 @@ package struct DeleteExpired: Sendable {
   private let accessCodes = AccessCodeStore()
   private let emailChanges = EmailChangeStore()
   private let mailRequests = MailRequestStore()
+  private let sentMails = SentMailStore()
   private let sessions = SessionStore()
   private let throttles = ThrottleStore()
   private let joinRequests = JoinRequestStore()
@@ -48,6 +49,9 @@ package struct DeleteExpired: Sendable {
     }
     try await whileFull {
       try await mailRequests.deleteForgotten(at: now, atMost: Self.rowsMax, on: pool)
+    }
+    try await whileFull {
+      try await sentMails.deleteOld(at: now, atMost: Self.rowsMax, on: pool)
     }
     try await whileFull { try await deleteAccounts(at: now) }
     try await whileFull { try await expireJoinRequests(at: now) }

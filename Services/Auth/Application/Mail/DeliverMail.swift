@@ -17,6 +17,7 @@ package struct DeliverMail: Sendable {
   private let clock: any WallClock
   private let logger: Logger
   private let outbox = MailOutbox()
+  private let sent = SentMailStore()
 
   package init(
     pool: PostgresPool, transport: any MailTransport, sender: EmailAddress,
@@ -41,6 +42,9 @@ package struct DeliverMail: Sendable {
       logger.warning("a mail was given up", metadata: ["attempts": "\(mail.attempts - 1)"])
       try await outbox.delete(mail.mailID, on: pool)
       return true
+    }
+    if let participantID = mail.participantID {
+      try await sent.note(mail.mailID, of: participantID, to: recipient, at: now, on: pool)
     }
     do {
       try await transport.deliver(

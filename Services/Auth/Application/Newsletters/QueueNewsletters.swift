@@ -34,7 +34,7 @@ package struct QueueNewsletters: Sendable {
       let newsletter = underWay.newsletter
       let texts = try await newsletters.texts(of: newsletter.newsletterID, on: connection)
       let recipients = try await newsletters.recipients(
-        of: newsletter, after: underWay.lastRecipient, limit: room, on: connection)
+        of: newsletter, from: underWay.nextID, limit: room, on: connection)
       for recipient in recipients {
         let text = NewsletterText.best(of: texts, for: recipient.language)
         try await outbox.enqueue(
@@ -47,7 +47,7 @@ package struct QueueNewsletters: Sendable {
       }
       try await newsletters.advance(
         newsletter.newsletterID, by: recipients.count,
-        to: recipients.last?.participantID ?? underWay.lastRecipient,
+        to: recipients.last?.nextID ?? underWay.nextID,
         completedAt: recipients.count < room ? now : nil, on: connection)
       return true
     }

@@ -19,6 +19,8 @@ package struct Account: Sendable, Equatable {
   package var isTestParticipant: Bool
   /// Since when its owner wants the newsletter.
   package var newsletterSince: Date?
+  /// Since when mails to the address come back; nil: none did.
+  package var emailFailedAt: Date?
   /// Grows with each change that its owner makes.
   package var revision: Int64
 
@@ -26,7 +28,7 @@ package struct Account: Sendable, Equatable {
     participantID: UUID, username: String?, passwordHash: String?, email: String?,
     emailGiven: Bool, emailConsent: Bool, studiesGiven: [String], language: String,
     createdAt: Date, confirmedAt: Date?, isTestParticipant: Bool = false,
-    newsletterSince: Date? = nil, revision: Int64 = 1
+    newsletterSince: Date? = nil, emailFailedAt: Date? = nil, revision: Int64 = 1
   ) {
     self.participantID = participantID
     self.username = username
@@ -40,6 +42,7 @@ package struct Account: Sendable, Equatable {
     self.confirmedAt = confirmedAt
     self.isTestParticipant = isTestParticipant
     self.newsletterSince = newsletterSince
+    self.emailFailedAt = emailFailedAt
     self.revision = revision
   }
 

@@ -25,6 +25,8 @@ package struct ManagedAccount: Sendable, Hashable {
   package var username: String?
   /// Nil unless it is confirmed and its keeping was consented to.
   package var email: String?
+  /// Since when mails to the address come back; nil: none did, or it is not shown.
+  package var emailFailedAt: Date?
   package var roles: Set<AccountRole>
   package var ledStudies: [String]
   package var createdAt: Date
@@ -37,13 +39,15 @@ package struct ManagedAccount: Sendable, Hashable {
   package var revision: Int
 
   package init(
-    participantID: UUID, username: String?, email: String?, roles: Set<AccountRole>,
+    participantID: UUID, username: String?, email: String?,
+    emailFailedAt: Date? = nil, roles: Set<AccountRole>,
     ledStudies: [String], createdAt: Date, confirmedAt: Date?, suspension: Suspension?,
     isTestParticipant: Bool, revision: Int
   ) {
     self.participantID = participantID
     self.username = username
     self.email = email
+    self.emailFailedAt = emailFailedAt
     self.roles = roles
     self.ledStudies = ledStudies
     self.createdAt = createdAt

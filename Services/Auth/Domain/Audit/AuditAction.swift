@@ -7,6 +7,7 @@ package enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case emailChangeRequested = "email.change_requested"
   case emailChanged = "email.changed"
   case emailDeleted = "email.deleted"
+  case emailFailed = "email.failed"
   case newsletterSent = "newsletter.sent"
   case newsletterEnded = "newsletter.ended"
   case accountExpired = "account.expired"

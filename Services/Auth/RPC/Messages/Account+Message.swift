@@ -9,7 +9,9 @@ extension OwnAccount {
       username: account.username ?? "", email: account.email ?? "", language: account.language,
       anonymous: account.isAnonymous, createTime: GoogleProtobuf.Timestamp(account.createdAt),
       etag: entityTag, newsletter: account.wantsNewsletter, profile: profile.message,
-      pendingEmail: pendingEmail ?? "", testParticipant: account.isTestParticipant)
+      pendingEmail: pendingEmail ?? "",
+      emailFailedTime: account.emailFailedAt.map { GoogleProtobuf.Timestamp($0) },
+      testParticipant: account.isTestParticipant)
   }
 }
 

@@ -13,7 +13,8 @@ extension ManagedAccount {
       confirmTime: confirmedAt.map { GoogleProtobuf.Timestamp($0) },
       suspendTime: suspension.map { GoogleProtobuf.Timestamp($0.since) },
       suspensionReason: suspension?.reason.message ?? .unspecified,
-      testParticipant: isTestParticipant, ledStudyIDs: ledStudies)
+      testParticipant: isTestParticipant, ledStudyIDs: ledStudies,
+      emailFailedTime: emailFailedAt.map { GoogleProtobuf.Timestamp($0) })
   }
 
   var position: ManagedAccountFilter.Position {

@@ -15,11 +15,12 @@ CREATE TABLE newsletters (
   -- Made by the client.
   newsletter_id   uuid        PRIMARY KEY,
   created_at      timestamptz NOT NULL,
-  -- For how many a mail was made, in the order of their ids, and for whom the last one: until it is complete.
+  -- For how many a mail was made, in the order of their ids, and the least id that may come next, which is
+  -- nobody's but by chance: until it is complete.
   recipient_count bigint      NOT NULL DEFAULT 0,
-  last_recipient  uuid,
+  next_id         uuid,
   completed_at    timestamptz,
-  CHECK (completed_at IS NULL OR last_recipient IS NULL)
+  CHECK (completed_at IS NULL OR next_id IS NULL)
 );
 CREATE INDEX newsletters_under_way ON newsletters (created_at) WHERE completed_at IS NULL;
 

@@ -45,5 +45,7 @@ GRANT SELECT, INSERT ON consent_texts TO :runtime;
 GRANT UPDATE (consent_withdrawn_at) ON enrolments TO :runtime;
 GRANT SELECT, INSERT, UPDATE (revision, earlier_end_at) ON consent_versions TO :runtime;
 GRANT UPDATE (newsletter_token) ON accounts TO :runtime;
-GRANT SELECT, INSERT, UPDATE (recipient_count, last_recipient, completed_at) ON newsletters TO :runtime;
+GRANT SELECT, INSERT, UPDATE (recipient_count, next_id, completed_at) ON newsletters TO :runtime;
 GRANT SELECT, INSERT ON newsletter_texts TO :runtime;
+GRANT SELECT, INSERT, DELETE ON sent_mails TO :runtime;
+GRANT UPDATE (email_failed_at) ON accounts TO :runtime;

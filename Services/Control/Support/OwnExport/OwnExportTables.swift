@@ -48,6 +48,10 @@ enum OwnExportTables {
     "mail_outbox": (
       "Mails to you that wait to be sent.", "Mails an Sie, die noch nicht fort sind."
     ),
+    "sent_mails": (
+      "When mails went to your address, for 14 days.",
+      "Wann Mails an Ihre Adresse gingen, 14 Tage lang."
+    ),
     "answer_sheets": (
       "Questionnaires that you filled in: when, where, by which version.",
       "Fragebögen, die Sie ausgefüllt haben: wann, wo, in welcher Fassung."

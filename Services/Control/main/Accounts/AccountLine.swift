@@ -7,6 +7,7 @@ struct AccountLine: Encodable {
   var participantID: String
   var username: String?
   var email: String?
+  var emailFailed: String?
   var roles: [String]
   var state: String
   var created: String
@@ -19,6 +20,7 @@ struct AccountLine: Encodable {
   enum CodingKeys: String, CodingKey {
     case participantID = "participant_id"
     case username, email, roles, state, created, confirmed, suspended
+    case emailFailed = "email_failed"
     case suspensionReason = "suspension_reason"
     case testParticipant = "test_participant"
     case ledStudies = "led_studies"
@@ -29,6 +31,7 @@ struct AccountLine: Encodable {
     participantID = account.participantID
     username = given(account.username)
     email = given(account.email)
+    emailFailed = given(moment(account.emailFailedTime))
     roles = account.roles.map(Self.name)
     state = Self.name(account.state)
     created = moment(account.createTime)
@@ -43,7 +46,8 @@ struct AccountLine: Encodable {
   var fields: [(name: String, text: String)] {
     [
       ("participant", participantID), ("username", PlainLine.text(username ?? "-")),
-      ("email", PlainLine.text(email ?? "")), ("roles", roles.joined(separator: ", ")),
+      ("email", PlainLine.text(email ?? "")), ("undeliverable since", emailFailed ?? ""),
+      ("roles", roles.joined(separator: ", ")),
       ("state", state), ("created", created), ("confirmed", confirmed ?? ""),
       ("suspended", suspended ?? ""), ("reason", suspensionReason ?? ""),
       ("test participant", testParticipant ? "yes" : "no"),

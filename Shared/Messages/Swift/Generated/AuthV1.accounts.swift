@@ -189,6 +189,8 @@ extension AuthV1 {
     public var testParticipant: Bool
     /// The studies that it leads, sorted.
     public var ledStudyIDs: [String]
+    /// Since when mails to `email` come back; absent: none did, or the address is not shown.
+    public var emailFailedTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
@@ -203,6 +205,7 @@ extension AuthV1 {
       self.suspensionReason = AuthV1.SuspensionReason(rawValue: 0)
       self.testParticipant = false
       self.ledStudyIDs = []
+      self.emailFailedTime = nil
     }
 
     public init(
@@ -216,7 +219,8 @@ extension AuthV1 {
       suspendTime: GoogleProtobuf.Timestamp? = nil,
       suspensionReason: AuthV1.SuspensionReason = AuthV1.SuspensionReason(rawValue: 0),
       testParticipant: Bool = false,
-      ledStudyIDs: [String] = []
+      ledStudyIDs: [String] = [],
+      emailFailedTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.username = username
@@ -229,6 +233,7 @@ extension AuthV1 {
       self.suspensionReason = suspensionReason
       self.testParticipant = testParticipant
       self.ledStudyIDs = ledStudyIDs
+      self.emailFailedTime = emailFailedTime
     }
   }
 }
@@ -263,6 +268,7 @@ extension AuthV1.ManagedAccount {
     self.suspensionReason = AuthV1.SuspensionReason(rawValue: Int32(truncatingIfNeeded: c.pointee.suspension_reason.rawValue))
     self.testParticipant = c.pointee.test_participant != 0
     self.ledStudyIDs = Codec.array(c.pointee.led_study_ids, c.pointee.n_led_study_ids) { Codec.string($0) }
+    self.emailFailedTime = c.pointee.email_failed_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ManagedAccount> {
@@ -285,6 +291,7 @@ extension AuthV1.ManagedAccount {
       c.pointee.n_led_study_ids = self.ledStudyIDs.count
       c.pointee.led_study_ids = arena.array(self.ledStudyIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
+    if let value = self.emailFailedTime { c.pointee.email_failed_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -824,7 +831,7 @@ extension AuthV1 {
     dependencies: [GoogleProtobuf.timestampFile],
     base64: """
       Ch5vdG9saXRoL2F1dGgvdjEvYWNjb3VudHMucHJvdG8SD290b2xpdGguYXV0aC52MRofZ29vZ2xlL3Byb3RvYnVmL3RpbWVz\
-      dGFtcC5wcm90byK6BAoOTWFuYWdlZEFjY291bnQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoI\
+      dGFtcC5wcm90byKCBQoOTWFuYWdlZEFjY291bnQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoI\
       dXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVlbWFpbBI5CgVyb2xlcxgEIAMoDjIjLm90b2xpdGgu\
       YXV0aC52MS5NYW5hZ2VkQWNjb3VudFJvbGVSBXJvbGVzEjoKBXN0YXRlGAUgASgOMiQub3RvbGl0aC5hdXRoLnYxLk1hbmFn\
       ZWRBY2NvdW50U3RhdGVSBXN0YXRlEjsKC2NyZWF0ZV90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIK\
@@ -832,7 +839,8 @@ extension AuthV1 {
       ZRI9CgxzdXNwZW5kX3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtzdXNwZW5kVGltZRJOChFzdXNw\
       ZW5zaW9uX3JlYXNvbhgJIAEoDjIhLm90b2xpdGguYXV0aC52MS5TdXNwZW5zaW9uUmVhc29uUhBzdXNwZW5zaW9uUmVhc29u\
       EikKEHRlc3RfcGFydGljaXBhbnQYCiABKAhSD3Rlc3RQYXJ0aWNpcGFudBIiCg1sZWRfc3R1ZHlfaWRzGAsgAygJUgtsZWRT\
-      dHVkeUlkcyLqAwoaTGlzdE1hbmFnZWRBY2NvdW50c1JlcXVlc3QSGwoJcGFnZV9zaXplGAEgASgNUghwYWdlU2l6ZRIdCgpw\
+      dHVkeUlkcxJGChFlbWFpbF9mYWlsZWRfdGltZRgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSD2VtYWlsRmFp\
+      bGVkVGltZSLqAwoaTGlzdE1hbmFnZWRBY2NvdW50c1JlcXVlc3QSGwoJcGFnZV9zaXplGAEgASgNUghwYWdlU2l6ZRIdCgpw\
       YWdlX3Rva2VuGAIgASgJUglwYWdlVG9rZW4SNwoEcm9sZRgDIAEoDjIjLm90b2xpdGguYXV0aC52MS5NYW5hZ2VkQWNjb3Vu\
       dFJvbGVSBHJvbGUSOgoFc3RhdGUYBCABKA4yJC5vdG9saXRoLmF1dGgudjEuTWFuYWdlZEFjY291bnRTdGF0ZVIFc3RhdGUS\
       RAoQZnJvbV9jcmVhdGVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDmZyb21DcmVhdGVUaW1lEkYK\
@@ -868,7 +876,7 @@ extension AuthV1 {
       Lm90b2xpdGguYXV0aC52MS5SZXN0b3JlQWNjb3VudFJlc3BvbnNlIgOQAgIScgoSU2V0VGVzdFBhcnRpY2lwYW50Eioub3Rv\
       bGl0aC5hdXRoLnYxLlNldFRlc3RQYXJ0aWNpcGFudFJlcXVlc3QaKy5vdG9saXRoLmF1dGgudjEuU2V0VGVzdFBhcnRpY2lw\
       YW50UmVzcG9uc2UiA5ACAkI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGgu\
-      QXV0aC5WMUq1JgqAAgoBDBIDBAASGvUBIEFjY291bnRzIGFzIGFkbWluaXN0cmF0b3JzIHNlZSB0aGVtOiBmb3VuZCwgc3Vz\
+      QXV0aC5WMUqcJwqAAgoBDBIDBAASGvUBIEFjY291bnRzIGFzIGFkbWluaXN0cmF0b3JzIHNlZSB0aGVtOiBmb3VuZCwgc3Vz\
       cGVuZGVkLCByZXN0b3JlZCwgbWFya2VkIGFzIHRlc3QgcGFydGljaXBhbnRzLgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQg\
       c3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0aGF0IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1v\
       bi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUgaW4gZXJyb3JzLnByb3RvLgoKkgEKAgYAEgQRADgBGoUBIEZv\
@@ -906,7 +914,7 @@ extension AuthV1 {
       CjYKBAUDAgESA2ECHhopIFRoZSBhY2NvdW50IHdhcyB1c2VkIGFnYWluc3QgdGhlIHJ1bGVzLgoKQwoEBQMCAhIDYwIkGjYg\
       U29tZWJvZHkgZWxzZSB1c2VzIGl0LCBvciBtYXk6IGFsbCBpdHMgc2Vzc2lvbnMgZW5kLgoKJwoEBQMCAxIDZQIiGhogVGhl\
       IHBlcnNvbiBhc2tlZCBmb3IgaXQuCgpCCgQFAwIEEgNnAiIaNSBBIGxlYWRlciBvciBhbiBhZG1pbmlzdHJhdG9yIHdobyBo\
-      YXMgbGVmdCB0aGUgdGVhbS4KCh0KBAUDAgUSA2kCHhoQIEFueXRoaW5nIGVsc2UuCgqVAQoCBAASBW4AhQEBGocBIEFuIGFj\
+      YXMgbGVmdCB0aGUgdGVhbS4KCh0KBAUDAgUSA2kCHhoQIEFueXRoaW5nIGVsc2UuCgqVAQoCBAASBW4AhwEBGocBIEFuIGFj\
       Y291bnQgYXMgYWRtaW5pc3RyYXRvcnMgc2VlIGl0OiBub3RoaW5nIG9mIGl0IHdob3NlIGtlZXBpbmcgd2FzIG5vdCBjb25z\
       ZW50ZWQgdG8sIGFuZCBub3QgaW4gd2hpY2gKIHN0dWRpZXMgc29tZWJvZHkgdGFrZXMgcGFydC4KChQKBAQAAgASA3ACHBoH\
       IFVVSUQuCgorCgQEAAIBEgNyAhYaHiBFbXB0eTogYW4gYW5vbnltb3VzIGFjY291bnQuCgpcCgQEAAICEgN0AhMaTyBFbXB0\
@@ -916,26 +924,27 @@ extension AuthV1 {
       YWJzZW50OiBpdCB3YWl0cyBmb3IgaXQuCgo9CgQEAAIHEgN+Ai0aMCBTaW5jZSB3aGVuIGl0IGlzIHN1c3BlbmRlZDsgYWJz\
       ZW50OiBpdCBpcyBub3QuCgo8CgQEAAIIEgSAAQIpGi4gV2h5IGl0IGlzIHN1c3BlbmRlZDsgdW5zcGVjaWZpZWQ6IGl0IGlz\
       IG5vdC4KCjIKBAQAAgkSBIIBAh0aJCBXaGV0aGVyIHdoYXQgaXQgYW5zd2VycyBpcyBhIHRlc3QuCgoyCgQEAAIKEgSEAQIl\
-      GiQgVGhlIHN0dWRpZXMgdGhhdCBpdCBsZWFkcywgc29ydGVkLgoKJgoCBAESBogBAJsBARoYIEFjY291bnRzIHRvIGJlIGxp\
-      c3RlZC4KCiQKBAQBAgASBIoBAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBAECARIEjAECGBo+IGBuZXh0X3BhZ2Vf\
-      dG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKQoEBAECAhIEjgECHhobIFRob3Nl\
-      IHRoYXQgaGF2ZSB0aGUgcm9sZS4KCiMKBAQBAgMSBJABAiAaFSBUaG9zZSBpbiB0aGUgc3RhdGUuCgorCgQEAQIEEgSSAQIx\
-      Gh0gTWFkZSBhdCB0aGlzIHRpbWUgb3IgbGF0ZXIuCgomCgQEAQIFEgSUAQIyGhggTWFkZSBiZWZvcmUgdGhpcyB0aW1lLgoK\
-      RAoEBAECBhIElgECKRo2IFdpdGggdGVzdCBwYXJ0aWNpcGFudHMsIHdpdGhvdXQgdGhlbSwgb3IgdGhleSBhbG9uZS4KCmsK\
-      BAQBAgcSBJgBAh0aXSBUaGUgYmVnaW5uaW5nIG9mIGEgdXNlcm5hbWUsIHdpdGhvdXQgcmVnYXJkIHRvIGNhc2U6IDHigJM2\
-      NCBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYF9gLCBgLWAuCgpnCgQEAQIIEgSaAQITGlkgVGhlIHdob2xlIGFkZHJlc3MsIHdp\
-      dGhvdXQgcmVnYXJkIHRvIGNhc2U7IGZpbmRzIG5vYm9keSB3aG9zZSBhZGRyZXNzIG1heSBub3QgYmUgc2hvd24uCgojCgIE\
-      AhIGngEAowEBGhUgQSBwYWdlIG9mIGFjY291bnRzLgoKHQoEBAICABIEoAECJxoPIE5ld2VzdCBmaXJzdC4KCj8KBAQCAgES\
-      BKIBAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJgoCBAMSBqYBAKsBARoY\
-      IEFuIGFjY291bnQgdG8gYmUgcmVhZC4KCjYKBAQDAgASBKgBAhwaKCBVVUlEOyBlbXB0eSB3aGVyZSBgdXNlcm5hbWVgIGlz\
-      IGdpdmVuLgoKOwoEBAMCARIEqgECFhotIFRoZSB3aG9sZSB1c2VybmFtZSwgd2l0aG91dCByZWdhcmQgdG8gY2FzZS4KCioK\
-      AgQEEgauAQCzAQEaHCBBbiBhY2NvdW50IHRvIGJlIHNodXQgb3V0LgoKFQoEBAQCABIEsAECHBoHIFVVSUQuCgoUCgQEBAIB\
-      EgSyAQIeGgYgV2h5LgoKKAoCBAUSBrYBALkBARoaIFRoZSBhY2NvdW50IGlzIHNodXQgb3V0LgoKIQoEBAUCABIEuAECHRoT\
-      IEFzIGl0IHN0YW5kcyBub3cuCgouCgIEBhIGvAEAvwEBGiAgQW4gYWNjb3VudCB0byBiZSBsZXQgaW4gYWdhaW4uCgoVCgQE\
-      BgIAEgS+AQIcGgcgVVVJRC4KCiYKAgQHEgbCAQDFAQEaGCBUaGUgYWNjb3VudCBpcyBsZXQgaW4uCgohCgQEBwIAEgTEAQId\
-      GhMgQXMgaXQgc3RhbmRzIG5vdy4KCigKAgQIEgbIAQDNAQEaGiBBbiBhY2NvdW50IGFuZCBpdHMgbWFyay4KChUKBAQIAgAS\
-      BMoBAhwaByBVVUlELgoKPgoEBAgCARIEzAECHBowIFdoZXRoZXIgd2hhdCBpdCBhbnN3ZXJzIGlzIGEgdGVzdCBmcm9tIG5v\
-      dyBvbi4KCjwKAgQJEgbQAQDTAQEaLiBUaGUgYWNjb3VudCBoYXMgdGhlIG1hcmssIG9yIGhhcyBpdCBubyBtb3JlLgoKIQoE\
-      BAkCABIE0gECHRoTIEFzIGl0IHN0YW5kcyBub3cuCmIGcHJvdG8z
+      GiQgVGhlIHN0dWRpZXMgdGhhdCBpdCBsZWFkcywgc29ydGVkLgoKZQoEBAACCxIEhgECMxpXIFNpbmNlIHdoZW4gbWFpbHMg\
+      dG8gYGVtYWlsYCBjb21lIGJhY2s7IGFic2VudDogbm9uZSBkaWQsIG9yIHRoZSBhZGRyZXNzIGlzIG5vdCBzaG93bi4KCiYK\
+      AgQBEgaKAQCdAQEaGCBBY2NvdW50cyB0byBiZSBsaXN0ZWQuCgokCgQEAQIAEgSMAQIXGhYgMeKAkzIwMDsgMCBtZWFucyA1\
+      MC4KCkwKBAQBAgESBI4BAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmly\
+      c3QgcGFnZS4KCikKBAQBAgISBJABAh4aGyBUaG9zZSB0aGF0IGhhdmUgdGhlIHJvbGUuCgojCgQEAQIDEgSSAQIgGhUgVGhv\
+      c2UgaW4gdGhlIHN0YXRlLgoKKwoEBAECBBIElAECMRodIE1hZGUgYXQgdGhpcyB0aW1lIG9yIGxhdGVyLgoKJgoEBAECBRIE\
+      lgECMhoYIE1hZGUgYmVmb3JlIHRoaXMgdGltZS4KCkQKBAQBAgYSBJgBAikaNiBXaXRoIHRlc3QgcGFydGljaXBhbnRzLCB3\
+      aXRob3V0IHRoZW0sIG9yIHRoZXkgYWxvbmUuCgprCgQEAQIHEgSaAQIdGl0gVGhlIGJlZ2lubmluZyBvZiBhIHVzZXJuYW1l\
+      LCB3aXRob3V0IHJlZ2FyZCB0byBjYXNlOiAx4oCTNjQgbGV0dGVycywgZGlnaXRzLCBgLmAsIGBfYCwgYC1gLgoKZwoEBAEC\
+      CBIEnAECExpZIFRoZSB3aG9sZSBhZGRyZXNzLCB3aXRob3V0IHJlZ2FyZCB0byBjYXNlOyBmaW5kcyBub2JvZHkgd2hvc2Ug\
+      YWRkcmVzcyBtYXkgbm90IGJlIHNob3duLgoKIwoCBAISBqABAKUBARoVIEEgcGFnZSBvZiBhY2NvdW50cy4KCh0KBAQCAgAS\
+      BKIBAicaDyBOZXdlc3QgZmlyc3QuCgo/CgQEAgIBEgSkAQIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlz\
+      IHRoZSBsYXN0IG9uZS4KCiYKAgQDEgaoAQCtAQEaGCBBbiBhY2NvdW50IHRvIGJlIHJlYWQuCgo2CgQEAwIAEgSqAQIcGigg\
+      VVVJRDsgZW1wdHkgd2hlcmUgYHVzZXJuYW1lYCBpcyBnaXZlbi4KCjsKBAQDAgESBKwBAhYaLSBUaGUgd2hvbGUgdXNlcm5h\
+      bWUsIHdpdGhvdXQgcmVnYXJkIHRvIGNhc2UuCgoqCgIEBBIGsAEAtQEBGhwgQW4gYWNjb3VudCB0byBiZSBzaHV0IG91dC4K\
+      ChUKBAQEAgASBLIBAhwaByBVVUlELgoKFAoEBAQCARIEtAECHhoGIFdoeS4KCigKAgQFEga4AQC7AQEaGiBUaGUgYWNjb3Vu\
+      dCBpcyBzaHV0IG91dC4KCiEKBAQFAgASBLoBAh0aEyBBcyBpdCBzdGFuZHMgbm93LgoKLgoCBAYSBr4BAMEBARogIEFuIGFj\
+      Y291bnQgdG8gYmUgbGV0IGluIGFnYWluLgoKFQoEBAYCABIEwAECHBoHIFVVSUQuCgomCgIEBxIGxAEAxwEBGhggVGhlIGFj\
+      Y291bnQgaXMgbGV0IGluLgoKIQoEBAcCABIExgECHRoTIEFzIGl0IHN0YW5kcyBub3cuCgooCgIECBIGygEAzwEBGhogQW4g\
+      YWNjb3VudCBhbmQgaXRzIG1hcmsuCgoVCgQECAIAEgTMAQIcGgcgVVVJRC4KCj4KBAQIAgESBM4BAhwaMCBXaGV0aGVyIHdo\
+      YXQgaXQgYW5zd2VycyBpcyBhIHRlc3QgZnJvbSBub3cgb24uCgo8CgIECRIG0gEA1QEBGi4gVGhlIGFjY291bnQgaGFzIHRo\
+      ZSBtYXJrLCBvciBoYXMgaXQgbm8gbW9yZS4KCiEKBAQJAgASBNQBAh0aEyBBcyBpdCBzdGFuZHMgbm93LgpiBnByb3RvMw==
       """)
 }

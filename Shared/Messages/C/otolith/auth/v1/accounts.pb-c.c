@@ -457,7 +457,7 @@ void   otolith__auth__v1__set_test_participant_response__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__set_test_participant_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_descriptors[11] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_descriptors[12] =
 {
   {
     "participant_id",
@@ -591,11 +591,24 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "email_failed_time",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ManagedAccount, email_failed_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__managed_account__field_indices_by_name[] = {
   6,   /* field[6] = confirm_time */
   5,   /* field[5] = create_time */
   2,   /* field[2] = email */
+  11,   /* field[11] = email_failed_time */
   10,   /* field[10] = led_study_ids */
   0,   /* field[0] = participant_id */
   3,   /* field[3] = roles */
@@ -608,7 +621,7 @@ static const unsigned otolith__auth__v1__managed_account__field_indices_by_name[
 static const ProtobufCIntRange otolith__auth__v1__managed_account__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__managed_account__descriptor =
 {
@@ -618,7 +631,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__managed_account__descriptor 
   "Otolith__Auth__V1__ManagedAccount",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ManagedAccount),
-  11,
+  12,
   otolith__auth__v1__managed_account__field_descriptors,
   otolith__auth__v1__managed_account__field_indices_by_name,
   1,  otolith__auth__v1__managed_account__number_ranges,

@@ -3063,7 +3063,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__get_account_request__descrip
   (ProtobufCMessageInit) otolith__auth__v1__get_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descriptors[11] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descriptors[12] =
 {
   {
     "participant_id",
@@ -3186,6 +3186,18 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descript
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "email_failed_time",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Account, email_failed_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "test_participant",
     15,
     PROTOBUF_C_LABEL_NONE,
@@ -3202,20 +3214,21 @@ static const unsigned otolith__auth__v1__account__field_indices_by_name[] = {
   4,   /* field[4] = anonymous */
   5,   /* field[5] = create_time */
   2,   /* field[2] = email */
+  10,   /* field[10] = email_failed_time */
   6,   /* field[6] = etag */
   3,   /* field[3] = language */
   7,   /* field[7] = newsletter */
   0,   /* field[0] = participant_id */
   9,   /* field[9] = pending_email */
   8,   /* field[8] = profile */
-  10,   /* field[10] = test_participant */
+  11,   /* field[11] = test_participant */
   1,   /* field[1] = username */
 };
 static const ProtobufCIntRange otolith__auth__v1__account__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 15, 10 },
-  { 0, 11 }
+  { 15, 11 },
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__account__descriptor =
 {
@@ -3225,7 +3238,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__account__descriptor =
   "Otolith__Auth__V1__Account",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Account),
-  11,
+  12,
   otolith__auth__v1__account__field_descriptors,
   otolith__auth__v1__account__field_indices_by_name,
   2,  otolith__auth__v1__account__number_ranges,

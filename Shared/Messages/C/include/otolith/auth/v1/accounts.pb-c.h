@@ -178,10 +178,14 @@ struct  Otolith__Auth__V1__ManagedAccount
    */
   size_t n_led_study_ids;
   char **led_study_ids;
+  /*
+   * Since when mails to `email` come back; absent: none did, or the address is not shown.
+   */
+  Google__Protobuf__Timestamp *email_failed_time;
 };
 #define OTOLITH__AUTH__V1__MANAGED_ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__managed_account__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_UNSPECIFIED, NULL, NULL, NULL, OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_UNSPECIFIED, 0, 0,NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_UNSPECIFIED, NULL, NULL, NULL, OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_UNSPECIFIED, 0, 0,NULL, NULL }
 
 
 /*

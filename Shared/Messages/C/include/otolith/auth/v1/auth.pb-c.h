@@ -354,13 +354,18 @@ struct  Otolith__Auth__V1__Account
    */
   char *pending_email;
   /*
+   * Since when mails to the address come back; absent: none did. Newsletters are not sent to it; what is asked
+   * for is, such as a reset. A change of the address ends it.
+   */
+  Google__Protobuf__Timestamp *email_failed_time;
+  /*
    * Whether an administrator marked the account: what it answers is a test.
    */
   protobuf_c_boolean test_participant;
 };
 #define OTOLITH__AUTH__V1__ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__account__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, NULL, 0 }
 
 
 /*

@@ -1,0 +1,61 @@
+import AuthApplication
+import AuthMail
+import Logging
+import Postgres
+import ServiceKit
+
+/// Reads the mails that come back, every few seconds.
+struct ReturnedMailWork: Sendable {
+  private let read: ReadReturnedMails
+  private let logger: Logger
+
+  private static let interval = Duration.seconds(5)
+
+  init(_ environment: ServiceEnvironment, mails: ReturnedMaildir) {
+    logger = environment.logger
+    read = ReadReturnedMails(
+      pool: environment.pool, mails: mails, clock: environment.clock, logger: logger)
+  }
+
+  var background: BackgroundWork {
+    BackgroundWork(name: "returned mails") { try await run() }
+  }
+
+  /// Reads until cancelled.
+  private func run() async throws {
+    let outages = OutageLog("reading returned mails", logger: logger)
+    while true {
+      do {
+        try await read()
+        outages.succeeded()
+      } catch is CancellationError {
+        throw CancellationError()
+      } catch {
+        outages.failed(error)
+      }
+      try await Task.sleep(for: Self.interval)
+    }
+  }
+}
+
+/// `OTOLITH_RETURNED_MAILDIR`.
+enum ReturnedMailSettings {
+  /// For `--help`.
+  static let help = [
+    SettingHelp(
+      "OTOLITH_RETURNED_MAILDIR",
+      "Maildir to which what comes back to OTOLITH_MAIL_FROM is delivered: reports of failed deliveries (RFC "
+        + "3464) mark addresses as undeliverable and are deleted, other mails are moved to cur (default: "
+        + "none is read)")
+  ]
+
+  /// Nil: none is set.
+  static func read(_ reader: inout SettingsReader) -> ReturnedMaildir? {
+    guard let path = reader.string("returned.maildir") else { return nil }
+    let maildir = ReturnedMaildir(path: path)
+    if let problem = maildir.problem {
+      reader.reject("OTOLITH_RETURNED_MAILDIR is \"\(path)\", \(problem)")
+    }
+    return maildir
+  }
+}
