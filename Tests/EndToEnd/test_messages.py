@@ -1,5 +1,8 @@
 """Words between a participant and the team of a study."""
 
+import json
+import uuid
+
 from support.case import EndToEndTestCase
 from support.people import TINNITUS, anonymous, anonymous_in, leader_of, new_id
 from otolith.auth.v1 import messages_pb2
@@ -41,3 +44,34 @@ class Messages(EndToEndTestCase):
         with self.assertFails("PERMISSION_DENIED", "NOT_STUDY_LEADER"):
             self.gateway.messages.ListStudyMessages(
                 messages_pb2.ListStudyMessagesRequest(study_id=TINNITUS), token=other.token)
+
+    def test_at_the_console(self):
+        participant = anonymous_in(self.stack, TINNITUS)
+        question = messages_pb2.SendMessageRequest(
+            message_id=new_id(), study_id=TINNITUS, text="Zwei\nZeilen \x1b[2J", answerable=True)
+        self.gateway.messages.SendMessage(question, token=participant.token)
+
+        def control(*arguments, status=0):
+            done = self.stack.control(
+                "messages", *arguments, username=f"leader-{TINNITUS}", check=False)
+            self.assertEqual(done.returncode, status, done.stderr)
+            return done
+
+        waiting = control("list", TINNITUS, "--waiting").stdout
+        self.assertIn(f"{question.message_id} ", waiting)
+        self.assertIn("  | Zwei\n  | Zeilen \\u{1B}[2J\n", waiting)
+        self.assertNotIn(participant.participant_id, waiting)
+        text = self.stack.directory / "run" / "answer.txt"
+        text.write_text("Eine Antwort,\nauch zwei.\n\n")
+        for _ in range(2):
+            control("send", TINNITUS, "--file", text, "--answer-to", question.message_id, "--id",
+                    str(uuid.uuid5(uuid.NAMESPACE_URL, question.message_id)))
+        answer, asked = self.own(participant)
+        self.assertEqual((answer.text, asked.answered), ("Eine Antwort,\nauch zwei.", True))
+        listed = json.loads(control("list", TINNITUS, "--json", "--limit", 1).stdout)
+        self.assertEqual(
+            [(each["from"], each["answer_to"]) for each in listed], [("team", question.message_id)])
+        self.assertEqual(control("list", TINNITUS, "--limit", 0, status=64).stdout, "")
+        control("send", TINNITUS, "--file", text, "--group", "a", "--answer-to", "b", status=64)
+        control("send", TINNITUS, "--file", "/nowhere.txt", status=66)
+        control("send", TINNITUS, "--file", text, "--group", "nobodys", status=1)

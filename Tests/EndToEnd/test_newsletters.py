@@ -1,9 +1,12 @@
 """Newsletters, from the wish to the click that ends it."""
 
+import json
+
 from google.protobuf.field_mask_pb2 import FieldMask
 from support.case import EndToEndTestCase
 from support.mail import await_mail, code_in
 from support.people import administrator, new_id, register, sign_in
+from support.waiting import wait_until
 from otolith.auth.v1 import auth_pb2, newsletters_pb2, own_account_pb2
 
 PASSWORD = "heather-otter-lantern"
@@ -51,3 +54,30 @@ class Newsletters(EndToEndTestCase):
         status = self.gateway.newsletters.GetNewsletter(newsletters_pb2.GetNewsletterRequest(
             newsletter_id=sent.newsletter_id), token=token)
         self.assertTrue(status.HasField("complete_time"))
+
+    def test_at_the_console(self):
+        folder = self.stack.directory / "run"
+        german, bad = folder / "news.de.txt", folder / "bad.txt"
+        german.write_text("Neues von der Studie\n\nErstens: läuft.\n")
+        bad.write_text("Neues\nohne leere Zeile\n")
+        newsletter_id = new_id()
+        for _ in range(2):
+            done = self.stack.control(
+                "newsletter", "send", "--text", f"de={german}", "--id", newsletter_id)
+            self.assertIn(f"newsletter: {newsletter_id}", done.stdout)
+
+        def complete():
+            done = self.stack.control("newsletter", "status", newsletter_id, "--json", check=False)
+            self.assertIn(done.returncode, (0, 1), done.stderr)
+            self.assertEqual(done.returncode == 0, "completed" in json.loads(done.stdout))
+            return done.returncode == 0
+
+        wait_until(complete, "a mail is made for everybody")
+        for arguments, status, words in (
+                (("send", "--text", f"de={bad}"), 65, "has no empty line after the subject"),
+                (("send", "--text", f"de={folder / 'none.txt'}"), 66, "there is no file"),
+                (("send", "--text", "news.de.txt"), 64, "is not LANGUAGE=FILE"),
+                (("send", "--text", f"!!={german}"), 1, "texts[0].language"),
+                (("status", new_id()), 1, "NEWSLETTER_UNKNOWN")):
+            done = self.stack.control("newsletter", *arguments, check=False)
+            self.assertEqual((done.returncode, words in done.stderr), (status, True), done.stderr)

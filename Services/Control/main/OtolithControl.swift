@@ -30,7 +30,8 @@ struct OtolithControl: AsyncParsableCommand {
       CatalogueCommand.self, StudyLeaderCommand.self, MembersCommand.self, ExportCommand.self,
       OwnExportCommand.self,
       AdministratorCommand.self, PasswordCommand.self, PlanCommand.self, AccountsCommand.self,
-      ErasureCommand.self, BusCommand.self, SimulateCommand.self,
+      ErasureCommand.self, MessagesCommand.self, NewsletterCommand.self, BusCommand.self,
+      SimulateCommand.self,
     ])
 
   /// Runs the command that the arguments name. How to call it is said where they are wrong, and not where

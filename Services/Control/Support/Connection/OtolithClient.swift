@@ -31,6 +31,8 @@ public struct OtolithClient: Sendable {
   public let recovery: AuthV1.RecoveryServiceClient
   public let accountAdministration: AuthV1.AccountAdministrationServiceClient
   public let erasures: AuthV1.ErasureServiceClient
+  public let messages: AuthV1.MessageServiceClient
+  public let newsletters: AuthV1.NewsletterServiceClient
   public let catalogue: CatalogueV1.CatalogueServiceClient
   public let authoring: CatalogueV1.AuthoringServiceClient
   public let drafts: CatalogueV1.DraftServiceClient
@@ -75,6 +77,8 @@ public struct OtolithClient: Sendable {
     recovery = AuthV1.RecoveryServiceClient(auth)
     accountAdministration = AuthV1.AccountAdministrationServiceClient(auth)
     erasures = AuthV1.ErasureServiceClient(auth)
+    messages = AuthV1.MessageServiceClient(auth)
+    newsletters = AuthV1.NewsletterServiceClient(auth)
     self.catalogue = CatalogueV1.CatalogueServiceClient(catalogue)
     authoring = CatalogueV1.AuthoringServiceClient(catalogue)
     drafts = CatalogueV1.DraftServiceClient(catalogue)

@@ -1,0 +1,165 @@
+import ArgumentParser
+import ControlSupport
+import Foundation
+import Messages
+
+/// Messages between a study's team and its participants; for leaders of the study.
+struct MessagesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "messages",
+    abstract: "Read and write messages between a study's team and its participants.",
+    subcommands: [List.self, Send.self])
+
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "List a study's messages, both ways, newest first.",
+      discussion: "Who wrote a message that wants no answer is not told.")
+
+    @Argument(help: "Study id.")
+    var study: String
+
+    @Flag(help: "Only those of participants that want an answer and have none.")
+    var waiting = false
+
+    @Option(help: "How many at most, 1-10000.")
+    var limit: Int = 100
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var credentials: Credentials
+
+    func validate() throws {
+      guard (1...10_000).contains(limit) else { throw ValidationError("--limit is 1-10000") }
+    }
+
+    func run() async throws {
+      let messages = try await Connection.with { client in
+        let options = try await credentials.signIn(client)
+        var messages: [AuthV1.StudyMessage] = []
+        var token = ""
+        repeat {
+          let page = try await client.messages.listStudyMessages(
+            .init(
+              studyID: study, waitingOnly: waiting,
+              pageSize: UInt32(min(200, limit - messages.count)), pageToken: token),
+            options: options)
+          messages += page.messages
+          token = page.nextPageToken
+        } while !token.isEmpty && messages.count < limit
+        return messages
+      }
+      let lines = messages.map(MessageLines.init)
+      if json { return print(try AccountLine.json(lines)) }
+      for line in lines { line.print() }
+    }
+  }
+
+  struct Send: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write to a study's members, to a group, to one member, or in answer to a message.",
+      discussion: """
+        The same --id again writes no second message.
+
+        Examples:
+          otolithctl messages send tyt --file thanks.txt
+          otolithctl messages send tyt --file answer.txt --answer-to 5b1c…
+        """)
+
+    @Argument(help: "Study id.")
+    var study: String
+
+    @Option(help: "File with the text, in UTF-8, at most 4,000 characters; - for standard input.")
+    var file: String
+
+    @Option(help: "To the members of this group.")
+    var group: String = ""
+
+    @Option(help: "To this member, by the id that `members list` shows.")
+    var member: String = ""
+
+    @Option(help: "To who wrote this message, which wants an answer: its id.")
+    var answerTo: String = ""
+
+    @Flag(help: "Those who get it may answer.")
+    var answerable = false
+
+    @Option(
+      name: .customLong("id"),
+      help: "The message's id, a UUID, for who repeats a call; default: a new one.")
+    var messageID: String?
+
+    @OptionGroup var credentials: Credentials
+
+    func validate() throws {
+      guard [group, member, answerTo].count(where: { !$0.isEmpty }) <= 1 else {
+        throw ValidationError("give one of --group, --member and --answer-to, or none: to all")
+      }
+    }
+
+    func run() async throws {
+      let text = try TextFile.text(file)
+      let messageID = messageID ?? UUID().uuidString.lowercased()
+      // Before the call: whoever loses the answer sends it again by it.
+      FileHandle.standardError.write(Data("message \(messageID)\n".utf8))
+      let sent = try await Connection.with { client in
+        let options = try await credentials.signIn(client)
+        return try await client.messages.sendStudyMessage(
+          .init(
+            messageID: messageID, studyID: study, text: text, answerable: answerable,
+            groupID: group, memberID: member, answerTo: answerTo), options: options
+        ).message
+      }
+      print("sent \(moment(sent?.createTime))")
+    }
+  }
+}
+
+/// A message as it is printed, times UTC to the second.
+struct MessageLines: Encodable {
+  var messageID: String
+  var sent: String
+  var from: String
+  var to: String
+  var wantsAnswer: Bool
+  var answered: Bool
+  var answerTo: String?
+  var replyEmail: String?
+  var text: String
+
+  enum CodingKeys: String, CodingKey {
+    case messageID = "message_id"
+    case sent, from, to
+    case wantsAnswer = "answerable"
+    case answered
+    case answerTo = "answer_to"
+    case replyEmail = "reply_email"
+    case text
+  }
+
+  init(_ message: AuthV1.StudyMessage) {
+    func given(_ text: String) -> String? { text.isEmpty ? nil : text }
+    messageID = message.messageID
+    sent = moment(message.createTime)
+    let member = given(message.memberID).map { "member \($0)" }
+    from = message.fromTeam ? "team" : member ?? "a member"
+    to =
+      message.fromTeam
+      ? member ?? given(message.groupID).map { "group \($0)" } ?? "all" : "team"
+    wantsAnswer = message.answerable
+    answered = message.answered
+    answerTo = given(message.answerTo)
+    replyEmail = given(message.replyEmail)
+    text = message.text
+  }
+
+  func print() {
+    let state = answered ? ", answered" : wantsAnswer ? ", may be answered" : ""
+    Swift.print("\(messageID) \(sent) from \(from) to \(to)\(state)")
+    if let answerTo { Swift.print("  answers \(answerTo)") }
+    if let replyEmail { Swift.print("  by mail: \(PlainLine.text(replyEmail))") }
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      Swift.print("  | \(PlainLine.text(String(line)))")
+    }
+  }
+}
