@@ -1,3 +1,4 @@
+import Fields
 import Foundation
 
 @testable import AuthDomain
@@ -12,6 +13,8 @@ enum MailTarget: FuzzTarget {
   private static let lineBytesMax = 78
   private static let addressLineBytesMax = 998
   private static let fieldCount = 8
+  /// RFC 8058.
+  private static let unsubscribeFieldCount = 2
 
   static func run(_ input: [UInt8]) {
     let parts = input.split(separator: 0, maxSplits: 4, omittingEmptySubsequences: false)
@@ -22,14 +25,17 @@ enum MailTarget: FuzzTarget {
     let templates = templates(template, for: title)
     let username = (try? Username(parts[0]))?.text ?? "someone"
     let code = ConfirmationCode(randomBytes: Array(repeating: 5, count: ConfirmationCode.length))
+    let newsletter = NewsletterText(
+      language: LanguageTag(recorded: "en"), subject: title, text: reason)
     for purpose in [
       MailPurpose.decision(isApproved: true, study: title, reason: reason),
       .confirmation(code: code.formatted),
+      .newsletter(id: UUID(), newsletter, token: UUID()),
     ] {
       let mail = PendingMail(
         participantID: nil, recipient: parts[0], language: language, username: username,
         purpose: purpose, createdAt: Date(timeIntervalSince1970: 1_763_800_000))
-      check(mail, name: title, templates)
+      check(mail, name: title, links: try? LinkBase(language), templates)
     }
   }
 
@@ -65,6 +71,15 @@ enum MailTarget: FuzzTarget {
     if let code = ConfirmationCode(text) {
       expect(ConfirmationCode(code.formatted) == code, "\(text) became \(code.formatted)")
     }
+    if let code = try? AccessCode(text) {
+      expect((try? AccessCode(code.formatted)) == code, "\(text) became \(code.formatted)")
+    }
+    if let base = try? LinkBase(text) {
+      let url = URL(string: base.link("abc"))
+      expect(
+        ["https", "http"].contains(url?.scheme?.lowercased()) && url?.host() != nil
+          && url?.user() == nil, "\(text) is no page of the web")
+    }
     if let token = RefreshToken(text: text) {
       expect(token.text == text, "\(text) is spelt in two ways")
     }
@@ -72,18 +87,22 @@ enum MailTarget: FuzzTarget {
     expect(OpaqueString(password.text).text == password.text, "\(text) has two forms")
   }
 
-  private static func check(_ pending: PendingMail, name: String, _ templates: MailTemplates) {
+  private static func check(
+    _ pending: PendingMail, name: String, links: LinkBase?, _ templates: MailTemplates
+  ) {
     guard let sender = EmailAddress("otolith@example.org") else { return }
     let presentation = MailPresentation(
-      name: MailPresentation.isName(name) ? name : "Otolith", templates: templates)
+      name: MailPresentation.isName(name) ? name : "Otolith", newsletterLinks: links,
+      templates: templates)
     let mail = pending.message(
       from: sender, to: EmailAddress(pending.recipient) ?? sender, presentation: presentation)
     let lines = splitLines(mail.bytes)
     guard let end = lines.firstIndex(where: \.isEmpty) else { fatalError("a mail has no body") }
     let fields = lines[..<end].count { $0.first != 0x20 }
-    expect(fields == fieldCount, "\(mail.content) makes \(fields) fields of header")
+    let expected = fieldCount + (mail.unsubscribe == nil ? 0 : unsubscribeFieldCount)
+    expect(fields == expected, "\(mail.content) makes \(fields) fields of header")
     for line in lines {
-      let isAddress = line.starts(with: "To: <".utf8)
+      let isAddress = line.starts(with: "To: <".utf8) || line.starts(with: " <http".utf8)
       expect(
         line.count <= (isAddress ? addressLineBytesMax : lineBytesMax),
         "a line has \(line.count) bytes: \(mail.content)")
@@ -122,6 +141,12 @@ enum MailTarget: FuzzTarget {
         "user_1\0en\0<b>\0a\r\nb\0 {{study}}\n{{#reason}}\n\t{{reason}} <i>{{ name }}</i>\n{{/reason}}\n"
       ),
       ("code", "abcde-fghjk"), ("token", String(repeating: "Az09", count: 16)),
+      ("access-code", "7KQ2-M4XA-9TBN-0C6W-ZZ1F-GH5S"),
+      ("link", "https://studies.example.org/password#"),
+      (
+        "newsletter",
+        "p@example.org\0https://studies.example.org/n/\0Neues\r\nBcc: x@y.org\0Eins\n.\nZwei <b>\0"
+      ),
       ("password", "pa\u{3000}ss\u{0308}"), ("odd", "a@b@c.d\0\0\r\0\r"),
     ].map { ($0.0, Array($0.1.utf8)) }
   }
