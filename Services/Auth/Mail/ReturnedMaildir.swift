@@ -1,5 +1,5 @@
-package import AuthApplication
-import AuthDomain
+import AuthApplication
+package import AuthDomain
 import FoundationEssentials
 import Glibc
 
@@ -8,6 +8,8 @@ import Glibc
 package struct ReturnedMaildir: ReturnedMails {
   /// A report has some kilobytes, with the whole mail in it too.
   static let bytesMax = 1 << 20
+  /// Looked at in a row; more wait for the next time.
+  static let countMax = 10_000
 
   private let path: String
 
@@ -27,29 +29,28 @@ package struct ReturnedMaildir: ReturnedMails {
     return nil
   }
 
-  package func next(atMost limit: Int) throws -> [ReturnedMail] {
+  package func waiting() throws -> [String] {
     // Names begin with the time.
-    try FileManager.default.contentsOfDirectory(atPath: "\(path)/new")
-      .filter { !$0.hasPrefix(".") }.sorted().prefix(limit)
-      .map { ReturnedMail(name: $0, report: read($0)) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(path)/new")
+      .filter { !$0.hasPrefix(".") }.sorted()
+    return Array(names.prefix(Self.countMax))
   }
 
-  package func delete(_ mail: ReturnedMail) throws {
-    try FileManager.default.removeItem(atPath: "\(path)/new/\(mail.name)")
+  package func delete(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/new/\(name)")
   }
 
-  package func setAside(_ mail: ReturnedMail) throws {
+  package func setAside(_ name: String) throws {
     // Seen by nobody: no flags.
-    let name = mail.name.contains(":") ? mail.name : mail.name + ":2,"
-    let target = "\(path)/cur/\(name)"
+    let target = "\(path)/cur/\(name.contains(":") ? name : name + ":2,")"
     // One of the same name would be the same mail, set aside by a process that died.
     if FileManager.default.fileExists(atPath: target) {
       try FileManager.default.removeItem(atPath: target)
     }
-    try FileManager.default.moveItem(atPath: "\(path)/new/\(mail.name)", toPath: target)
+    try FileManager.default.moveItem(atPath: "\(path)/new/\(name)", toPath: target)
   }
 
-  private func read(_ name: String) -> DeliveryReport? {
+  package func report(of name: String) -> DeliveryReport? {
     let path = "\(path)/new/\(name)"
     // Links are not followed: whoever delivers mails names no other files.
     var status = stat()

@@ -182,12 +182,25 @@ import Testing
     }
   }
 
-  @Test func `many are read in pieces`() async throws {
+  @Test func `a mail that cannot be moved holds up no other`() async throws {
     try await AuthFixture.with { auth in
       let maildir = try Maildir()
-      for number in 0..<250 { try maildir.add("Subject: x\n\n", name: "\(1000 + number)") }
-      try await read(auth, maildir)
-      #expect(try maildir.names("cur").count == 250)
+      for number in 0..<50 { try maildir.add("Subject: x\n\n", name: "\(1000 + number)") }
+      struct Stuck: ReturnedMails {
+        let maildir: ReturnedMaildir
+        func waiting() throws -> [String] { try maildir.waiting() }
+        func report(of name: String) -> DeliveryReport? { maildir.report(of: name) }
+        func delete(_ name: String) throws { try maildir.delete(name) }
+        func setAside(_ name: String) throws {
+          if name == "1000" { throw CocoaError(.fileWriteNoPermission) }
+          try maildir.setAside(name)
+        }
+      }
+      let read = ReadReturnedMails(
+        pool: auth.pool, mails: Stuck(maildir: ReturnedMaildir(path: maildir.path)),
+        clock: auth.clock, logger: TestLog.logger)
+      await #expect(throws: CocoaError.self) { try await read() }
+      #expect(try maildir.names("new") == ["1000"])
     }
   }
 
@@ -212,7 +225,7 @@ import Testing
     #expect(ReturnedMaildir(path: maildir.path).problem == nil)
     #expect(ReturnedMaildir(path: maildir.path + "/new").problem?.hasPrefix("no Maildir") == true)
     #expect(throws: (any Error).self) {
-      try ReturnedMaildir(path: maildir.path + "/none").next(atMost: 1)
+      try ReturnedMaildir(path: maildir.path + "/none").waiting()
     }
   }
 }

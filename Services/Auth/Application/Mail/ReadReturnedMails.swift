@@ -9,9 +9,6 @@ package import ServiceKit
 ///
 /// A process that dies between the mark and the deletion of the report reads it again, which changes nothing.
 package struct ReadReturnedMails: Sendable {
-  /// Read at a time.
-  static let countMax = 100
-
   private let pool: PostgresPool
   private let mails: any ReturnedMails
   private let clock: any WallClock
@@ -28,21 +25,22 @@ package struct ReadReturnedMails: Sendable {
     self.logger = logger
   }
 
-  /// - Throws: `PostgresError`; what the place throws.
+  /// A mail that cannot be moved holds up no other.
+  ///
+  /// - Throws: `PostgresError`; what the place throws, when all others were read.
   package func callAsFunction() async throws {
-    while true {
-      let next = try mails.next(atMost: Self.countMax)
-      for mail in next {
-        try Task.checkCancellation()
-        guard let report = mail.report else {
-          try mails.setAside(mail)
-          continue
-        }
-        if report.saysThatAddressIsUndeliverable { try await mark(report) }
-        try mails.delete(mail)
+    var failure: (any Error)?
+    for name in try mails.waiting() {
+      try Task.checkCancellation()
+      let report = mails.report(of: name)
+      if let report, report.saysThatAddressIsUndeliverable { try await mark(report) }
+      do {
+        if report == nil { try mails.setAside(name) } else { try mails.delete(name) }
+      } catch {
+        failure = failure ?? error
       }
-      if next.count < Self.countMax { return }
     }
+    if let failure { throw failure }
   }
 
   private func mark(_ report: DeliveryReport) async throws {
