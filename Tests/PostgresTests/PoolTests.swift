@@ -51,7 +51,7 @@ import Testing
       #expect(pool.statistics == PoolStatistics(connections: 3, idle: 0, waiting: 0))
       try await withThrowingTaskGroup(of: Void.self) { group in
         for _ in 0..<40 { group.addTask { try await pool.execute("SELECT 1") } }
-        while pool.statistics.waiting < 40 { try await Task.sleep(for: .milliseconds(1)) }
+        try await eventually("forty wait") { pool.statistics.waiting == 40 }
         #expect(pool.statistics == PoolStatistics(connections: 3, idle: 0, waiting: 40))
         try await holder.letGo()
         try await group.waitForAll()

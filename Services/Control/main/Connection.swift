@@ -115,15 +115,9 @@ struct Credentials: ParsableArguments {
 
 /// Passwords come from files, never from arguments that a process list shows.
 func firstLine(of path: String) throws -> String {
-  guard let bytes = FileManager.default.contents(atPath: path) else {
-    throw CommandFailure(
-      FileManager.default.fileExists(atPath: path)
-        ? "the password file \(path) cannot be read" : "there is no password file \(path)",
-      .unreadableFile)
-  }
-  guard let text = String(bytes: bytes, encoding: .utf8) else {
-    throw CommandFailure("the password file \(path) is no UTF-8 text", .badFile)
-  }
+  let kind = "password file"
+  let bytes = try TextFile.contents(of: path, called: kind)
+  let text = try TextFile.decoded(bytes, from: path, called: kind)
   guard let line = text.split(separator: "\n", omittingEmptySubsequences: false).first,
     !line.isEmpty
   else {

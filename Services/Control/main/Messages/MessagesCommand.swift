@@ -101,7 +101,7 @@ struct MessagesCommand: AsyncParsableCommand {
       let text = try TextFile.text(file)
       let messageID = messageID ?? UUID().uuidString.lowercased()
       // Before the call: whoever loses the answer sends it again by it.
-      FileHandle.standardError.write(Data("message \(messageID)\n".utf8))
+      CatalogueConsole.say("message \(messageID)")
       let sent = try await Connection.with { client in
         let options = try await credentials.signIn(client)
         return try await client.messages.sendStudyMessage(

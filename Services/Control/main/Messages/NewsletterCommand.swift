@@ -43,7 +43,7 @@ struct NewsletterCommand: AsyncParsableCommand {
         let path = String(argument[argument.index(after: equals)...])
         let file: NewsletterFile
         do {
-          file = try NewsletterFile(bytes: TextFile.bytes(path))
+          file = try NewsletterFile(bytes: TextFile.input(path))
         } catch let fault as NewsletterFile.Fault {
           throw CommandFailure("\(path) \(fault.rawValue)", .badFile)
         }
@@ -52,7 +52,7 @@ struct NewsletterCommand: AsyncParsableCommand {
       }
       let newsletterID = newsletterID ?? UUID().uuidString.lowercased()
       // Before the call: whoever loses the answer sends it again by it.
-      FileHandle.standardError.write(Data("newsletter \(newsletterID)\n".utf8))
+      CatalogueConsole.say("newsletter \(newsletterID)")
       let newsletter = try await Connection.with { client in
         let options = try await credentials.signIn(client)
         return try await client.newsletters.sendNewsletter(
