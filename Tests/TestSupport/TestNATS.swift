@@ -59,6 +59,13 @@ public final class TestNATS: Sendable {
     _ = try await Self.run(["start-node", directory.path, String(node)])
   }
 
+  /// The last lines of what a node has logged.
+  public func endOfLog(node: Int) throws -> String {
+    let file = directory.appendingPathComponent("\(node)/log")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").suffix(40)
+      .joined(separator: "\n")
+  }
+
   /// Stops everything and removes the data.
   public func remove() async throws {
     _ = try await Self.run(["stop", directory.path])

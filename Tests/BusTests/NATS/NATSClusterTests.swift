@@ -25,26 +25,10 @@ import Testing
         let runner = bus.planningRunner(RecordingConsumer(), log: consumersLog)
         try await bus.running(bus.authRunner(), runner) {
           let writer = Task {
-            for number in 0... {
-              if Task.isCancelled { return }
-              var event = bus.event("w\(number % 3)", number, type: BusHarness.ended)
-              event.source = "otolith-writer"
-              // As a relay does: the same again until it is acknowledged.
-              while !Task.isCancelled {
-                do {
-                  try await writersLog.append([event])
-                  acknowledged.events.withLock { $0.append(event) }
-                  // A paced writer: flat out it would take the machine from the nodes that elect.
-                  try await Task.sleep(for: .milliseconds(5))
-                  break
-                } catch is NATSError {
-                  try await Task.sleep(for: .milliseconds(20))
-                }
-              }
-            }
+            try await Self.write(to: writersLog, of: bus, noting: acknowledged)
           }
           for round in 0..<Self.rounds {
-            let leader = try await Self.leader(of: bus)
+            let leader = try await Self.leader(of: bus, on: servers)
             async let death: Void = servers.kill(node: leader)
             for number in 0..<Self.perRound {
               let place = round * Self.perRound + number
@@ -57,10 +41,11 @@ import Testing
             }
             try await servers.start(node: leader)
           }
+          _ = try await Self.leader(of: bus, on: servers)
           writer.cancel()
           _ = await writer.result
           try await eventually("caught up", within: .seconds(600)) {
-            (try? await runner.caughtUp()) ?? false
+            (try? await runner.caughtUp()) == true
           }
         }
         let count = Self.rounds * Self.perRound
@@ -169,13 +154,54 @@ import Testing
     let events = Mutex<[Event]>([])
   }
 
-  static func leader(of bus: BusHarness) async throws -> Int {
-    let log = try #require(bus.log as? NATSEventLog)
-    var found: Int?
-    try await eventually("the stream has a leader") {
-      found = try? await log.leader()
-      return found != nil
+  /// Event after event until cancelled.
+  private static func write(
+    to log: any EventLog, of bus: BusHarness, noting acknowledged: Acknowledged
+  ) async throws {
+    for number in 0... {
+      if Task.isCancelled { return }
+      var event = bus.event("w\(number % 3)", number, type: BusHarness.ended)
+      event.source = "otolith-writer"
+      // As a relay does: the same again until it is acknowledged.
+      while !Task.isCancelled {
+        do {
+          try await log.append([event])
+          acknowledged.events.withLock { $0.append(event) }
+          // A paced writer: flat out it would take the machine from the nodes that elect.
+          try await Task.sleep(for: .milliseconds(5))
+          break
+        } catch is NATSError {
+          try await Task.sleep(for: .milliseconds(20))
+        }
+      }
     }
-    return try #require(found)
+  }
+
+  /// On which node the stream's leader is.
+  ///
+  /// Nodes that come back now and then stay apart from one of the others (deploy/dev/nats-cluster), and with
+  /// that without a leader. As an operator would, this restarts them one by one then: nothing may be lost by
+  /// that either.
+  static func leader(of bus: BusHarness, on servers: TestNATS) async throws -> Int {
+    let log = try #require(bus.log as? NATSEventLog)
+    var attempt = 0
+    while true {
+      attempt += 1
+      var found: Int?
+      do {
+        try await eventually("the stream has a leader", within: .seconds(60)) {
+          found = try? await log.leader()
+          return found != nil
+        }
+      } catch is NeverHappened where attempt < 5 {
+        for node in 1...servers.addresses.count {
+          print("no leader; node \(node) restarts, its log ends:")
+          print(try servers.endOfLog(node: node))
+          try await servers.kill(node: node)
+          try await servers.start(node: node)
+        }
+      }
+      if let found { return found }
+    }
   }
 }
