@@ -28,6 +28,7 @@ struct NATSHarness: Sendable {
     let harness = try NATSHarness(
       servers: addresses, replicas: replicas, answerTimeout: answerTimeout)
     do {
+      if replicas > 1 { try await harness.makeStreamOnceNodesMet() }
       try await body(harness)
     } catch {
       await harness.close()
@@ -42,6 +43,19 @@ struct NATSHarness: Sendable {
     var configuration = NATSConfiguration.test(servers, stream: stream, replicas: replicas)
     configuration.answerTimeout = answerTimeout
     log = try NATSEventLog(configuration: configuration, logger: TestLog.logger)
+  }
+
+  /// The nodes of a cluster have a leader before all of them are known to it: for a moment it finds no
+  /// place for the replicas (`err_code` 10005).
+  private func makeStreamOnceNodesMet() async throws {
+    try await eventually("there is a place for each replica") {
+      do {
+        _ = try await log.end(of: [])
+        return true
+      } catch is NATSError {
+        return false
+      }
+    }
   }
 
   private func close() async {
