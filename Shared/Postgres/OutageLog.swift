@@ -19,7 +19,9 @@ public final class OutageLog: Sendable {
     self.logger = logger
   }
 
+  /// Says nothing of what a task could not do since it was cancelled.
   public func failed(_ error: any Error) {
+    if Task.isCancelled { return }
     failed { logger in
       logger.warning("\(what) fails, and is tried again", metadata: ["error": "\(error)"])
     }
