@@ -45,6 +45,7 @@ def wrong_requests():
         (auth, "MembershipService", "ListJoinRequests", "leader", dict(
             state=99, **study, **page), None),
         (auth, "MembershipService", "ListMembers", "leader", dict(**study, **page), None),
+        (auth, "MembershipService", "GetStudyRetention", "leader", study, None),
         (auth, "MembershipService", "ListInvitations", "leader", dict(**study, **page), None),
         (auth, "MembershipService", "DecideJoinRequest", "leader", dict(
             study_id=NO_ID, join_request_id=NIL, approve=True, reason="n" * 5_000,

@@ -266,6 +266,9 @@ import Testing
       { $0.nextLists = [NextListDefinition(afterQuestionnaireID: "daily", offers: [])] },
       { $0.soundCollectionIDs = ["shades"] }, { $0.vocabularyIDs = ["shades"] },
       { $0.earlierConsentsEndAt = UTCInstant(seconds: 1) },
+      { $0.retention = StudyRetention(daysAfterEnd: 1, outcome: .erase) },
+      { $0.retention = StudyRetention(daysAfterLeaving: 1, outcome: .erase) },
+      { $0.retention = StudyRetention(daysAfterLeaving: 1, outcome: .anonymise) },
     ]
     for change in changes {
       var study = Samples.study()

@@ -270,6 +270,18 @@ enum RuleCases {
     RuleCase(.instantInvalid, "study.earlier_consents_end_time") {
       $0.study.earlierConsentsEndAt = UTCInstant(seconds: 253_402_300_800)
     },
+    RuleCase(.retentionEmpty, "study.retention") {
+      $0.study.retention = StudyRetention(outcome: .erase)
+    },
+    RuleCase(.retentionOutOfRange, "study.retention.days_after_end") {
+      $0.study.retention = StudyRetention(daysAfterEnd: 36_501, outcome: .erase)
+    },
+    RuleCase(.retentionOutOfRange, "study.retention.days_after_leaving") {
+      $0.study.retention = StudyRetention(daysAfterLeaving: .max, outcome: .anonymise)
+    },
+    RuleCase(.retentionOutcomeMissing, "study.retention.outcome") {
+      $0.study.retention = StudyRetention(daysAfterEnd: 36_500, outcome: nil)
+    },
     RuleCase(.periodEmpty, "study.end_time") { $0.study.endsAt = $0.study.startsAt },
     RuleCase(.noQuestionnaires, "study.questionnaires") {
       $0.study.questionnaires = []

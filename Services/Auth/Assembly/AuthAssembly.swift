@@ -45,8 +45,7 @@ package struct AuthAssembly: ServiceAssembly {
       deliver: DeliverMail(
         pool: pool, transport: transport(settings.mail), sender: settings.mailSender,
         presentation: settings.mailPresentation, clock: clock, logger: logger),
-      signal: MailSignal(),
-      logger: logger)
+      signal: MailSignal(), logger: logger)
     let housekeeping = Housekeeping(
       keys: keys,
       deleteExpired: DeleteExpired(pool: pool, clock: clock, rules: settings.sessionRules),
@@ -74,7 +73,7 @@ package struct AuthAssembly: ServiceAssembly {
         OwnExportHandler(export: ownExport),
       ],
       consumers: [
-        StudyConsumer(), StudyPasswordConsumer(), ConsentTextConsumer(),
+        StudyConsumer(), StudyPasswordConsumer(), ConsentTextConsumer(), RetentionConsumer(),
         ErasureReceiptConsumer(clock: clock),
       ],
       topics: AuthTopics.all,
@@ -82,6 +81,7 @@ package struct AuthAssembly: ServiceAssembly {
         BackgroundWork(name: "mail") { try await mail.run() },
         BackgroundWork(name: "housekeeping") { try await housekeeping.run() },
         BackgroundWork(name: "audit seals") { try await auditSealing.run() },
+        RetentionWork(environment, events: events).background,
       ],
       // Other services should have the key before the first token that it signed.
       start: { try await keys.renew(at: clock.now()) })

@@ -76,7 +76,8 @@ struct AuthHandlers: Sendable {
       setGroup: SetMemberGroup(pool: pool, studies: studies, events: events, clock: clock),
       invite: CreateInvitation(pool: pool, studies: studies, clock: clock),
       invitations: ListInvitations(pool: pool),
-      revoke: RevokeInvitation(pool: pool, clock: clock))
+      revoke: RevokeInvitation(pool: pool, clock: clock),
+      retention: GetStudyRetention(pool: pool))
     messages = MessageHandler(pool: pool, studies: studies, clock: clock, rules: rules)
     newsletters = NewsletterHandler(
       pool: pool, clock: clock, mailSignal: mailSignal, isAvailable: sendsNewsletters)

@@ -15,11 +15,12 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
   private let invite: CreateInvitation
   private let invitations: ListInvitations
   private let revoke: RevokeInvitation
+  private let retention: GetStudyRetention
 
   package init(
     joinRequests: ListJoinRequests, decide: DecideJoinRequest, members: ListMembers,
     setGroup: SetMemberGroup, invite: CreateInvitation, invitations: ListInvitations,
-    revoke: RevokeInvitation
+    revoke: RevokeInvitation, retention: GetStudyRetention
   ) {
     self.joinRequests = joinRequests
     self.decide = decide
@@ -28,12 +29,13 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     self.invite = invite
     self.invitations = invitations
     self.revoke = revoke
+    self.retention = retention
   }
 
   package func access(to method: AuthV1.MembershipServiceMethod) -> MethodAccess {
     switch method {
     case .listJoinRequests, .decideJoinRequest, .listMembers, .setMemberGroup, .createInvitation,
-      .listInvitations, .revokeInvitation:
+      .listInvitations, .revokeInvitation, .getStudyRetention:
       .studyLeader
     }
   }
@@ -85,6 +87,16 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     }
     return AuthV1.DecideJoinRequestResponse(
       outcome: decided.outcome.message, joinRequest: decided.joinRequest.message)
+  }
+
+  package func getStudyRetention(
+    _ request: AuthV1.GetStudyRetentionRequest, context: ServerCallContext
+  ) async throws -> AuthV1.StudyRetentionState {
+    var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
+    let study = try check.unwrap(readStudy)
+    _ = try Self.leader(of: study, context)
+    return try await answering { try await retention(study) }.message
   }
 
   package func listMembers(

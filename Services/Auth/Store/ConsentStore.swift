@@ -37,12 +37,15 @@ package struct ConsentStore: Sendable {
     try await connection.execute(
       """
       INSERT INTO consents (participant_id, study_id, consent_version, consent_language, given_at,
-        text_sha256)
-      VALUES (\(consent.participantID), \(consent.studyID.text), \(consent.version),
+        text_sha256, retention_days_after_end, retention_days_after_leaving, retention_outcome)
+      SELECT \(consent.participantID), \(consent.studyID.text), \(consent.version),
         \(consent.language.description), \(consent.givenAt), (
           SELECT sha256 FROM consent_texts
           WHERE study_id = \(consent.studyID.text) AND consent_version = \(consent.version)
-            AND consent_language = \(consent.language.description)))
+            AND consent_language = \(consent.language.description)),
+        retention_days_after_end, retention_days_after_leaving, retention_outcome
+      FROM (VALUES (\(consent.studyID.text))) AS given (study_id)
+        LEFT JOIN studies USING (study_id)
       """)
   }
 
@@ -55,7 +58,8 @@ package struct ConsentStore: Sendable {
     try await executor.query(
       """
       SELECT consent_id, study_id, consent_version, consent_language, given_at,
-        encode(coalesce(text_sha256, sha256), 'hex') AS text_sha256, NULL::text AS text
+        encode(coalesce(text_sha256, sha256), 'hex') AS text_sha256, NULL::text AS text,
+        retention_days_after_end, retention_days_after_leaving, retention_outcome
       FROM consents LEFT JOIN consent_texts USING (study_id, consent_version, consent_language)
       WHERE participant_id = \(participantID) AND consent_id > \(last)
       ORDER BY consent_id LIMIT \(limit)
@@ -71,7 +75,8 @@ package struct ConsentStore: Sendable {
     try await executor.query(
       """
       SELECT consent_id, study_id, consent_version, consent_language, given_at,
-        encode(coalesce(text_sha256, sha256), 'hex') AS text_sha256, text
+        encode(coalesce(text_sha256, sha256), 'hex') AS text_sha256, text,
+        retention_days_after_end, retention_days_after_leaving, retention_outcome
       FROM consents LEFT JOIN consent_texts USING (study_id, consent_version, consent_language)
       WHERE participant_id = \(participantID) AND study_id = \(study.text)
         AND consent_version = \(version) AND consent_language = \(language.description)
@@ -87,6 +92,6 @@ extension GivenConsent {
       number: try row.decode("consent_id"), studyID: try row.decode("study_id"),
       version: try row.decode("consent_version"), language: try row.decode("consent_language"),
       givenAt: try row.decode("given_at"), textHash: try row.decode("text_sha256"),
-      text: try row.decode("text"))
+      text: try row.decode("text"), retention: try StudyRetention(row: row))
   }
 }

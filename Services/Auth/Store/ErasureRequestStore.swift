@@ -9,13 +9,14 @@ package struct ErasureRequestStore: Sendable {
   package init() {}
 
   /// False when the id is taken; then nothing was written.
-  package func insert(_ order: ErasureOrder, on connection: PostgresConnection) async throws -> Bool
-  {
+  package func insert(
+    _ order: ErasureOrder, isByRetention: Bool = false, on connection: PostgresConnection
+  ) async throws -> Bool {
     try await connection.execute(
       """
-      INSERT INTO erasure_requests (erasure_id, digest, study_id, mode, requested_at)
+      INSERT INTO erasure_requests (erasure_id, digest, study_id, mode, requested_at, by_retention)
       VALUES (\(order.erasureID), erasure_digest(\(order.participantID), \(order.studyID)),
-        \(order.studyID), \(order.mode.rawValue), \(order.requestedAt))
+        \(order.studyID), \(order.mode.rawValue), \(order.requestedAt), \(isByRetention))
       ON CONFLICT (erasure_id) DO NOTHING
       """) == 1
   }
@@ -68,6 +69,17 @@ package struct ErasureRequestStore: Sendable {
       if let kind { receipts[receipts.count - 1].counts[kind] = count }
     }
     return receipts
+  }
+
+  /// How many services have not yet all given their receipts for; counted up to a number.
+  package func underWay(atMost: Int, on executor: some PostgresExecutor) async throws -> Int {
+    let rows = try await executor.query(
+      """
+      SELECT count(*) FROM (
+        SELECT FROM erasure_requests WHERE completed_at IS NULL LIMIT \(atMost)) AS pending
+      """)
+    guard let row = rows.first else { return 0 }
+    return try row.decode(Int.self)
   }
 
   /// Whether something that the study has of the participant is still being erased.

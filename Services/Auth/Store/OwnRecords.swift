@@ -46,6 +46,8 @@ package enum OwnRecords {
         "consents",
         columns: [.text("study_id")] + consent + [
           .text("text_sha256", "encode(text_sha256, 'hex')"), .time("given_at"),
+          .integer("retention_days_after_end"), .integer("retention_days_after_leaving"),
+          .text("retention_outcome"),
         ],
         key: [.integer("consent_id")], pool: pool),
       StoredRecords(

@@ -13,9 +13,26 @@ extension PublishedStudy {
       studyID: study.studyID, revision: Int(study.revision), consentVersion: study.consentVersion,
       consentLanguages: consentTexts.map(\.language), consentTexts: consentTexts,
       earlierConsentsEndAt: study.earlierConsentsEndTime?.date,
+      retention: study.retention.flatMap(StudyRetention.init),
       needsPassword: study.access != .open && !isByRequest, isByRequest: isByRequest,
       isUnlisted: study.unlisted, isPaused: study.paused, groupIDs: study.groups.map(\.groupID),
       startsAt: study.startTime?.date, endsAt: study.endTime?.date,
       title: study.title.map(StudyTitle.init))
+  }
+}
+
+extension StudyRetention {
+  /// Nil where this version does not know what is to become of the answers: it does nothing with them then.
+  fileprivate init?(_ message: CatalogueV1.StudyRetention) {
+    let outcome: Outcome
+    switch message.outcome {
+    case .erase: outcome = .erase
+    case .anonymise: outcome = .anonymise
+    case .unspecified, .unrecognized: return nil
+    }
+    self.init(
+      daysAfterEnd: message.daysAfterEnd > 0 ? Int(message.daysAfterEnd) : nil,
+      daysAfterLeaving: message.daysAfterLeaving > 0 ? Int(message.daysAfterLeaving) : nil,
+      outcome: outcome)
   }
 }

@@ -938,6 +938,15 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.ListInvitationsResponse
 
+    /// How long the study keeps what participants answered (`Study.retention`), and what that has ended so far:
+    /// told in numbers, since nobody is named any more.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    func getStudyRetention(
+      _ request: AuthV1.GetStudyRetentionRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.StudyRetentionState
+
     /// Nobody joins by it from now on. Revoking twice is safe.
     ///
     /// Errors: NOT_FOUND with reason INVITATION_UNKNOWN.
@@ -1049,6 +1058,21 @@ extension AuthV1 {
         options: options)
     }
 
+    /// How long the study keeps what participants answered (`Study.retention`), and what that has ended so far:
+    /// told in numbers, since nobody is named any more.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    public func getStudyRetention(
+      _ request: AuthV1.GetStudyRetentionRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.StudyRetentionState {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.getStudyRetention,
+        request: request,
+        options: options)
+    }
+
     /// Nobody joins by it from now on. Revoking twice is safe.
     ///
     /// Errors: NOT_FOUND with reason INVITATION_UNKNOWN.
@@ -1072,6 +1096,7 @@ extension AuthV1 {
     case setMemberGroup = "SetMemberGroup"
     case createInvitation = "CreateInvitation"
     case listInvitations = "ListInvitations"
+    case getStudyRetention = "GetStudyRetention"
     case revokeInvitation = "RevokeInvitation"
   }
 
@@ -1084,6 +1109,7 @@ extension AuthV1 {
     public static let setMemberGroup = "SetMemberGroup"
     public static let createInvitation = "CreateInvitation"
     public static let listInvitations = "ListInvitations"
+    public static let getStudyRetention = "GetStudyRetention"
     public static let revokeInvitation = "RevokeInvitation"
   }
 }
@@ -1133,6 +1159,13 @@ extension AuthV1.MembershipServiceProtocol {
       access: access(to: .listInvitations)
     ) { (request: AuthV1.ListInvitationsRequest, context: ServerCallContext) -> AuthV1.ListInvitationsResponse in
       try await self.listInvitations(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.getStudyRetention,
+      access: access(to: .getStudyRetention)
+    ) { (request: AuthV1.GetStudyRetentionRequest, context: ServerCallContext) -> AuthV1.StudyRetentionState in
+      try await self.getStudyRetention(request, context: context)
     }
     registry.unary(
       service: AuthV1.MembershipServiceMethods.service,
@@ -1186,6 +1219,13 @@ extension AuthV1.MembershipServiceProtocol {
     context: ServerCallContext
   ) async throws -> AuthV1.ListInvitationsResponse {
     throw RPCError(.unimplemented, "ListInvitations is not implemented here")
+  }
+
+  public func getStudyRetention(
+    _ request: AuthV1.GetStudyRetentionRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.StudyRetentionState {
+    throw RPCError(.unimplemented, "GetStudyRetention is not implemented here")
   }
 
   public func revokeInvitation(

@@ -20,7 +20,7 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
     /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE; PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
+    /// STAFF_NOT_ERASABLE (the account of somebody who leads studies or administers); PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
     func requestErasure(
       _ request: AuthV1.RequestErasureRequest,
@@ -62,7 +62,7 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
     /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE; PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
+    /// STAFF_NOT_ERASABLE (the account of somebody who leads studies or administers); PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
     public func requestErasure(
       _ request: AuthV1.RequestErasureRequest,

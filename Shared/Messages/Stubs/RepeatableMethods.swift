@@ -36,6 +36,7 @@ public enum RepeatableMethods {
     (AuthV1.MembershipServiceMethods.service, AuthV1.MembershipServiceMethods.setMemberGroup),
     (AuthV1.MembershipServiceMethods.service, AuthV1.MembershipServiceMethods.createInvitation),
     (AuthV1.MembershipServiceMethods.service, AuthV1.MembershipServiceMethods.listInvitations),
+    (AuthV1.MembershipServiceMethods.service, AuthV1.MembershipServiceMethods.getStudyRetention),
     (AuthV1.MembershipServiceMethods.service, AuthV1.MembershipServiceMethods.revokeInvitation),
     (AuthV1.MessageServiceMethods.service, AuthV1.MessageServiceMethods.sendMessage),
     (AuthV1.MessageServiceMethods.service, AuthV1.MessageServiceMethods.listOwnMessages),

@@ -24,6 +24,11 @@ extension StudyDefinition {
     ] {
       if let instant { encoder.record(name, "\(instant.seconds).\(instant.nanoseconds)") }
     }
+    if let retention {
+      encoder.record("days_after_end", retention.daysAfterEnd)
+      encoder.record("days_after_leaving", retention.daysAfterLeaving)
+      encoder.record("retention_outcome", retention.outcome?.rawValue ?? "")
+    }
     encoder.list("groups", groups) { encoder, group in
       encoder.record("group_id", group.id)
       encoder.record("title", group.title)

@@ -22,6 +22,7 @@ public struct StudyChecker: Sendable {
     checkTexts(study, path, into: &findings)
     ConsentChecker().check(study, questionnaires: questionnaires, path, into: &findings)
     checkPeriod(study, path, into: &findings)
+    RetentionChecker(limits: limits).check(study, path, into: &findings)
     checkAccess(study, accessPassword, hasStoredPassword, path, into: &findings)
     let imported = checkDuplicates(questionnaires, into: &findings)
     let groups = checkGroups(study, path, into: &findings)

@@ -50,6 +50,8 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var expiryMinutesMax: UInt32 = 44_640
   /// Before a questionnaire may be filled in again: ten years.
   public var repeatIntervalHoursMax: UInt32 = 87_840
+  /// A hundred years.
+  public var retentionDaysMax: UInt32 = 36_500
   /// Findings reported at once; the rest is counted.
   public var findingsMax = 500
 

@@ -25,7 +25,8 @@ extension StudyDefinition {
       questionnaires: message.questionnaires.map(QuestionnaireUse.init),
       nextLists: message.nextLists.map(NextListDefinition.init),
       soundCollectionIDs: message.soundCollectionIDs, vocabularyIDs: message.vocabularyIDs,
-      earlierConsentsEndAt: message.earlierConsentsEndTime.map(UTCInstant.init))
+      earlierConsentsEndAt: message.earlierConsentsEndTime.map(UTCInstant.init),
+      retention: message.retention.map(StudyRetention.init))
   }
 }
 
@@ -55,7 +56,8 @@ extension CatalogueV1.Study {
       },
       nextLists: definition.nextLists.map(CatalogueV1.NextList.init),
       soundCollectionIDs: definition.soundCollectionIDs, vocabularyIDs: definition.vocabularyIDs,
-      earlierConsentsEndTime: definition.earlierConsentsEndAt.map(GoogleProtobuf.Timestamp.init))
+      earlierConsentsEndTime: definition.earlierConsentsEndAt.map(GoogleProtobuf.Timestamp.init),
+      retention: definition.retention.map(CatalogueV1.StudyRetention.init))
   }
 }
 

@@ -15,6 +15,9 @@ import Testing
     #expect(study.startsAt == UTCInstant(seconds: 1_767_225_600))
     #expect(study.endsAt == UTCInstant(seconds: 1_798_758_000, nanoseconds: 500_000_000))
     #expect(study.earlierConsentsEndAt == UTCInstant(seconds: 1_780_272_000))
+    #expect(
+      study.retention
+        == StudyRetention(daysAfterEnd: 3650, daysAfterLeaving: 30, outcome: .anonymise))
     #expect(study.picture?.byteCount == 12)
     #expect(study.groups.map(\.id) == ["early", "late"])
     #expect(study.soundCollectionIDs == ["noises"])

@@ -15,9 +15,7 @@ package struct RequestErasure: Sendable {
   private let callerSession: CallerSession
   private let accounts = AccountStore()
   private let requests = ErasureRequestStore()
-  private let erasures = ErasureStore()
-  private let outbox = MailOutbox()
-  private let audit = AuditLog()
+  private let begin: BeginErasure
 
   package init(
     pool: PostgresPool, events: any EventPublisher, hasher: PasswordHasher, clock: any WallClock,
@@ -29,6 +27,7 @@ package struct RequestErasure: Sendable {
     self.clock = clock
     self.attempts = attempts
     callerSession = CallerSession(rules: rules)
+    begin = BeginErasure(events: events)
   }
 
   package struct Request: Sendable {
@@ -60,7 +59,7 @@ package struct RequestErasure: Sendable {
     do {
       try await pool.write { connection in
         _ = try await callerSession.lock(caller, at: now, on: connection)
-        try await begin(order, record: AuditRecord(action: .erasureRequested), on: connection)
+        try await begin(order, as: AuditRecord(action: .erasureRequested), on: connection)
       }
     } catch SessionError.ended {
       // By the same request, which was a moment earlier.
@@ -83,7 +82,7 @@ package struct RequestErasure: Sendable {
         throw ErasureError.participantUnknown
       }
       try await begin(
-        order, record: AuditRecord(action: .erasureRequested, actor: administrator), on: connection)
+        order, as: AuditRecord(action: .erasureRequested, actor: administrator), on: connection)
     }
     return try await begun(order)
   }
@@ -125,38 +124,6 @@ package struct RequestErasure: Sendable {
       throw error
     }
     try await attempts.clear(key)
-  }
-
-  /// The account is locked.
-  private func begin(
-    _ order: ErasureOrder, record: AuditRecord, on connection: PostgresConnection
-  ) async throws {
-    for role in [AccountRole.studyLeader, .administrator] {
-      if try await accounts.hasRole(role, order.participantID, on: connection) {
-        throw ErasureError.staff
-      }
-    }
-    guard try await requests.insert(order, on: connection) else {
-      guard try await requests.isSame(order, on: connection) == true else {
-        throw ErasureError.erasureIDReused
-      }
-      return
-    }
-    let account = try await accounts.find(participantID: order.participantID, on: connection)
-    try await erasures.note(order, on: connection)
-    _ = try await erasures.erase(order, atMost: Int(Int32.max), on: connection)
-    if let account, let email = account.email {
-      // After the account's other mails have gone.
-      try await outbox.hold(
-        PendingMail(
-          mailID: order.erasureID, participantID: order.studyID.isEmpty ? nil : order.participantID,
-          recipient: email, language: account.language, username: "", purpose: .erasure,
-          createdAt: order.requestedAt), on: connection)
-    }
-    try await events.publish(.erasureRequested(order), at: order.requestedAt, on: connection)
-    var record = record
-    record.object = order.erasureID.uuidString.lowercased()
-    try await audit.append([record], at: order.requestedAt, on: connection)
   }
 
   private func begun(_ order: ErasureOrder) async throws -> Erasure {

@@ -7,6 +7,7 @@ package import Postgres
 package struct LearnStudy: Sendable {
   private let studies = StudyStore()
   private let consents = ConsentStore()
+  private let retentions = RetentionStore()
 
   package init() {}
 
@@ -16,6 +17,7 @@ package struct LearnStudy: Sendable {
     // First: a study whose consent may be recorded has its text here.
     try await keepConsents(study, on: executor)
     try await studies.save(study, on: executor)
+    try await keepRetention(study, on: executor)
   }
 
   /// Only what concerns consents, also of a revision that is outdated.
@@ -23,5 +25,12 @@ package struct LearnStudy: Sendable {
     _ study: PublishedStudy, on executor: some PostgresExecutor
   ) async throws {
     try await consents.keep(study, on: executor)
+  }
+
+  /// Only how long the study keeps answers, if no newer revision is known.
+  package func keepRetention(
+    _ study: PublishedStudy, on executor: some PostgresExecutor
+  ) async throws {
+    try await retentions.save(study, on: executor)
   }
 }

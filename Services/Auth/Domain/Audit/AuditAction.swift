@@ -43,6 +43,7 @@ package enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case invitationUsed = "invitation.used"
   case invitationRevoked = "invitation.revoked"
   case erasureRequested = "erasure.requested"
+  case retentionEnded = "retention.ended"
   case signingKeyCreated = "signing_key.created"
   case ownRecordsExported = "own_records.exported"
   case accountSuspended = "account.suspended"

@@ -12,10 +12,12 @@ package struct GivenConsent: Sendable, Hashable {
   package var textHash: String?
   /// As it was shown; nil where it is not known here, or was not asked for.
   package var text: String?
+  /// As the study said then; nil: without limit, or not known.
+  package var retention: StudyRetention?
 
   package init(
     number: Int, studyID: String, version: String, language: String, givenAt: Date,
-    textHash: String?, text: String?
+    textHash: String?, text: String?, retention: StudyRetention? = nil
   ) {
     self.number = number
     self.studyID = studyID
@@ -24,5 +26,6 @@ package struct GivenConsent: Sendable, Hashable {
     self.givenAt = givenAt
     self.textHash = textHash
     self.text = text
+    self.retention = retention
   }
 }

@@ -11,6 +11,8 @@ package struct PublishedStudy: Sendable, Hashable {
   package var consentTexts: [ConsentText]
   /// Until when consents to earlier texts hold; nil: they stay valid.
   package var earlierConsentsEndAt: Date?
+  /// Nil: answers are kept without limit.
+  package var retention: StudyRetention?
   package var needsPassword: Bool
   /// A leader decides on each request.
   package var isByRequest: Bool
@@ -25,7 +27,9 @@ package struct PublishedStudy: Sendable, Hashable {
 
   package init(
     studyID: String, revision: Int, consentVersion: String, consentLanguages: [String],
-    consentTexts: [ConsentText], earlierConsentsEndAt: Date? = nil, needsPassword: Bool,
+    consentTexts: [ConsentText], earlierConsentsEndAt: Date? = nil,
+    retention: StudyRetention? = nil,
+    needsPassword: Bool,
     isByRequest: Bool, isUnlisted: Bool,
     isPaused: Bool,
     groupIDs: [String], startsAt: Date?, endsAt: Date?, title: StudyTitle?
@@ -36,6 +40,7 @@ package struct PublishedStudy: Sendable, Hashable {
     self.consentLanguages = consentLanguages
     self.consentTexts = consentTexts
     self.earlierConsentsEndAt = earlierConsentsEndAt
+    self.retention = retention
     self.needsPassword = needsPassword
     self.isByRequest = isByRequest
     self.isUnlisted = isUnlisted

@@ -14,7 +14,7 @@ extension Erasure {
 }
 
 extension Erasure.Receipt {
-  fileprivate var message: AuthV1.ErasureReceipt {
+  var message: AuthV1.ErasureReceipt {
     AuthV1.ErasureReceipt(
       service: service,
       counts: counts.sorted { $0.key < $1.key }.map {

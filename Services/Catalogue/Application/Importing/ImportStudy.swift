@@ -154,6 +154,7 @@ package struct ImportStudy: Sendable {
     planned.request.questionnaires = try await OutdatedTranslations().marking(
       planned.request.questionnaires, since: newest, on: executor)
     let request = planned.request
+    try await requireRetention(of: request.study, at: planned.time, on: executor)
     let outcome = ImportOutcome(planned, current: current, newest: newest)
     let published = outcome.newVersions.map(\.id)
     try await rights.require(
@@ -167,6 +168,15 @@ package struct ImportStudy: Sendable {
       throw CatalogueError.conflict(.questionnairesRetired(retired.sorted()))
     }
     return outcome
+  }
+
+  /// Participants were told how long their answers are kept.
+  private func requireRetention(
+    of study: StudyDefinition, at now: Date, on executor: some PostgresExecutor
+  ) async throws {
+    guard let opened = try await studies.opened(study.id, by: now, on: executor) else { return }
+    let findings = RetentionChecker().findings(study, since: opened.retention)
+    guard findings.isEmpty else { throw CatalogueError.findings(findings) }
   }
 
   private func itemFindings(

@@ -24,7 +24,7 @@ struct StudyMask: Sendable, Hashable {
     "unlisted": copy(\.unlisted), "paused": copy(\.paused), "groups": copy(\.groups),
     "next_lists": copy(\.nextLists), "sound_collection_ids": copy(\.soundCollectionIDs),
     "vocabulary_ids": copy(\.vocabularyIDs),
-    "earlier_consents_end_time": copy(\.earlierConsentsEndTime),
+    "earlier_consents_end_time": copy(\.earlierConsentsEndTime), "retention": copy(\.retention),
   ]
 
   static var names: [String] { fields.keys.sorted() + ["study_id"] }

@@ -1,7 +1,7 @@
 package import CatalogueDomain
 package import FoundationEssentials
 package import Postgres
-internal import Questionnaires
+package import Questionnaires
 
 /// The tables of studies.
 package struct StudyStore: Sendable {
@@ -30,6 +30,25 @@ package struct StudyStore: Sendable {
         accessPasswordHash: try row.decode("access_password_hash"),
         projectID: try row.decode("project_id"))
     }
+  }
+
+  /// The current revision, once people could join the study: while one of its revisions was the current one,
+  /// that revision's start had come.
+  ///
+  /// - Returns: nil of a study that has not opened.
+  package func opened(
+    _ id: String, by now: Date, on executor: some PostgresExecutor
+  ) async throws -> StudyDefinition? {
+    let rows = try await executor.query(
+      """
+      SELECT definition FROM studies JOIN study_revisions USING (study_id, revision)
+      WHERE study_id = \(id) AND EXISTS (
+        SELECT FROM (
+          SELECT starts_at, lead(published_at, 1, \(now)::timestamptz) OVER (ORDER BY revision) AS replaced_at
+          FROM study_revisions WHERE study_id = \(id)) AS revisions
+        WHERE starts_at IS NULL OR starts_at <= replaced_at)
+      """)
+    return try rows.first.map { try StudyDefinition(stored: $0.decode("definition")) }
   }
 
   /// Makes a revision the current one.

@@ -32,7 +32,21 @@ extension YAMLValue {
         vocabularyIDs: mapping.optional("vocabularies")?
           .texts(at: path.field("vocabulary_ids")) ?? [],
         earlierConsentsEndAt: mapping.optional("earlier-consents-end-at")?
-          .noted(path.field("earlier_consents_end_time")).instant())
+          .noted(path.field("earlier_consents_end_time")).instant(),
+        retention: mapping.optional("retention")?.retention(at: path.field("retention")))
+    }
+  }
+
+  /// `{days-after-end, days-after-leaving, outcome}`.
+  private func retention(at path: FindingPath) -> StudyRetention? {
+    noted(path)
+    return mapping("retention") { mapping in
+      StudyRetention(
+        daysAfterEnd: mapping.unsigned("days-after-end", at: path.field("days_after_end")),
+        daysAfterLeaving: mapping.unsigned(
+          "days-after-leaving", at: path.field("days_after_leaving")),
+        outcome: mapping.required("outcome")?.noted(path.field("outcome"))
+          .word(of: StudyRetention.Outcome.self))
     }
   }
 

@@ -22,6 +22,7 @@ struct YAMLStudyOutput {
     pairs.add(
       "earlier-consents-end-at",
       instant(study.earlierConsentsEndAt, "earlier-consents-end-at", &report))
+    pairs.add("retention", study.retention.map { output($0, &report) })
     if !study.groups.isEmpty {
       pairs.add("groups", .list(study.groups.map(\.output)))
     }
@@ -35,6 +36,17 @@ struct YAMLStudyOutput {
       pairs.add(key, .compact(ids.map { .id($0) }))
     }
     return pairs
+  }
+
+  private func output(
+    _ retention: StudyRetention, _ report: inout ConversionReport
+  ) -> YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("days-after-end", count: retention.daysAfterEnd)
+    pairs.add("days-after-leaving", count: retention.daysAfterLeaving)
+    if retention.outcome == nil { report.lose("retention", "outcome", "add it") }
+    pairs.add("outcome", retention.outcome.map { .word($0.rawValue) })
+    return pairs.compact
   }
 
   private func instant(

@@ -19,6 +19,9 @@ extension AuthV1 {
     public var textSha256: String
     /// The text as it was shown; empty in lists, and where `text_sha256` is.
     public var text: String
+    /// How long the study said then that it keeps answers; absent: without limit, or not known. It may have become
+    /// stricter since (`Study.retention`), never longer.
+    public var retention: AuthV1.AnswerRetention?
 
     /// Every field at its default.
     public init() {
@@ -28,6 +31,7 @@ extension AuthV1 {
       self.giveTime = nil
       self.textSha256 = ""
       self.text = ""
+      self.retention = nil
     }
 
     public init(
@@ -36,7 +40,8 @@ extension AuthV1 {
       consentLanguage: String = "",
       giveTime: GoogleProtobuf.Timestamp? = nil,
       textSha256: String = "",
-      text: String = ""
+      text: String = "",
+      retention: AuthV1.AnswerRetention? = nil
     ) {
       self.studyID = studyID
       self.consentVersion = consentVersion
@@ -44,6 +49,7 @@ extension AuthV1 {
       self.giveTime = giveTime
       self.textSha256 = textSha256
       self.text = text
+      self.retention = retention
     }
   }
 }
@@ -73,6 +79,7 @@ extension AuthV1.Consent {
     self.giveTime = c.pointee.give_time.map { GoogleProtobuf.Timestamp($0) }
     self.textSha256 = Codec.string(c.pointee.text_sha256)
     self.text = Codec.string(c.pointee.text)
+    self.retention = c.pointee.retention.map { AuthV1.AnswerRetention($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__Consent> {
@@ -84,6 +91,70 @@ extension AuthV1.Consent {
     if let value = self.giveTime { c.pointee.give_time = value.cStruct(in: arena) }
     if !self.textSha256.isEmpty { c.pointee.text_sha256 = arena.string(self.textSha256) }
     if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
+    if let value = self.retention { c.pointee.retention = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// How long answers are kept: `StudyRetention` of the catalogue.
+  public struct AnswerRetention: Message {
+    /// Days from the study's end; 0: no such limit.
+    public var daysAfterEnd: UInt32
+    /// Days from leaving the study; 0: no such limit.
+    public var daysAfterLeaving: UInt32
+    /// What becomes of the answers then.
+    public var mode: AuthV1.ErasureMode
+
+    /// Every field at its default.
+    public init() {
+      self.daysAfterEnd = 0
+      self.daysAfterLeaving = 0
+      self.mode = AuthV1.ErasureMode(rawValue: 0)
+    }
+
+    public init(
+      daysAfterEnd: UInt32 = 0,
+      daysAfterLeaving: UInt32 = 0,
+      mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0)
+    ) {
+      self.daysAfterEnd = daysAfterEnd
+      self.daysAfterLeaving = daysAfterLeaving
+      self.mode = mode
+    }
+  }
+}
+
+extension AuthV1.AnswerRetention {
+  public static var fullName: String { "otolith.auth.v1.AnswerRetention" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__AnswerRetention()
+    otolith__auth__v1__answer_retention__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__AnswerRetention>) {
+    self.daysAfterEnd = c.pointee.days_after_end
+    self.daysAfterLeaving = c.pointee.days_after_leaving
+    self.mode = AuthV1.ErasureMode(rawValue: Int32(truncatingIfNeeded: c.pointee.mode.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__AnswerRetention> {
+    let c = arena.allocate(Otolith__Auth__V1__AnswerRetention.self)
+    otolith__auth__v1__answer_retention__init(c)
+    c.pointee.days_after_end = self.daysAfterEnd
+    c.pointee.days_after_leaving = self.daysAfterLeaving
+    c.pointee.mode = Otolith__Auth__V1__ErasureMode(rawValue: .init(truncatingIfNeeded: self.mode.rawValue))
     return c
   }
 }
@@ -439,65 +510,74 @@ extension AuthV1 {
   /// The descriptor of `otolith/auth/v1/consent.proto`.
   public static let consentFile = ProtoFile(
     name: "otolith/auth/v1/consent.proto",
-    dependencies: [GoogleProtobuf.timestampFile],
+    dependencies: [GoogleProtobuf.timestampFile, AuthV1.erasureFile],
     base64: """
       Ch1vdG9saXRoL2F1dGgvdjEvY29uc2VudC5wcm90bxIPb3RvbGl0aC5hdXRoLnYxGh9nb29nbGUvcHJvdG9idWYvdGltZXN0\
-      YW1wLnByb3RvIuYBCgdDb25zZW50EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEicKD2NvbnNlbnRfdmVyc2lvbhgCIAEo\
-      CVIOY29uc2VudFZlcnNpb24SKQoQY29uc2VudF9sYW5ndWFnZRgDIAEoCVIPY29uc2VudExhbmd1YWdlEjcKCWdpdmVfdGlt\
-      ZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGdpdmVUaW1lEh8KC3RleHRfc2hhMjU2GAUgASgJUgp0ZXh0\
-      U2hhMjU2EhIKBHRleHQYBiABKAlSBHRleHQijAEKD091dGRhdGVkQ29uc2VudBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJ\
-      ZBInCg9jb25zZW50X3ZlcnNpb24YAiABKAlSDmNvbnNlbnRWZXJzaW9uEjUKCGVuZF90aW1lGAMgASgLMhouZ29vZ2xlLnBy\
-      b3RvYnVmLlRpbWVzdGFtcFIHZW5kVGltZSJRChNMaXN0Q29uc2VudHNSZXF1ZXN0EhsKCXBhZ2Vfc2l6ZRgBIAEoDVIIcGFn\
-      ZVNpemUSHQoKcGFnZV90b2tlbhgCIAEoCVIJcGFnZVRva2VuInQKFExpc3RDb25zZW50c1Jlc3BvbnNlEjQKCGNvbnNlbnRz\
-      GAEgAygLMhgub3RvbGl0aC5hdXRoLnYxLkNvbnNlbnRSCGNvbnNlbnRzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4\
-      dFBhZ2VUb2tlbiKCAQoRR2V0Q29uc2VudFJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSJwoPY29uc2VudF92\
-      ZXJzaW9uGAIgASgJUg5jb25zZW50VmVyc2lvbhIpChBjb25zZW50X2xhbmd1YWdlGAMgASgJUg9jb25zZW50TGFuZ3VhZ2Ui\
-      MwoWV2l0aGRyYXdDb25zZW50UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCKRAQoXV2l0aGRyYXdDb25zZW50\
-      UmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUY\
-      AiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRpbWUyrgIKDkNvbnNlbnRTZXJ2\
-      aWNlEmAKDExpc3RDb25zZW50cxIkLm90b2xpdGguYXV0aC52MS5MaXN0Q29uc2VudHNSZXF1ZXN0GiUub3RvbGl0aC5hdXRo\
-      LnYxLkxpc3RDb25zZW50c1Jlc3BvbnNlIgOQAgESTwoKR2V0Q29uc2VudBIiLm90b2xpdGguYXV0aC52MS5HZXRDb25zZW50\
-      UmVxdWVzdBoYLm90b2xpdGguYXV0aC52MS5Db25zZW50IgOQAgESaQoPV2l0aGRyYXdDb25zZW50Eicub3RvbGl0aC5hdXRo\
-      LnYxLldpdGhkcmF3Q29uc2VudFJlcXVlc3QaKC5vdG9saXRoLmF1dGgudjEuV2l0aGRyYXdDb25zZW50UmVzcG9uc2UiA5AC\
-      AkI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUq1FQpYCgEM\
-      EgMBABIaTiBXaGF0IGEgcGFydGljaXBhbnQgY29uc2VudGVkIHRvLCB0byBiZSByZWFkIGJhY2ssIGFuZCB0YWtpbmcgYSBj\
-      b25zZW50IGJhY2suCgp6CgIGABIEDQAlARpuIFRoZSBjYWxsZXIncyBvd24gY29uc2VudHMuIEEgY29uc2VudCBpcyB0byBv\
-      bmUgdGV4dDogb2YgYSBzdHVkeSwgaW4gYSB2ZXJzaW9uLCBpbiBhIGxhbmd1YWdlLiBOZWVkcyBhIHRva2VuLgoKuAEKBAYA\
-      AgASBBICFAMaqQEgRXZlcnkgY29uc2VudCB0aGF0IHRoZSBjYWxsZXIgaGFzIGdpdmVuLCBpbiB0aGUgb3JkZXIgb2YgZ2l2\
-      aW5nLCB3aXRob3V0IHRoZSB0ZXh0cy4gVGhvc2Ugb2YgYSBzdHVkeSBnbwogd2hlbiB3aGF0IHRoZSBzdHVkeSBoYXMgaXMg\
-      ZXJhc2VkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCukBCgQGAAIBEgQZAhsDGtoBIE9uZSBvZiB0aGUgY2FsbGVy\
-      J3MgY29uc2VudHMgd2l0aCB0aGUgdGV4dCBhcyBpdCB3YXMgc2hvd24uIE9mIG9uZSB0aGF0IHdhcyBnaXZlbiBtb3JlIHRo\
-      YW4gb25jZSB0aGUKIGxhdGVzdCB0aW1lLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVh\
-      c29uIENPTlNFTlRfVU5LTk9XTiwgYWxzbyBmb3Igd2hhdCBvdGhlcnMgY29uc2VudGVkIHRvLgoKpQMKBAYAAgISBCICJAMa\
-      lgMgVGFrZXMgYmFjayBldmVyeSBjb25zZW50IHRoYXQgdGhlIGNhbGxlciBnYXZlIHRvIGEgc3R1ZHk6IGVuZHMgdGhlIGVu\
-      cm9sbWVudCBhbmQgYSBwZW5kaW5nIHJlcXVlc3QgdG8KIGpvaW4gYXMgTGVhdmVTdHVkeSBkb2VzLCBhbmQgcmVjb3JkcyB0\
-      aGF0IGl0IHdhcyBhIHdpdGhkcmF3YWwuIE1heSBjb21lIGFmdGVyIExlYXZlU3R1ZHksIHRvby4gVGhlIGFuc3dlcnMKIGdp\
-      dmVuIHVudGlsIHRoZW4gc3RheSBhcyB0aGV5IGRvIGFmdGVyIGxlYXZpbmc7IFJlcXVlc3RFcmFzdXJlIHdpdGggdGhlIHN0\
-      dWR5IGhhcyB0aGVtIGVyYXNlZC4gV2l0aGRyYXdpbmcKIHR3aWNlIGlzIHNhZmUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VN\
-      RU5UOyBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCicKAgQAEgQoADYBGhsgQSBjb25zZW50\
-      IHRoYXQgd2FzIGdpdmVuLgoKGQoEBAACABIDKgIWGgwgVGhlIHN0dWR5LgoKMwoEBAACARIDLAIdGiYgYFN0dWR5LmNvbnNl\
-      bnRfdmVyc2lvbmAgb2YgdGhlIHRleHQuCgo1CgQEAAICEgMuAh4aKCBCQ1AgNDcgbGFuZ3VhZ2UgaW4gd2hpY2ggaXQgd2Fz\
-      IHNob3duLgoKIQoEBAACAxIDMAIqGhQgV2hlbiBpdCB3YXMgZ2l2ZW4uCgrHAQoEBAACBBIDMwIZGrkBIFNIQS0yNTYgb2Yg\
-      dGhlIHRleHQgaW4gVVRGLTgsIDY0IGhleGFkZWNpbWFsIGRpZ2l0czsgZW1wdHkgd2hlcmUgdGhlIHRleHQgaXMgbm90IGtu\
-      b3duIGhlcmUgKGFueSBtb3JlKTogaXQKIHdhcyBwdWJsaXNoZWQgYmVmb3JlIHRoaXMgc2VydmljZSBrZXB0IHRleHRzLCBh\
-      bmQgdGhlIGxvZyBubyBsb25nZXIgaGFzIGl0LgoKVAoEBAACBRIDNQISGkcgVGhlIHRleHQgYXMgaXQgd2FzIHNob3duOyBl\
-      bXB0eSBpbiBsaXN0cywgYW5kIHdoZXJlIGB0ZXh0X3NoYTI1NmAgaXMuCgpOCgIEARIEOQBBARpCIEEgY3VycmVudCBlbnJv\
-      bG1lbnQgd2hvc2Ugc3R1ZHkgaGFzIGFub3RoZXIgY29uc2VudCB0ZXh0IGJ5IG5vdy4KChkKBAQBAgASAzsCFhoMIFRoZSBz\
-      dHVkeS4KCmUKBAQBAgESAz0CHRpYIGBTdHVkeS5jb25zZW50X3ZlcnNpb25gIG9mIHRoZSB0ZXh0IHRoYXQgaXMgdG8gYmUg\
-      c2hvd24gYW5kIGFncmVlZCB0bywgd2l0aCBKb2luU3R1ZHkuCgqGAQoEBAECAhIDQAIpGnkgV2hlbiB0aGUgZWFybGllciBj\
-      b25zZW50IGVuZHMgb3IgaGFzIGVuZGVkLCB0byB0aGUgc2Vjb25kIChgU3R1ZHkuZWFybGllcl9jb25zZW50c19lbmRfdGlt\
-      ZWApOyBhYnNlbnQ6IGl0CiBzdGF5cyB2YWxpZC4KCi4KAgQCEgREAEkBGiIgQXNrcyBmb3IgYSBwYWdlIG9mIG93biBjb25z\
-      ZW50cy4KCiMKBAQCAgASA0YCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpLCgQEAgIBEgNIAhgaPiBgbmV4dF9wYWdlX3Rv\
-      a2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCiUKAgQDEgRMAFEBGhkgQSBwYWdlIG9m\
-      IG93biBjb25zZW50cy4KCiYKBAQDAgASA04CIBoZIEluIHRoZSBvcmRlciBvZiBnaXZpbmcuCgo+CgQEAwIBEgNQAh0aMSBG\
-      b3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKMQoCBAQSBFQAWwEaJSBOYW1lcyBvbmUg\
-      b2YgdGhlIGNhbGxlcidzIGNvbnNlbnRzLgoKHwoEBAQCABIDVgIWGhIgQXMgaW4gYENvbnNlbnRgLgoKHwoEBAQCARIDWAId\
-      GhIgQXMgaW4gYENvbnNlbnRgLgoKHwoEBAQCAhIDWgIeGhIgQXMgaW4gYENvbnNlbnRgLgoKSAoCBAUSBF4AYQEaPCBUaGUg\
-      c3R1ZHkgdGhhdCB0aGUgY2FsbGVyIGhhcyBub3RoaW5nIHRvIGRvIHdpdGggYW55IG1vcmUuCgpqCgQEBQIAEgNgAhYaXSBB\
-      biB1bmtub3duIG9uZSwgb3Igb25lIG5ldmVyIGpvaW5lZCwgaXMgYW5zd2VyZWQgYXMgb25lIHdob3NlIGNvbnNlbnQgd2Fz\
-      IHdpdGhkcmF3biBiZWZvcmUuCgoyCgIEBhIEZABpARomIE5vIGNvbnNlbnQgdG8gdGhlIHN0dWR5IGlzIGluIGZvcmNlLgoK\
-      UQoEBAYCABIDZgIaGkQgQXMgaW4gYExlYXZlU3R1ZHlSZXNwb25zZWA6IGVtcHR5IHdoZW4gdGhlcmUgd2FzIG5vdGhpbmcg\
-      dG8gbGVhdmUuCgo8CgQEBgIBEgNoAjkaLyBXaGVuIGBhY2Nlc3NfdG9rZW5gIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4K\
-      YgZwcm90bzM=
+      YW1wLnByb3RvGh1vdG9saXRoL2F1dGgvdjEvZXJhc3VyZS5wcm90byKmAgoHQ29uc2VudBIZCghzdHVkeV9pZBgBIAEoCVIH\
+      c3R1ZHlJZBInCg9jb25zZW50X3ZlcnNpb24YAiABKAlSDmNvbnNlbnRWZXJzaW9uEikKEGNvbnNlbnRfbGFuZ3VhZ2UYAyAB\
+      KAlSD2NvbnNlbnRMYW5ndWFnZRI3CglnaXZlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghnaXZl\
+      VGltZRIfCgt0ZXh0X3NoYTI1NhgFIAEoCVIKdGV4dFNoYTI1NhISCgR0ZXh0GAYgASgJUgR0ZXh0Ej4KCXJldGVudGlvbhgH\
+      IAEoCzIgLm90b2xpdGguYXV0aC52MS5BbnN3ZXJSZXRlbnRpb25SCXJldGVudGlvbiKXAQoPQW5zd2VyUmV0ZW50aW9uEiQK\
+      DmRheXNfYWZ0ZXJfZW5kGAEgASgNUgxkYXlzQWZ0ZXJFbmQSLAoSZGF5c19hZnRlcl9sZWF2aW5nGAIgASgNUhBkYXlzQWZ0\
+      ZXJMZWF2aW5nEjAKBG1vZGUYAyABKA4yHC5vdG9saXRoLmF1dGgudjEuRXJhc3VyZU1vZGVSBG1vZGUijAEKD091dGRhdGVk\
+      Q29uc2VudBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBInCg9jb25zZW50X3ZlcnNpb24YAiABKAlSDmNvbnNlbnRWZXJz\
+      aW9uEjUKCGVuZF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIHZW5kVGltZSJRChNMaXN0Q29uc2Vu\
+      dHNSZXF1ZXN0EhsKCXBhZ2Vfc2l6ZRgBIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgCIAEoCVIJcGFnZVRva2VuInQK\
+      FExpc3RDb25zZW50c1Jlc3BvbnNlEjQKCGNvbnNlbnRzGAEgAygLMhgub3RvbGl0aC5hdXRoLnYxLkNvbnNlbnRSCGNvbnNl\
+      bnRzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKCAQoRR2V0Q29uc2VudFJlcXVlc3QSGQoIc3R1\
+      ZHlfaWQYASABKAlSB3N0dWR5SWQSJwoPY29uc2VudF92ZXJzaW9uGAIgASgJUg5jb25zZW50VmVyc2lvbhIpChBjb25zZW50\
+      X2xhbmd1YWdlGAMgASgJUg9jb25zZW50TGFuZ3VhZ2UiMwoWV2l0aGRyYXdDb25zZW50UmVxdWVzdBIZCghzdHVkeV9pZBgB\
+      IAEoCVIHc3R1ZHlJZCKRAQoXV2l0aGRyYXdDb25zZW50UmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NU\
+      b2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nl\
+      c3NUb2tlbkV4cGlyZVRpbWUyrgIKDkNvbnNlbnRTZXJ2aWNlEmAKDExpc3RDb25zZW50cxIkLm90b2xpdGguYXV0aC52MS5M\
+      aXN0Q29uc2VudHNSZXF1ZXN0GiUub3RvbGl0aC5hdXRoLnYxLkxpc3RDb25zZW50c1Jlc3BvbnNlIgOQAgESTwoKR2V0Q29u\
+      c2VudBIiLm90b2xpdGguYXV0aC52MS5HZXRDb25zZW50UmVxdWVzdBoYLm90b2xpdGguYXV0aC52MS5Db25zZW50IgOQAgES\
+      aQoPV2l0aGRyYXdDb25zZW50Eicub3RvbGl0aC5hdXRoLnYxLldpdGhkcmF3Q29uc2VudFJlcXVlc3QaKC5vdG9saXRoLmF1\
+      dGgudjEuV2l0aGRyYXdDb25zZW50UmVzcG9uc2UiA5ACAkI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3Yx\
+      O2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUrhGApYCgEMEgMBABIaTiBXaGF0IGEgcGFydGljaXBhbnQgY29uc2VudGVkIHRv\
+      LCB0byBiZSByZWFkIGJhY2ssIGFuZCB0YWtpbmcgYSBjb25zZW50IGJhY2suCgp6CgIGABIEDgAmARpuIFRoZSBjYWxsZXIn\
+      cyBvd24gY29uc2VudHMuIEEgY29uc2VudCBpcyB0byBvbmUgdGV4dDogb2YgYSBzdHVkeSwgaW4gYSB2ZXJzaW9uLCBpbiBh\
+      IGxhbmd1YWdlLiBOZWVkcyBhIHRva2VuLgoKuAEKBAYAAgASBBMCFQMaqQEgRXZlcnkgY29uc2VudCB0aGF0IHRoZSBjYWxs\
+      ZXIgaGFzIGdpdmVuLCBpbiB0aGUgb3JkZXIgb2YgZ2l2aW5nLCB3aXRob3V0IHRoZSB0ZXh0cy4gVGhvc2Ugb2YgYSBzdHVk\
+      eSBnbwogd2hlbiB3aGF0IHRoZSBzdHVkeSBoYXMgaXMgZXJhc2VkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCukB\
+      CgQGAAIBEgQaAhwDGtoBIE9uZSBvZiB0aGUgY2FsbGVyJ3MgY29uc2VudHMgd2l0aCB0aGUgdGV4dCBhcyBpdCB3YXMgc2hv\
+      d24uIE9mIG9uZSB0aGF0IHdhcyBnaXZlbiBtb3JlIHRoYW4gb25jZSB0aGUKIGxhdGVzdCB0aW1lLgoKIEVycm9yczogSU5W\
+      QUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIENPTlNFTlRfVU5LTk9XTiwgYWxzbyBmb3Igd2hhdCBvdGhl\
+      cnMgY29uc2VudGVkIHRvLgoKpQMKBAYAAgISBCMCJQMalgMgVGFrZXMgYmFjayBldmVyeSBjb25zZW50IHRoYXQgdGhlIGNh\
+      bGxlciBnYXZlIHRvIGEgc3R1ZHk6IGVuZHMgdGhlIGVucm9sbWVudCBhbmQgYSBwZW5kaW5nIHJlcXVlc3QgdG8KIGpvaW4g\
+      YXMgTGVhdmVTdHVkeSBkb2VzLCBhbmQgcmVjb3JkcyB0aGF0IGl0IHdhcyBhIHdpdGhkcmF3YWwuIE1heSBjb21lIGFmdGVy\
+      IExlYXZlU3R1ZHksIHRvby4gVGhlIGFuc3dlcnMKIGdpdmVuIHVudGlsIHRoZW4gc3RheSBhcyB0aGV5IGRvIGFmdGVyIGxl\
+      YXZpbmc7IFJlcXVlc3RFcmFzdXJlIHdpdGggdGhlIHN0dWR5IGhhcyB0aGVtIGVyYXNlZC4gV2l0aGRyYXdpbmcKIHR3aWNl\
+      IGlzIHNhZmUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lP\
+      Tl9FTkRFRC4KCicKAgQAEgQpADoBGhsgQSBjb25zZW50IHRoYXQgd2FzIGdpdmVuLgoKGQoEBAACABIDKwIWGgwgVGhlIHN0\
+      dWR5LgoKMwoEBAACARIDLQIdGiYgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQuCgo1CgQEAAICEgMvAh4a\
+      KCBCQ1AgNDcgbGFuZ3VhZ2UgaW4gd2hpY2ggaXQgd2FzIHNob3duLgoKIQoEBAACAxIDMQIqGhQgV2hlbiBpdCB3YXMgZ2l2\
+      ZW4uCgrHAQoEBAACBBIDNAIZGrkBIFNIQS0yNTYgb2YgdGhlIHRleHQgaW4gVVRGLTgsIDY0IGhleGFkZWNpbWFsIGRpZ2l0\
+      czsgZW1wdHkgd2hlcmUgdGhlIHRleHQgaXMgbm90IGtub3duIGhlcmUgKGFueSBtb3JlKTogaXQKIHdhcyBwdWJsaXNoZWQg\
+      YmVmb3JlIHRoaXMgc2VydmljZSBrZXB0IHRleHRzLCBhbmQgdGhlIGxvZyBubyBsb25nZXIgaGFzIGl0LgoKVAoEBAACBRID\
+      NgISGkcgVGhlIHRleHQgYXMgaXQgd2FzIHNob3duOyBlbXB0eSBpbiBsaXN0cywgYW5kIHdoZXJlIGB0ZXh0X3NoYTI1NmAg\
+      aXMuCgquAQoEBAACBhIDOQIgGqABIEhvdyBsb25nIHRoZSBzdHVkeSBzYWlkIHRoZW4gdGhhdCBpdCBrZWVwcyBhbnN3ZXJz\
+      OyBhYnNlbnQ6IHdpdGhvdXQgbGltaXQsIG9yIG5vdCBrbm93bi4gSXQgbWF5IGhhdmUgYmVjb21lCiBzdHJpY3RlciBzaW5j\
+      ZSAoYFN0dWR5LnJldGVudGlvbmApLCBuZXZlciBsb25nZXIuCgpLCgIEARIEPQBEARo/IEhvdyBsb25nIGFuc3dlcnMgYXJl\
+      IGtlcHQ6IGBTdHVkeVJldGVudGlvbmAgb2YgdGhlIGNhdGFsb2d1ZS4KCjsKBAQBAgASAz8CHBouIERheXMgZnJvbSB0aGUg\
+      c3R1ZHkncyBlbmQ7IDA6IG5vIHN1Y2ggbGltaXQuCgo9CgQEAQIBEgNBAiAaMCBEYXlzIGZyb20gbGVhdmluZyB0aGUgc3R1\
+      ZHk7IDA6IG5vIHN1Y2ggbGltaXQuCgowCgQEAQICEgNDAhcaIyBXaGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnMgdGhlbi4K\
+      Ck4KAgQCEgRHAE8BGkIgQSBjdXJyZW50IGVucm9sbWVudCB3aG9zZSBzdHVkeSBoYXMgYW5vdGhlciBjb25zZW50IHRleHQg\
+      Ynkgbm93LgoKGQoEBAICABIDSQIWGgwgVGhlIHN0dWR5LgoKZQoEBAICARIDSwIdGlggYFN0dWR5LmNvbnNlbnRfdmVyc2lv\
+      bmAgb2YgdGhlIHRleHQgdGhhdCBpcyB0byBiZSBzaG93biBhbmQgYWdyZWVkIHRvLCB3aXRoIEpvaW5TdHVkeS4KCoYBCgQE\
+      AgICEgNOAikaeSBXaGVuIHRoZSBlYXJsaWVyIGNvbnNlbnQgZW5kcyBvciBoYXMgZW5kZWQsIHRvIHRoZSBzZWNvbmQgKGBT\
+      dHVkeS5lYXJsaWVyX2NvbnNlbnRzX2VuZF90aW1lYCk7IGFic2VudDogaXQKIHN0YXlzIHZhbGlkLgoKLgoCBAMSBFIAVwEa\
+      IiBBc2tzIGZvciBhIHBhZ2Ugb2Ygb3duIGNvbnNlbnRzLgoKIwoEBAMCABIDVAIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4K\
+      CksKBAQDAgESA1YCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBw\
+      YWdlLgoKJQoCBAQSBFoAXwEaGSBBIHBhZ2Ugb2Ygb3duIGNvbnNlbnRzLgoKJgoEBAQCABIDXAIgGhkgSW4gdGhlIG9yZGVy\
+      IG9mIGdpdmluZy4KCj4KBAQEAgESA14CHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBv\
+      bmUuCgoxCgIEBRIEYgBpARolIE5hbWVzIG9uZSBvZiB0aGUgY2FsbGVyJ3MgY29uc2VudHMuCgofCgQEBQIAEgNkAhYaEiBB\
+      cyBpbiBgQ29uc2VudGAuCgofCgQEBQIBEgNmAh0aEiBBcyBpbiBgQ29uc2VudGAuCgofCgQEBQICEgNoAh4aEiBBcyBpbiBg\
+      Q29uc2VudGAuCgpICgIEBhIEbABvARo8IFRoZSBzdHVkeSB0aGF0IHRoZSBjYWxsZXIgaGFzIG5vdGhpbmcgdG8gZG8gd2l0\
+      aCBhbnkgbW9yZS4KCmoKBAQGAgASA24CFhpdIEFuIHVua25vd24gb25lLCBvciBvbmUgbmV2ZXIgam9pbmVkLCBpcyBhbnN3\
+      ZXJlZCBhcyBvbmUgd2hvc2UgY29uc2VudCB3YXMgd2l0aGRyYXduIGJlZm9yZS4KCjIKAgQHEgRyAHcBGiYgTm8gY29uc2Vu\
+      dCB0byB0aGUgc3R1ZHkgaXMgaW4gZm9yY2UuCgpRCgQEBwIAEgN0AhoaRCBBcyBpbiBgTGVhdmVTdHVkeVJlc3BvbnNlYDog\
+      ZW1wdHkgd2hlbiB0aGVyZSB3YXMgbm90aGluZyB0byBsZWF2ZS4KCjwKBAQHAgESA3YCORovIFdoZW4gYGFjY2Vzc190b2tl\
+      bmAgZW5kczsgYWJzZW50IHdpdGhvdXQgb25lLgpiBnByb3RvMw==
       """)
 }

@@ -385,11 +385,19 @@ extension CatalogueV1 {
     case translationOutdated
     /// The consent lacks a language that the study speaks (a warning).
     case consentTranslationMissing
+    /// A retention has no limit.
+    case retentionEmpty
+    /// A retention is above 36,500 days.
+    case retentionOutOfRange
+    /// A retention does not say what becomes of the answers.
+    case retentionOutcomeMissing
+    /// An open study would keep answers longer, or anonymise them where it was to erase them.
+    case retentionLengthened
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .studyUnknown, .questionnaireVersionUnknown, .projectUnknown, .draftUnknown, .soundCollectionUnknown, .vocabularyUnknown, .itemUnknown, .roleInsufficient, .notStudyLeader, .studyIdOfAnotherProject, .questionnaireOfAnotherProject, .questionnaireOfAnotherStudy, .libraryEntryOfAnotherProject, .textsOnly, .etagMismatch, .publishedMeanwhile, .createdConcurrently, .importedConcurrently, .draftExists, .projectExists, .questionnaireRetired, .lastOwner, .draftHasFindings, .tooManyDrafts, .tooManyProjects, .tooManyMembers, .tooManyWatchers, .answerTooLarge, .authoringLimit, .cursorInvalid, .kindUnknown, .batchInvalid, .tooManyStudies, .studyDuplicate, .queryTooLong, .fieldUnknown, .fieldNotWritable, .tooManyFields, .elementUnknown, .versionUnknown, .roleUnknown, .sharingUnknown, .draftTooLarge, .tooManyFindings, .idInvalid, .idDuplicate, .codeInvalid, .codeDuplicate, .textMissing, .textEmpty, .textTooLong, .textControlCharacter, .textOutsideTranslations, .translationMissing, .languageInvalid, .languageDuplicate, .tooManyLanguages, .versionGiven, .contentHashDiffers, .doiInvalid, .tooManyAuthors, .originInvalid, .annotationKeyInvalid, .annotationDuplicate, .tooManyAnnotations, .noElements, .tooManyElements, .contentMissing, .sensorKindMissing, .sensorDuplicate, .sensorCountOutOfRange, .groupStyleMissing, .parentUnknown, .memberApart, .memberNotAllowed, .groupEmpty, .groupsTooDeep, .pageBreakInGroup, .sharedAnswerMissing, .sharedAnswerNotApplicable, .itemRecoded, .countOutOfRange, .weightInvalid, .dateInvalid, .patternInvalid, .patternHintMissing, .initialAnswerNotApplicable, .initialAnswerInvalid, .typeNotSupported, .unsupportedRequired, .contentsInvalid, .questionTypeMissing, .tooFewOptions, .tooManyOptions, .exclusiveNotApplicable, .rangeEmpty, .numberNotFinite, .stepNegative, .stepDoesNotDivide, .dimensionMissing, .boundNotInteger, .unitInvalid, .lengthOutOfRange, .tooManyConditions, .conditionMalformed, .conditionTooDeep, .unreachable, .scoreNotApplicable, .questionUnknown, .questionNotEarlier, .questionnaireNotInStudy, .questionnaireUnknown, .operatorMissing, .operatorNotApplicable, .codesMissing, .codesNotApplicable, .codeUnknown, .textNotApplicable, .comparedTextInvalid, .numberMissing, .numberNotApplicable, .numberOutOfRange, .methodMissing, .tooManyScores, .noScoreItems, .tooManyScoreItems, .scoreItemDuplicate, .scoreUnknown, .answerNotCountable, .rangeUnknown, .minimumAnsweredOutOfRange, .bandsNotAscending, .tooManyBands, .accessMissing, .passwordMissing, .passwordLength, .passwordNotApplicable, .instantInvalid, .periodEmpty, .noQuestionnaires, .studyTooLarge, .tooManyQuestionnaires, .questionnaireDuplicate, .questionnaireNotImported, .questionnaireNotUsed, .recurrenceMissing, .groupUnknown, .tooManyGroups, .repeatIntervalOutOfRange, .repeatIntervalNotApplicable, .tooManyNextLists, .noOffers, .offerDuplicate, .nextListCycle, .fileMissing, .fileReferenceInvalid, .noSounds, .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms, .tooManyTerms, .planMissing, .perDayOutOfRange, .noWindows, .windowTooShort, .gapOutOfRange, .dayMissing, .dayDuplicate, .minuteOutOfRange, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .translationOutdated, .consentTranslationMissing] }
+    public static var allCases: [Self] { [.unspecified, .studyUnknown, .questionnaireVersionUnknown, .projectUnknown, .draftUnknown, .soundCollectionUnknown, .vocabularyUnknown, .itemUnknown, .roleInsufficient, .notStudyLeader, .studyIdOfAnotherProject, .questionnaireOfAnotherProject, .questionnaireOfAnotherStudy, .libraryEntryOfAnotherProject, .textsOnly, .etagMismatch, .publishedMeanwhile, .createdConcurrently, .importedConcurrently, .draftExists, .projectExists, .questionnaireRetired, .lastOwner, .draftHasFindings, .tooManyDrafts, .tooManyProjects, .tooManyMembers, .tooManyWatchers, .answerTooLarge, .authoringLimit, .cursorInvalid, .kindUnknown, .batchInvalid, .tooManyStudies, .studyDuplicate, .queryTooLong, .fieldUnknown, .fieldNotWritable, .tooManyFields, .elementUnknown, .versionUnknown, .roleUnknown, .sharingUnknown, .draftTooLarge, .tooManyFindings, .idInvalid, .idDuplicate, .codeInvalid, .codeDuplicate, .textMissing, .textEmpty, .textTooLong, .textControlCharacter, .textOutsideTranslations, .translationMissing, .languageInvalid, .languageDuplicate, .tooManyLanguages, .versionGiven, .contentHashDiffers, .doiInvalid, .tooManyAuthors, .originInvalid, .annotationKeyInvalid, .annotationDuplicate, .tooManyAnnotations, .noElements, .tooManyElements, .contentMissing, .sensorKindMissing, .sensorDuplicate, .sensorCountOutOfRange, .groupStyleMissing, .parentUnknown, .memberApart, .memberNotAllowed, .groupEmpty, .groupsTooDeep, .pageBreakInGroup, .sharedAnswerMissing, .sharedAnswerNotApplicable, .itemRecoded, .countOutOfRange, .weightInvalid, .dateInvalid, .patternInvalid, .patternHintMissing, .initialAnswerNotApplicable, .initialAnswerInvalid, .typeNotSupported, .unsupportedRequired, .contentsInvalid, .questionTypeMissing, .tooFewOptions, .tooManyOptions, .exclusiveNotApplicable, .rangeEmpty, .numberNotFinite, .stepNegative, .stepDoesNotDivide, .dimensionMissing, .boundNotInteger, .unitInvalid, .lengthOutOfRange, .tooManyConditions, .conditionMalformed, .conditionTooDeep, .unreachable, .scoreNotApplicable, .questionUnknown, .questionNotEarlier, .questionnaireNotInStudy, .questionnaireUnknown, .operatorMissing, .operatorNotApplicable, .codesMissing, .codesNotApplicable, .codeUnknown, .textNotApplicable, .comparedTextInvalid, .numberMissing, .numberNotApplicable, .numberOutOfRange, .methodMissing, .tooManyScores, .noScoreItems, .tooManyScoreItems, .scoreItemDuplicate, .scoreUnknown, .answerNotCountable, .rangeUnknown, .minimumAnsweredOutOfRange, .bandsNotAscending, .tooManyBands, .accessMissing, .passwordMissing, .passwordLength, .passwordNotApplicable, .instantInvalid, .periodEmpty, .noQuestionnaires, .studyTooLarge, .tooManyQuestionnaires, .questionnaireDuplicate, .questionnaireNotImported, .questionnaireNotUsed, .recurrenceMissing, .groupUnknown, .tooManyGroups, .repeatIntervalOutOfRange, .repeatIntervalNotApplicable, .tooManyNextLists, .noOffers, .offerDuplicate, .nextListCycle, .fileMissing, .fileReferenceInvalid, .noSounds, .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms, .tooManyTerms, .planMissing, .perDayOutOfRange, .noWindows, .windowTooShort, .gapOutOfRange, .dayMissing, .dayDuplicate, .minuteOutOfRange, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .translationOutdated, .consentTranslationMissing, .retentionEmpty, .retentionOutOfRange, .retentionOutcomeMissing, .retentionLengthened] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -573,6 +581,10 @@ extension CatalogueV1 {
         case 234: .expiryOutOfRange
         case 235: .translationOutdated
         case 236: .consentTranslationMissing
+        case 237: .retentionEmpty
+        case 238: .retentionOutOfRange
+        case 239: .retentionOutcomeMissing
+        case 240: .retentionLengthened
         default: .unrecognized(rawValue)
       }
     }
@@ -759,6 +771,10 @@ extension CatalogueV1 {
         case .expiryOutOfRange: 234
         case .translationOutdated: 235
         case .consentTranslationMissing: 236
+        case .retentionEmpty: 237
+        case .retentionOutOfRange: 238
+        case .retentionOutcomeMissing: 239
+        case .retentionLengthened: 240
         case .unrecognized(let number): number
       }
     }
@@ -771,7 +787,7 @@ extension CatalogueV1 {
     name: "otolith/catalogue/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxKsIhCgtFcnJvclJlYXNv\
+      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxKrAiCgtFcnJvclJlYXNv\
       bhIcChhFUlJPUl9SRUFTT05fVU5TUEVDSUZJRUQQABIRCg1TVFVEWV9VTktOT1dOEAESIQodUVVFU1RJT05OQUlSRV9WRVJT\
       SU9OX1VOS05PV04QAhITCg9QUk9KRUNUX1VOS05PV04QAxIRCg1EUkFGVF9VTktOT1dOEAQSHAoYU09VTkRfQ09MTEVDVElP\
       Tl9VTktOT1dOEAUSFgoSVk9DQUJVTEFSWV9VTktOT1dOEAYSEAoMSVRFTV9VTktOT1dOEAcSFQoRUk9MRV9JTlNVRkZJQ0lF\
@@ -831,213 +847,218 @@ extension CatalogueV1 {
       QVlfRFVQTElDQVRFEOMBEhgKE01JTlVURV9PVVRfT0ZfUkFOR0UQ5AESDQoITk9fVElNRVMQ5QESEwoOVE9PX01BTllfVElN\
       RVMQ5gESEwoOVElNRV9EVVBMSUNBVEUQ5wESHgoZREFZX09GX01PTlRIX09VVF9PRl9SQU5HRRDoARIbChZTVEFSVF9EQVlf\
       T1VUX09GX1JBTkdFEOkBEhgKE0VYUElSWV9PVVRfT0ZfUkFOR0UQ6gESGQoUVFJBTlNMQVRJT05fT1VUREFURUQQ6wESIAob\
-      Q09OU0VOVF9UUkFOU0xBVElPTl9NSVNTSU5HEOwBQlEKFG90b2xpdGguY2F0YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxv\
-      Z3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFKvXMKJgoBDBIDAQASGhwgV2h5IHRoZSBjYXRhbG9n\
-      dWUgcmVmdXNlcy4KCuMDCgIFABIFDwCbAwEa1QMgRXZlcnkgcmVhc29uIG9mIHRoZSBjYXRhbG9ndWUncyBvd24uIEEgdmFs\
-      dWUncyBuYW1lIGlzIHRoZSB2ZXJ5IHN0cmluZyB0aGF0IHN0YW5kcyBpbgogYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNv\
-      bmAgKGRvbWFpbiBgb3RvbGl0aGApLCBpbiBgZ29vZ2xlLnJwYy5CYWRSZXF1ZXN0LkZpZWxkVmlvbGF0aW9uLnJlYXNvbmAg\
-      b3IgaW4KIEZpbmRpbmcucmVhc29uLCB3aGljaCBpcyB3aHkgdmFsdWVzIGhhdmUgbm8gcHJlZml4LiBSZWFzb25zIGFyZSBh\
-      ZGRlZCBpbiBsYXRlciB2ZXJzaW9uczogd2hvZXZlciBtZWV0cyBhbgogdW5rbm93biBvbmUgZ29lcyBieSB0aGUgc3RhdHVz\
-      LiBXaGF0IGV2ZXJ5IHNlcnZpY2UgbWF5IGFuc3dlciBhbGlrZSAodG9rZW5zLCBsaW1pdHMsIHRoZSBkYXRhYmFzZSwgZW1w\
-      dHkKIG9yIG1hbGZvcm1lZCBmaWVsZHMpIHN0YW5kcyBpbiBvdG9saXRoLmNvbW1vbi52MS5FcnJvclJlYXNvbi4KCicKBAUA\
-      AgASAxECHxoaIE5vdCB1c2VkIGJ5IHRoZSBzZXJ2aWNlLgoKcgoEBQACARIDFgIUGiogTk9UX0ZPVU5EOiB0aGVyZSBpcyBu\
-      byBzdHVkeSBvZiB0aGlzIGlkLgoyOSBXaGF0IHRoZXJlIGlzIG5vdCwgb3Igbm90IGZvciB0aGUgY2FsbGVyLCBpbiBFcnJv\
-      ckluZm8uCgrbAQoEBQACAhIDGQIkGs0BIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBwdWJsaXNoZWQgdmVyc2lvbiwg\
-      b3IgaXRzIHByb2plY3Qgc2hhcmVzIGl0IHdpdGggbm9ib2R5LiBJbiBhbiBpbXBvcnQgYWxzbyBhCiBGaWVsZFZpb2xhdGlv\
-      bjogdGhlIHN0dWR5IG5hbWVzIGEgdmVyc2lvbiB0aGF0IHRoZXJlIGlzIG5vdDsgcHVibGlzaCBpdCBmaXJzdCwgb3Igd2l0\
-      aCB0aGUgc3R1ZHkuCgpYCgQFAAIDEgMbAhYaSyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHByb2plY3Qgb2YgdGhpcyBpZCBp\
-      biB3aGljaCB0aGUgY2FsbGVyIGhhcyBhIHJvbGUuCgpjCgQFAAIEEgMdAhQaViBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIGRy\
-      YWZ0IG9mIHRoaXMgaWQgaW4gYSBwcm9qZWN0IGluIHdoaWNoIHRoZSBjYWxsZXIgaGFzIGEgcm9sZS4KCtgBCgQFAAIFEgMg\
-      Ah8aygEgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdWNoIHZlcnNpb24gb2YgYSBzb3VuZCBjb2xsZWN0aW9uLiBJbiBhbiBp\
-      bXBvcnQgYSBGaWVsZFZpb2xhdGlvbjogbmVpdGhlciB0aGUKIHByb2plY3QgaGFzIHRoZXNlIHNvdW5kcywgbm9yIGRvZXMg\
-      YW5vdGhlciBvbmUgc2hhcmUgc3VjaDsgcHVibGlzaCB0aGVtIGZpcnN0LCBvciB3aXRoIHRoZSBzdHVkeS4KCoABCgQFAAIG\
-      EgMjAhkacyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggdmVyc2lvbiBvZiBhIHZvY2FidWxhcnkuIEluIGFuIGltcG9y\
-      dCBhIEZpZWxkVmlvbGF0aW9uLCBhcwogU09VTkRfQ09MTEVDVElPTl9VTktOT1dOLgoKRwoEBQACBxIDJQITGjogTk9UX0ZP\
-      VU5EOiB0aGUgaXRlbSBiYW5rIGhhcyBubyBzdWNoIHZlcnNpb24gb2YgYW4gaXRlbS4KCrQBCgQFAAIIEgMrAhgahwEgUEVS\
-      TUlTU0lPTl9ERU5JRUQ6IHRoZSBjYWxsZXIgaGFzIGEgcm9sZSBpbiB0aGUgcHJvamVjdCwgYnV0IGEgbG93ZXIgb25lIHRo\
-      YW4gdGhpcyBuZWVkczsgdGhlIG1lc3NhZ2UKIG5hbWVzIGl0LiBBc2sgYW4gb3duZXIgZm9yIGl0LgoyHSBXaGF0IHRoZSBj\
-      YWxsZXIgbWF5IG5vdCBkby4KCkAKBAUAAgkSAy0CFxozIFBFUk1JU1NJT05fREVOSUVEOiBzb21lYm9keSBlbHNlIGxlYWRz\
-      IHRoZSBzdHVkeS4KCpYBCgQFAAIKEgMwAiMaiAEgUEVSTUlTU0lPTl9ERU5JRUQ6IGEgbmV3IHN0dWR5IG9mIHRoZSBwcm9q\
-      ZWN0IG5lZWRzIGFuIGlkIHRoYXQgYmVnaW5zIHdpdGggdGhlIHByb2plY3Qncy4gQ2hvb3NlIHN1Y2ggYW4KIGlkLCBvciBh\
-      c2sgYW4gYWRtaW5pc3RyYXRvci4KCnUKBAUAAgsSAzICKBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcXVlc3Rpb25uYWly\
-      ZSBiZWxvbmdzIHRvIGFub3RoZXIgcHJvamVjdC4gQ2hvb3NlIGFuIGlkIG9mIHlvdXIgb3duLCBvciBmb3JrIGl0LgoKrwEK\
-      BAUAAgwSAzUCJhqhASBQRVJNSVNTSU9OX0RFTklFRDogYSBzdHVkeSB0aGF0IHRoZSBjYWxsZXIgZG9lcyBub3QgbGVhZCBw\
-      dWJsaXNoZWQgdGhlIHF1ZXN0aW9ubmFpcmUgZmlyc3QuIFVzZSBpdHMKIHB1Ymxpc2hlZCBjb250ZW50cyB1bmNoYW5nZWQs\
-      IG9yIGNob29zZSBhbiBpZCBvZiB5b3VyIG93bi4KCnUKBAUAAg0SAzcCKBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc291\
-      bmRzLCB2b2NhYnVsYXJ5IG9yIGl0ZW0gYmVsb25nIHRvIGFub3RoZXIgcHJvamVjdC4gQ2hvb3NlIGFuIGlkIG9mIHlvdXIg\
-      b3duLgoKVQoEBQACDhIDOQISGkggUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSByb2xlIHRyYW5zbGF0b3IgY2hhbmdlcyB0ZXh0\
-      cyBhbmQgbm90aGluZyBlbHNlLgoKjAEKBAUAAg8SAz4CFRpbIEFCT1JURUQ6IHNvbWVib2R5IGVsc2UgY2hhbmdlZCBpdCBt\
-      ZWFud2hpbGUuIFJlYWQgaXQgYWdhaW4gYW5kIHJlcGVhdCB0aGUgY2hhbmdlIG9uIHRoYXQuCjIiIFdoYXQgZG9lcyBub3Qg\
-      Zml0IHdoYXQgaXMgdGhlcmUuCgrOAQoEBQACEBIDQQIbGsABIEFCT1JURUQ6IGEgdmVyc2lvbiB3YXMgcHVibGlzaGVkIHRo\
-      YXQgdGhlIGRyYWZ0IGRvZXMgbm90IHRha2UgaW50byBhY2NvdW50OyB0aGUgbWV0YWRhdGEncwogYG5ld2VzdF92ZXJzaW9u\
-      YCBzYXlzIHdoaWNoLiBUYWtlIG92ZXIgd2hhdCBjaGFuZ2VkIGFuZCB1cGRhdGUgdGhlIGRyYWZ0IHdpdGggdGhhdCBgYmFz\
-      ZV92ZXJzaW9uYC4KCl0KBAUAAhESA0MCHBpQIEFCT1JURUQgd2l0aCBSZXRyeUluZm86IGl0IGlzIGJlaW5nIG1hZGUgYnkg\
-      YW5vdGhlciBjYWxsLiBTZW5kIHRoZSBzYW1lIGFnYWluLgoKWQoEBQACEhIDRQIdGkwgQUJPUlRFRDogdGhlIHN0dWR5IGlz\
-      IGJlaW5nIGltcG9ydGVkIGJ5IGFub3RoZXIgY2FsbC4gU2VuZCB0aGUgc2FtZSBhZ2Fpbi4KClYKBAUAAhMSA0cCFBpJIEFM\
-      UkVBRFlfRVhJU1RTOiB0aGUgZHJhZnQgaWQgd2FzIHVzZWQgZm9yIGFub3RoZXIgZHJhZnQuIE1ha2UgYSBuZXcgaWQuCgpO\
-      CgQFAAIUEgNJAhYaQSBBTFJFQURZX0VYSVNUUzogYW5vdGhlciBwcm9qZWN0IGhhcyB0aGUgaWQuIENob29zZSBhbm90aGVy\
-      IG9uZS4KCnMKBAUAAhUSA0sCHRpmIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBxdWVzdGlvbm5haXJlIGlzIHJldGlyZWQu\
-      IFJlaW5zdGF0ZSBpdCBiZWZvcmUgaXQgaXMgdXNlZCBvciBwdWJsaXNoZWQgYW5ldy4KCmIKBAUAAhYSA00CEhpVIEZBSUxF\
-      RF9QUkVDT05ESVRJT046IHRoZSBwcm9qZWN0IHdvdWxkIGhhdmUgbm8gb3duZXIuIE1ha2Ugc29tZWJvZHkgZWxzZSBvbmUg\
-      Zmlyc3QuCgpuCgQFAAIXEgNPAhoaYSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgZHJhZnQgY2Fubm90IGJlIHB1Ymxpc2hl\
-      ZDsgYSBGaWVsZFZpb2xhdGlvbiBmb3IgZWFjaCBmaW5kaW5nIHNheXMgd2h5LgoKbgoEBQACGBIDVAIXGkAgUkVTT1VSQ0Vf\
-      RVhIQVVTVEVEOiB0aGUgcHJvamVjdCBoYXMgMSwwMDAgZHJhZnRzLiBEZWxldGUgc29tZS4KMh8gT2Ygd2hhdCB0aGVyZSBt\
-      YXkgYmUgbm8gbW9yZS4KCkAKBAUAAhkSA1YCGRozIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIGNhbGxlciBtYWRlIDEwMCBw\
-      cm9qZWN0cy4KClsKBAUAAhoSA1gCGBpOIFJFU09VUkNFX0VYSEFVU1RFRDogMSwwMDAgcGVvcGxlIGhhdmUgYSByb2xlIGlu\
-      IHRoZSBwcm9qZWN0LiBUYWtlIHNvbWUgYXdheS4KCpEBCgQFAAIbEgNbAhkagwEgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGgg\
-      UmV0cnlJbmZvOiB0b28gbWFueSBjYWxscyB3YXRjaCB0aGUgZmVlZCwgb2YgYWxsIG9yIG9mIHRoaXMgY2FsbGVyLiBVc2UK\
-      IExpc3RDaGFuZ2VzLCBvciB0cnkgYWdhaW4gbGF0ZXIuCgpgCgQFAAIcEgNdAhgaUyBSRVNPVVJDRV9FWEhBVVNURUQ6IHRo\
-      ZSB2ZXJzaW9ucyBhc2tlZCBmb3IgYXJlIHRvbyBsYXJnZSB0b2dldGhlci4gQXNrIGZvciBmZXdlci4KCowBCgQFAAIdEgNg\
-      AhcafyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IHRvbyBtYW55IGRlZmluaXRpb25zIGFyZSB3cml0dGVu\
-      LCBjaGVja2VkIG9yIGNvbXBhcmVkIGF0IG9uY2UuIFNlbmQKIHRoZSBzYW1lIGFnYWluIGxhdGVyLgoK1AEKBAUAAh4SA2YC\
-      Fhp0IFRoZSBjdXJzb3IgaXMgbm9uZSBvZiB0aGlzIGZlZWQsIG9yIG5hbWVzIHdoYXQgYSByZXN0b3JlZCBjYXRhbG9ndWUg\
-      aGFzIG5vdCByZWFjaGVkLiBCZWdpbiBhbmV3IHdpdGhvdXQKIGEgY3Vyc29yLgoyUSBGaWVsZHMgb2YgcmVxdWVzdHM6IElO\
-      VkFMSURfQVJHVU1FTlQsIGluIGEgRmllbGRWaW9sYXRpb24gdGhhdCBuYW1lcyB0aGUgZmllbGQuCgo0CgQFAAIfEgNoAhQa\
-      JyBUaGUgZmVlZCBoYXMgbm8gY2hhbmdlcyBvZiB0aGlzIGtpbmQuCgo0CgQFAAIgEgNqAhUaJyBOYW1lIGF0IG1vc3QgMTAw\
-      IHZlcnNpb25zLCBlYWNoIG9uY2UuCgpUCgQFAAIhEgNsAhgaRyBOYW1lIGF0IG1vc3QgMjAgc3R1ZGllcywgb3Igbm9uZSB3\
-      aGVyZSB0aGUgdG9rZW4gaXMgZW5yb2xsZWQgaW4gbW9yZS4KCigKBAUAAiISA24CFxobIFRoZSBzdHVkeSBpcyBuYW1lZCB0\
-      d2ljZS4KCjUKBAUAAiMSA3ACFhooIEF0IG1vc3QgNTAwIGNoYXJhY3RlcnMgYXJlIGxvb2tlZCBmb3IuCgpCCgQFAAIkEgNy\
-      AhUaNSBUaGUgcGF0aCBvZiB0aGUgbWFzayBuYW1lcyBubyBmaWVsZCBvZiB0aGUgbWVzc2FnZS4KCkgKBAUAAiUSA3QCGho7\
-      IFRoZSBwYXRoIG9mIHRoZSBtYXNrIG5hbWVzIGEgZmllbGQgdGhhdCB0aGUgc2VydmljZSBzZXRzLgoKXQoEBQACJhIDdgIX\
-      GlAgTW9yZSB0aGFuIDIwMCBlbGVtZW50cyBhcmUgbmFtZWQgYXQgb25jZS4gR2l2ZSBgZWxlbWVudHNgIGluIHRoZSBtYXNr\
-      IGluc3RlYWQuCgp9CgQFAAInEgN5AhcacCBUaGUgZWxlbWVudCBzdGFuZHMgbm90IGluIHRoZSBkcmFmdCwgb3Igbm90IGlu\
-      IHdoYXQgd2FzIHNlbnQuIEVsZW1lbnRzIGNvbWUgYW5kIGdvIGJ5IGBlbGVtZW50c2AgaW4gdGhlCiBtYXNrLgoKPAoEBQAC\
-      KBIDewIXGi8gVGhlIGJhc2UgdmVyc2lvbiBpcyBhYm92ZSB0aGUgbmV3ZXN0IHZlcnNpb24uCgo3CgQFAAIpEgN9AhQaKiBU\
-      aGUgcm9sZSBpcyBub25lIHRoYXQgdGhlIHNlcnZpY2Uga25vd3MuCgprCgQFAAIqEgN/AhcaXiBUaGUgdmFsdWUgaXMgbm9u\
-      ZSB0aGF0IHRoZSBzZXJ2aWNlIGtub3dzOiBpdCB3b3VsZCBiZSB0YWtlbiBmb3IgdGhlIG5hcnJvd2VzdCB1bnRpbCBpdCBk\
-      b2VzLgoKLwoEBQACKxIEgQECFxohIFRoZSBkcmFmdCBoYXMgbW9yZSB0aGFuIDMyIE1pQi4KCosDCgQFAAIsEgSIAQIaGkgg\
-      VGhlcmUgYXJlIG1vcmUgZmluZGluZ3MgdGhhbiB0aGUgNTAwIHRoYXQgYXJlIHNob3duLiBNZW5kIHRoZXNlIGZpcnN0Lgoy\
-      sgIgV2hhdCBpcyB3cm9uZyB3aXRoIGEgZGVmaW5pdGlvbjogSU5WQUxJRF9BUkdVTUVOVCB3aGVuIGl0IGlzIGltcG9ydGVk\
-      IG9yIHB1Ymxpc2hlZCwgRkFJTEVEX1BSRUNPTkRJVElPTgogd2l0aCBEUkFGVF9IQVNfRklORElOR1Mgd2hlbiBhIGRyYWZ0\
-      IGlzIHB1Ymxpc2hlZCwgZWFjaCBpbiBhIEZpZWxkVmlvbGF0aW9uIHRoYXQgbmFtZXMgdGhlIGZpZWxkOyBpbgogQ2hlY2tE\
-      cmFmdCBhbmQgaW4gYW5zd2VycyB0byBhIHB1YmxpY2F0aW9uIGEgRmluZGluZy4gTWVuZCB3aGF0IHRoZSBmaWVsZCBzYXlz\
-      IGFuZCBzZW5kIGl0IGFnYWluLgoKSQoEBQACLRIEigECExo7IFRoZSBpZCBpcyBub3Qgb2YgdGhlIGZvcm0gdGhhdCB0aGUg\
-      ZmllbGQncyBjb21tZW50IGdpdmVzLgoKJAoEBQACLhIEjAECFRoWIFRoZSBpZCBzdGFuZHMgdHdpY2UuCgpUCgQFAAIvEgSO\
-      AQIVGkYgVGhlIGNvZGUgaXMgbm90IDHigJM2NCBjaGFyYWN0ZXJzIG9mIGxldHRlcnMsIGRpZ2l0cywgYF9gLCBgLWAsIGAu\
-      YC4KCiYKBAUAAjASBJABAhcaGCBUaGUgY29kZSBzdGFuZHMgdHdpY2UuCgpQCgQFAAIxEgSSAQIVGkIgQSByZXF1aXJlZCB0\
-      ZXh0IGlzIGFic2VudCwgb3Igbm90IHRoZXJlIGluIHRoZSBkZWZhdWx0IGxhbmd1YWdlLgoKQgoEBQACMhIElAECExo0IEEg\
-      dHJhbnNsYXRpb24gaXMgZW1wdHkuIFdyaXRlIGl0LCBvciBsZWF2ZSBpdCBvdXQuCgpDCgQFAAIzEgSWAQIWGjUgQSB0ZXh0\
-      IGhhcyBtb3JlIGNoYXJhY3RlcnMgdGhhbiBpdHMgZmllbGQgbWF5IGhhdmUuCgpLCgQFAAI0EgSYAQIfGj0gQSB0ZXh0IGhh\
-      cyBjb250cm9sIGNoYXJhY3RlcnMgb3RoZXIgdGhhbiBsaW5lIGZlZWQgYW5kIHRhYi4KCoEBCgQFAAI1EgSbAQIiGnMgYHRl\
-      eHRgIG9yIGBsYW5ndWFnZWAgb2YgYSBMb2NhbGl6ZWRUZXh0IGlzIHNldCwgd2hpY2ggYmVsb25nIHRvIGFuc3dlcnMuIFB1\
-      dCBldmVyeSBsYW5ndWFnZSBpbnRvCiBgdHJhbnNsYXRpb25zYC4KCkgKBAUAAjYSBJ0BAhwaOiBBIGxhbmd1YWdlIGlzIHBy\
-      b21pc2VkLCBidXQgdGhlIHRleHQgaXMgbm90IHRoZXJlIGluIGl0LgoKQwoEBQACNxIEnwECGRo1IFRoZSBsYW5ndWFnZSBp\
-      cyBubyBCQ1AgNDcgdGFnLiBJbiBhbnkgcmVxdWVzdCwgdG9vLgoKKAoEBQACOBIEoQECGxoaIEEgbGFuZ3VhZ2Ugc3RhbmRz\
-      IHR3aWNlLgoKJwoEBQACORIEowECGxoZIE1vcmUgdGhhbiA1MCBsYW5ndWFnZXMuCgo/CgQFAAI6EgSlAQIWGjEgVmVyc2lv\
-      bnMgYXJlIGNvdW50ZWQgYnkgdGhlIGNhdGFsb2d1ZS4gTGVhdmUgMC4KCmkKBAUAAjsSBKcBAh0aWyBUaGUgaGFzaCB0aGF0\
-      IHdhcyBnaXZlbiBpcyBub3QgdGhhdCBvZiB0aGUgY29udGVudHMuIExlYXZlIGl0IG91dCBpZiB0aGUgY2hhbmdlIGlzIG1l\
-      YW50LgoKOQoEBQACPBIEqQECFBorIFRoZSBET0kgaXMgbm90IG9mIHRoZSBmb3JtIGAxMC4xMjM0L2FiY2AuCgolCgQFAAI9\
-      EgSrAQIZGhcgTW9yZSB0aGFuIDUwIGF1dGhvcnMuCgpFCgQFAAI+EgStAQIXGjcgQW4gb3JpZ2luIG5lZWRzIHByb2plY3Qs\
-      IHF1ZXN0aW9ubmFpcmUgYW5kIGEgdmVyc2lvbi4KCksKBAUAAj8SBK8BAh8aPSBUaGUga2V5IGlzIG5vdCAx4oCTNjQgbG93\
-      ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYC1gLgoKIwoEBQACQBIEsQECHRoVIEEga2V5IHN0YW5kcyB0d2ljZS4K\
-      CikKBAUAAkESBLMBAh0aGyBNb3JlIHRoYW4gNTAgYW5ub3RhdGlvbnMuCgoxCgQFAAJCEgS1AQIUGiMgQSBxdWVzdGlvbm5h\
-      aXJlIG5lZWRzIGFuIGVsZW1lbnQuCgopCgQFAAJDEgS3AQIaGhsgTW9yZSB0aGFuIDUsMDAwIGVsZW1lbnRzLgoKVwoEBQAC\
-      RBIEuQECGBpJIEFuIGVsZW1lbnQgaXMgbmVpdGhlciBoZWFkbGluZSBub3IgdGV4dCwgcXVlc3Rpb24sIGdyb3VwIG9yIHBh\
-      Z2UgYnJlYWsuCgo6CgQFAAJFEgS7AQIcGiwgVGhlIHNlbnNvciBpcyBub25lIHRoYXQgdGhlIHNlcnZpY2Uga25vd3MuCgpK\
-      CgQFAAJGEgS9AQIZGjwgQSBzZW5zb3Igc3RhbmRzIHR3aWNlLiBOYW1lIGl0IG9uY2UsIHdpdGggaXRzIHdob2xlIGNvdW50\
-      LgoKKQoEBQACRxIEvwECIhobIFRoZSBjb3VudCBpcyBub3QgMeKAkzEwMC4KCkMKBAUAAkgSBMEBAhwaNSBBIGdyb3VwIGlz\
-      IG5laXRoZXIgc2VjdGlvbiBub3IgY29tcG9zaXRlIG9yIG1hdHJpeC4KCj4KBAUAAkkSBMMBAhcaMCBObyBncm91cCBvZiB0\
-      aGlzIGlkIHN0YW5kcyBiZWZvcmUgdGhlIGVsZW1lbnQuCgpBCgQFAAJKEgTFAQIVGjMgQSBtZW1iZXIgZG9lcyBub3QgZm9s\
-      bG93IGl0cyBncm91cCB3aXRob3V0IGEgZ2FwLgoKZAoEBQACSxIExwECGxpWIE1lbWJlcnMgb2YgYSBjb21wb3NpdGUgYXJl\
-      IHF1ZXN0aW9ucywgb2YgYSBtYXRyaXggcXVlc3Rpb25zIG9mIHRoZSB0eXBlIGBpbmhlcml0ZWRgLgoKOQoEBQACTBIEyQEC\
-      FBorIE5vIGVsZW1lbnQgbmFtZXMgdGhlIGdyb3VwIGFzIGl0cyBwYXJlbnQuCgo3CgQFAAJNEgTLAQIYGikgTW9yZSB0aGFu\
-      IDUgZ3JvdXBzIHN0YW5kIGluIGVhY2ggb3RoZXIuCgovCgQFAAJOEgTNAQIcGiEgQSBwYWdlIGJyZWFrIHN0YW5kcyBpbiBh\
-      IGdyb3VwLgoKbQoEBQACTxIEzwECHhpfIEEgcXVlc3Rpb24gaXMgYGluaGVyaXRlZGAsIGJ1dCBuZWl0aGVyIGl0cyBncm91\
-      cHMgbm9yIHRoZSBxdWVzdGlvbm5haXJlIGhhdmUgYSBzaGFyZWQgYW5zd2VyLgoKSwoEBQACUBIE0QECJRo9IFRoZSBzaGFy\
-      ZWQgYW5zd2VyIGlzIG9mIGEgdHlwZSB0aGF0IGNhbm5vdCBiZSBzaGFyZWQgdGhlcmUuCgqoAQoEBQACURIE1AECFRqZASBU\
-      aGUgaXRlbSBoYXMgb3RoZXIgY29kZXMgb3IgYW5vdGhlciByYW5nZSBlbHNld2hlcmUgaW4gdGhlIHByb2plY3QsIHNvIGFu\
-      c3dlcnMgY291bGQgbm90IGJlIGNvbXBhcmVkLgogR2l2ZSB0aGUgY2hhbmdlZCBxdWVzdGlvbiBhbiBpdGVtIGlkIG9mIGl0\
-      cyBvd24uCgpKCgQFAAJSEgTWAQIbGjwgTW9yZSBvcHRpb25zIGFyZSB0byBiZSBjaG9zZW4gdGhhbiBjYW4gYmUgY2hvc2Vu\
-      IHRvZ2V0aGVyLgoKZgoEBQACUxIE2AECFxpYIEEgd2VpZ2h0IGlzIG5vdCBmaW5pdGUsIG9yIGl0IG9yIHRoZSBzdW0gb2Yg\
-      YWxsIGlzIDAgd2hlcmUgc29tZXRoaW5nIGlzIGRpdmlkZWQgYnkgaXQuCgo3CgQFAAJUEgTaAQIVGikgQSBkYXRlIGlzIG5v\
-      dCBvZiB0aGUgZm9ybSBgMjAyNi0wMS0zMWAuCgpfCgQFAAJVEgTcAQIYGlEgQSBwYXR0ZXJuIGlzIG5vIHJlZ3VsYXIgZXhw\
-      cmVzc2lvbiwgb3Igb25lIHdpdGggbG9vay1hcm91bmQgb3IgYmFjay1yZWZlcmVuY2VzLgoKWAoEBQACVhIE3gECHRpKIEEg\
-      d2FybmluZzogYSBwYXR0ZXJuIGhhcyBubyBoaW50LCBhbmQgcGFydGljaXBhbnRzIGNhbm5vdCByZWFkIHBhdHRlcm5zLgoK\
-      WAoEBQACVxIE4AECJhpKIFF1ZXN0aW9ucyBvZiB0aGlzIHR5cGUgaGF2ZSBubyBpbml0aWFsIGFuc3dlcjsgb24gYSBzY2Fs\
-      ZSBpdCB3b3VsZCBiaWFzLgoKRgoEBQACWBIE4gECHxo4IFRoZSBpbml0aWFsIGFuc3dlciBjb3VsZCBub3QgYmUgZ2l2ZW4g\
-      dG8gdGhlIHF1ZXN0aW9uLgoKSwoEBQACWRIE5AECGxo9IEEgd2FybmluZzogY2xpZW50cyB3aWxsIHNob3cgdGhlIHF1ZXN0\
-      aW9uIGFzIG5vdCBzdXBwb3J0ZWQuCgpQCgQFAAJaEgTmAQIdGkIgQSBxdWVzdGlvbiBvZiBhbiB1bnN1cHBvcnRlZCB0eXBl\
-      IGlzIHJlcXVpcmVkLiBNYWtlIGl0IG9wdGlvbmFsLgoKQQoEBQACWxIE6AECGRozIFRoZSBjb250ZW50cyBvZiBhbiB1bnN1\
-      cHBvcnRlZCB0eXBlIGFyZSB0b28gbG9uZy4KCkIKBAUAAlwSBOoBAh4aNCBBIHF1ZXN0aW9uIGhhcyBubyB0eXBlLCBvciBh\
-      biBpdGVtIGlzIGBpbmhlcml0ZWRgLgoKVgoEBQACXRIE7AECGBpIIEEgc2luZ2xlIGNob2ljZSBoYXMgZmV3ZXIgdGhhbiB0\
-      d28gb3B0aW9ucywgb3IgYSBtdWx0aXBsZSBjaG9pY2Ugbm9uZS4KCiYKBAUAAl4SBO4BAhkaGCBNb3JlIHRoYW4gNTAwIG9w\
-      dGlvbnMuCgpECgQFAAJfEgTwAQIhGjYgQW4gb3B0aW9uIG9mIGEgc2luZ2xlIGNob2ljZSBpcyBtYXJrZWQgYXMgZXhjbHVz\
-      aXZlLgoKVQoEBQACYBIE8gECFBpHIEEgbWluaW11bSBpcyBhYm92ZSBpdHMgbWF4aW11bSwgb3IgYW4gZWFybGllc3QgZGF0\
-      ZSBhZnRlciB0aGUgbGF0ZXN0LgoKLQoEBQACYRIE9AECGhofIEEgbnVtYmVyIGlzIGluZmluaXRlIG9yIG5vbmUuCgosCgQF\
-      AAJiEgT2AQIWGh4gQSBzbGlkZXIncyBzdGVwIGlzIG5lZ2F0aXZlLgoKVgoEBQACYxIE+AECHRpIIE5vIHdob2xlIG51bWJl\
-      ciBvZiBzdGVwcyBsZWFkcyBmcm9tIGEgc2xpZGVyJ3MgbWluaW11bSB0byBpdHMgbWF4aW11bS4KCkkKBAUAAmQSBPoBAhoa\
-      OyBBIG1hbmlraW4gc2hvd3MgbmVpdGhlciB2YWxlbmNlIG5vciBhcm91c2FsIG9yIGRvbWluYW5jZS4KCjIKBAUAAmUSBPwB\
-      AhoaJCBBIGJvdW5kIG9mIGEgd2hvbGUgbnVtYmVyIGlzIG5vbmUuCgpCCgQFAAJmEgT+AQIVGjQgVGhlIHVuaXQgaXMgbm8g\
-      VUNVTSBjb2RlIG9mIGF0IG1vc3QgNjQgY2hhcmFjdGVycy4KCkIKBAUAAmcSBIACAhwaNCBBIG1heGltdW0gbGVuZ3RoIGlz\
-      IGFib3ZlIHdoYXQgYW4gYW5zd2VyIG1heSBoYXZlLgoKTAoEBQACaBIEggICHBo+IE1vcmUgdGhhbiAyMDAgcGFydHMgb2Yg\
-      YSBjb25kaXRpb24sIG9yIHF1ZXN0aW9ucyBvZiBhIGNvdW50LgoKcgoEBQACaRIEhAICHBpkIEEgY29tYmluYXRpb24gaGFz\
-      IG5vIHBhcnRzLCBhIGNvdW50IG5vIHF1ZXN0aW9ucywgb3IgcGFydHMgZG8gbm90IHN0YW5kIGFmdGVyIHdoYXQgdGhleSBi\
-      ZWxvbmcgdG8uCgpKCgQFAAJqEgSGAgIbGjwgQ29tYmluYXRpb25zIHN0YW5kIGluIGVhY2ggb3RoZXIgbW9yZSB0aGFuIDEw\
-      IGxldmVscyBkZWVwLgoKWgoEBQACaxIEiAICFBpMIE5vIGFuc3dlcnMgbWFrZSB0aGUgY29uZGl0aW9uIGhvbGQuIE1lbmQg\
-      aXQsIG9yIHJlbW92ZSB3aGF0IGRlcGVuZHMgb24gaXQuCgpWCgQFAAJsEgSKAgIdGkggT25seSBuZXh0IGxpc3RzIGNvbXBh\
-      cmUgc2NvcmVzLCBvZiB0aGUgcXVlc3Rpb25uYWlyZSB0aGF0IHRoZXkgZm9sbG93LgoKNwoEBQACbRIEjAICGRopIFRoZSBx\
-      dWVzdGlvbm5haXJlIGhhcyBubyBzdWNoIHF1ZXN0aW9uLgoKWwoEBQACbhIEjgICHRpNIFRoZSBxdWVzdGlvbiBkb2VzIG5v\
-      dCBzdGFuZCBiZWZvcmUgdGhlIGVsZW1lbnQgd2hvc2UgY29uZGl0aW9uIGFza3MgZm9yIGl0LgoKOQoEBQACbxIEkAICIxor\
-      IFRoZSBzdHVkeSBkb2VzIG5vdCB1c2UgdGhlIHF1ZXN0aW9ubmFpcmUuCgqIAQoEBQACcBIEkwICHhp6IEEgd2FybmluZzog\
-      YSBjb25kaXRpb24gYXNrcyBhYm91dCBhIHF1ZXN0aW9ubmFpcmUgdGhhdCBpcyBub3QgcHVibGlzaGVkLCBvciBub3QgZm9y\
-      IHRoZSBjYWxsZXIuIEEgc3R1ZHkKIG11c3QgaGF2ZSBib3RoLgoKNgoEBQACcRIElQICGRooIEEgY29tcGFyaXNvbiBvciBj\
-      b3VudCBoYXMgbm8gb3BlcmF0b3IuCgo7CgQFAAJyEgSXAgIgGi0gQW5zd2VycyBvZiB0aGlzIHR5cGUgY2Fubm90IGJlIGNv\
-      bXBhcmVkIHNvLgoKOgoEBQACcxIEmQICFhosIEEgY29tcGFyaXNvbiB3aXRoIGEgY2hvaWNlIG5hbWVzIG5vIGNvZGVzLgoK\
-      OAoEBQACdBIEmwICHRoqIENvZGVzIGFyZSBuYW1lZCB3aGVyZSBub25lIGFyZSBjb21wYXJlZC4KCkMKBAUAAnUSBJ0CAhUa\
-      NSBObyBxdWVzdGlvbiBhc2tlZCBhYm91dCBoYXMgYW4gb3B0aW9uIG9mIHRoaXMgY29kZS4KCjcKBAUAAnYSBJ8CAhwaKSBB\
-      IHRleHQgaXMgZ2l2ZW4gd2hlcmUgbm9uZSBpcyBjb21wYXJlZC4KCmMKBAUAAncSBKECAh4aVSBUaGUgdGV4dCB0byBjb21w\
-      YXJlIHdpdGggaXMgYWJzZW50LCBvciBub3Qgb2YgdGhlIGZvcm0gaW4gd2hpY2ggYW5zd2VycyBhcmUgc3RvcmVkLgoKXgoE\
-      BQACeBIEowICFxpQIEEgbnVtYmVyIGlzIG5lZWRlZDogdG8gY29tcGFyZSB3aXRoLCBvciBvZiBhIHRlcm0gaW4gYSB2b2Nh\
-      YnVsYXJ5IHdpdGggYSB1bml0LgoKOQoEBQACeRIEpQICHhorIEEgbnVtYmVyIGlzIGdpdmVuIHdoZXJlIG5vbmUgaXMgY29t\
-      cGFyZWQuCgovCgQFAAJ6EgSnAgIcGiEgTm8gYW5zd2VyIGNhbiByZWFjaCB0aGUgbnVtYmVyLgoKQAoEBQACexIEqQICFxoy\
-      IEEgc2NvcmUgaXMgbmVpdGhlciBzdW0gbm9yIHByb3JhdGVkIHN1bSBvciBtZWFuLgoKJQoEBQACfBIEqwICGBoXIE1vcmUg\
-      dGhhbiAyMDAgc2NvcmVzLgoKJwoEBQACfRIErQICFxoZIEEgc2NvcmUgY291bnRzIG5vdGhpbmcuCgovCgQFAAJ+EgSvAgId\
-      GiEgTW9yZSB0aGFuIDUwMCBpdGVtcyBvZiBhIHNjb3JlLgoKSQoEBQACfxIEsQICHRo7IEEgc2NvcmUgY291bnRzIHNvbWV0\
-      aGluZyB0d2ljZS4gR2l2ZSBpdCBhIHdlaWdodCBpbnN0ZWFkLgoKQQoFBQACgAESBLMCAhYaMiBUaGVyZSBpcyBubyBzdWNo\
-      IHNjb3JlLCBvciBub25lIGJlZm9yZSB0aGlzIG9uZS4KClAKBQUAAoEBEgS1AgIdGkEgQSBzY29yZSBjb3VudHMgYW5zd2Vy\
-      cyB0aGF0IGFyZSBubyBudW1iZXJzIGFuZCBoYXZlIG5vIHdlaWdodHMuCgpSCgUFAAKCARIEtwICFhpDIFNvbWV0aGluZyBp\
-      cyB0byBiZSByZXZlcnNlZCB0aGF0IGhhcyBubyBsb3dlc3QgYW5kIGhpZ2hlc3QgdmFsdWUuCgpACgUFAAKDARIEuQICJhox\
-      IE1vcmUgaXRlbXMgbXVzdCBiZSBhbnN3ZXJlZCB0aGFuIHRoZSBzY29yZSBoYXMuCgo3CgUFAAKEARIEuwICHBooIEJhbmRz\
-      IGRvIG5vdCBzdGFuZCBpbiBhc2NlbmRpbmcgb3JkZXIuCgovCgUFAAKFARIEvQICFxogIE1vcmUgdGhhbiA1MCBiYW5kcyBv\
-      ZiBhIHNjb3JlLgoKPwoFBQAChgESBL8CAhcaMCBBIHN0dWR5IHNheXMgbm90IGhvdyBwZW9wbGUgY29tZSB0byB0YWtlIHBh\
-      cnQuCgo+CgUFAAKHARIEwQICGRovIEEgc3R1ZHkgd2l0aCBwYXNzd29yZCBhY2Nlc3MgaGFzIG5vIHBhc3N3b3JkLgoKOQoF\
-      BQACiAESBMMCAhgaKiBUaGUgcGFzc3dvcmQgaGFzIG5vdCA44oCTMTI4IGNoYXJhY3RlcnMuCgpDCgUFAAKJARIExQICIBo0\
-      IEEgcGFzc3dvcmQgaXMgZ2l2ZW4sIGJ1dCBhY2Nlc3MgZG9lcyBub3QgbmVlZCBvbmUuCgo1CgUFAAKKARIExwICGBomIEEg\
-      dGltZSBpcyBub3QgaW4gdGhlIHllYXJzIDHigJM5OTk5LgoKLwoFBQACiwESBMkCAhUaICBBIHN0dWR5IGVuZHMgYmVmb3Jl\
-      IGl0IHN0YXJ0cy4KCi8KBQUAAowBEgTLAgIaGiAgQSBzdHVkeSBuZWVkcyBhIHF1ZXN0aW9ubmFpcmUuCgqJAQoFBQACjQES\
-      BM4CAhgaeiBBIHN0dWR5IGhhcyBtb3JlIHRoYW4gNDggTWlCIHdpdGggaXRzIHF1ZXN0aW9ubmFpcmVzLCBvciBtb3JlIHRo\
-      YW4gMyBNaUIgaW4gb25lIGxhbmd1YWdlLCB3aGljaCBpcyB3aGF0CiBhIGRldmljZSB0YWtlcy4KCi4KBQUAAo4BEgTQAgIg\
-      Gh8gTW9yZSB0aGFuIDEwMCBxdWVzdGlvbm5haXJlcy4KCjsKBQUAAo8BEgTSAgIgGiwgQSBxdWVzdGlvbm5haXJlIGlzIGlt\
-      cG9ydGVkIG9yIHVzZWQgdHdpY2UuCgpvCgUFAAKQARIE1AICIxpgIEEgc3R1ZHkgdXNlcyB2ZXJzaW9uIDAgb2YgYSBxdWVz\
-      dGlvbm5haXJlIHRoYXQgZG9lcyBub3QgY29tZSBhbG9uZy4gQWRkIGl0LCBvciBuYW1lIGEgdmVyc2lvbi4KCkkKBQUAApEB\
-      EgTWAgIfGjogQSBxdWVzdGlvbm5haXJlIGNvbWVzIGFsb25nIHRoYXQgdGhlIHN0dWR5IGRvZXMgbm90IHVzZS4KCjgKBQUA\
-      ApIBEgTYAgIbGikgQSB1c2UgaXMgbmVpdGhlciBvbmUtdGltZSBub3IgcmVwZWF0ZWQuCgotCgUFAAKTARIE2gICFhoeIFRo\
-      ZSBzdHVkeSBoYXMgbm8gc3VjaCBncm91cC4KCjAKBQUAApQBEgTcAgIYGiEgTW9yZSB0aGFuIDUwIGdyb3VwcyBvZiBhIHN0\
-      dWR5LgoKNAoFBQAClQESBN4CAiUaJSBNb3JlIHRoYW4gODcsODQwIGhvdXJzICh0ZW4geWVhcnMpLgoKQAoFBQAClgESBOAC\
-      AicaMSBBIG9uZS10aW1lIHF1ZXN0aW9ubmFpcmUgaGFzIGEgcmVwZWF0IGludGVydmFsLgoKKgoFBQAClwESBOICAhwaGyBN\
-      b3JlIHRoYW4gMjAwIG5leHQgbGlzdHMuCgosCgUFAAKYARIE5AICEhodIEEgbmV4dCBsaXN0IG9mZmVycyBub3RoaW5nLgoK\
-      OgoFBQACmQESBOYCAhgaKyBBIG5leHQgbGlzdCBvZmZlcnMgYSBxdWVzdGlvbm5haXJlIHR3aWNlLgoKWwoFBQACmgESBOgC\
-      AhgaTCBPZmZlcnMgbGVhZCBiYWNrIHRvIHdoZXJlIHRoZXkgYmVnaW46IHRoZSBwYXJ0aWNpcGFudCB3b3VsZCBuZXZlciBi\
-      ZSBkb25lLgoKJQoFBQACmwESBOoCAhUaFiBBIHNvdW5kIGhhcyBubyBmaWxlLgoKawoFBQACnAESBOwCAh8aXCBMb2NhdGlv\
-      biwgbWVkaWEgdHlwZSwgaGFzaCBvciBzaXplIG9mIGEgZmlsZSBhcmUgbm90IG9mIHRoZSBmb3JtIHRoYXQgRmlsZVJlZmVy\
-      ZW5jZSBnaXZlcy4KCiwKBQUAAp0BEgTuAgISGh0gQSBjb2xsZWN0aW9uIG5lZWRzIGEgc291bmQuCgooCgUFAAKeARIE8AIC\
-      GBoZIE1vcmUgdGhhbiAxLDAwMCBzb3VuZHMuCgo1CgUFAAKfARIE8gICGRomIFRoZSBjb2xsZWN0aW9uIGhhcyBubyBzdWNo\
-      IGNhdGVnb3J5LgoKJwoFBQACoAESBPQCAh0aGCBBIHNvdW5kIGhhcyBubyBsZW5ndGguCgo3CgUFAAKhARIE9gICFxooIEEg\
-      bnVtYmVyIG9mIGxvb3AgbWludXRlcyBzdGFuZHMgdHdpY2UuCgorCgUFAAKiARIE+AICERocIEEgdm9jYWJ1bGFyeSBuZWVk\
-      cyBhIHRlcm0uCgonCgUFAAKjARIE+gICFxoYIE1vcmUgdGhhbiA1LDAwMCB0ZXJtcy4KCigKBQUAAqQBEgT8AgIVGhkgQSBz\
-      Y2hlZHVsZSBoYXMgbm8gcGxhbi4KCjQKBQUAAqUBEgT+AgIdGiUgTm90aWZpY2F0aW9ucyBhIGRheSBhcmUgbm90IDHigJM5\
-      Ni4KCjMKBQUAAqYBEgSAAwITGiQgQSBwbGFuIGhhcyBhIHdpbmRvdyBvbiBubyB3ZWVrZGF5LgoKVQoFBQACpwESBIIDAhka\
-      RiBBIHdpbmRvdyBkb2VzIG5vdCBob2xkIHRoZSBkYXkncyBub3RpZmljYXRpb25zIGF0IHRoZWlyIG1pbmltdW0gZ2FwLgoK\
-      NgoFBQACqAESBIQDAhkaJyBUaGUgbWluaW11bSBnYXAgaXMgYWJvdmUgNzIwIG1pbnV0ZXMuCgozCgUFAAKpARIEhgMCFBok\
-      IEEgd2luZG93IG9yIHRpbWUgbmFtZXMgbm8gd2Vla2RheS4KCisKBQUAAqoBEgSIAwIWGhwgQSB3ZWVrZGF5IGhhcyB0d28g\
-      d2luZG93cy4KCjkKBQUAAqsBEgSKAwIcGiogTWludXRlcyBzaW5jZSBtaWRuaWdodCBhcmUgbm90IDDigJMxNDM5LgoKKwoF\
-      BQACrAESBIwDAhEaHCBBIHdlZWtseSBwbGFuIGhhcyBubyB0aW1lLgoKLAoFBQACrQESBI4DAhcaHSBNb3JlIHRoYW4gNjcy\
-      IHRpbWVzIGEgd2Vlay4KCjEKBQUAAq4BEgSQAwIXGiIgQSB0aW1lIG9mIHRoZSB3ZWVrIHN0YW5kcyB0d2ljZS4KCicKBQUA\
-      Aq8BEgSSAwIiGhggVGhlIGRheSBpcyBub3QgMeKAkzMxLgoKLgoFBQACsAESBJQDAh8aHyBUaGUgZmlyc3QgZGF5IGlzIGFi\
-      b3ZlIDMsNjYwLgoKWQoFBQACsQESBJYDAhwaSiBBIG5vdGlmaWNhdGlvbiBjb3VsZCBiZSBhbnN3ZXJlZCBmb3IgbW9yZSB0\
-      aGFuIDQ0LDY0MCBtaW51dGVzICgzMSBkYXlzKS4KCl8KBQUAArIBEgSYAwIdGlAgQSB0cmFuc2xhdGlvbiB3YXMgbWFkZSBm\
-      cm9tIGFuIGVhcmxpZXIgd29yZGluZyBvZiB0aGUgc291cmNlIHRleHQgKGEgd2FybmluZykuCgpQCgUFAAKzARIEmgMCJBpB\
-      IFRoZSBjb25zZW50IGxhY2tzIGEgbGFuZ3VhZ2UgdGhhdCB0aGUgc3R1ZHkgc3BlYWtzIChhIHdhcm5pbmcpLgpiBnByb3Rv\
-      Mw==
+      Q09OU0VOVF9UUkFOU0xBVElPTl9NSVNTSU5HEOwBEhQKD1JFVEVOVElPTl9FTVBUWRDtARIbChZSRVRFTlRJT05fT1VUX09G\
+      X1JBTkdFEO4BEh4KGVJFVEVOVElPTl9PVVRDT01FX01JU1NJTkcQ7wESGQoUUkVURU5USU9OX0xFTkdUSEVORUQQ8AFCUQoU\
+      b3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFs\
+      b2d1ZS5WMUrOdQomCgEMEgMBABIaHCBXaHkgdGhlIGNhdGFsb2d1ZSByZWZ1c2VzLgoK4wMKAgUAEgUPAKMDARrVAyBFdmVy\
+      eSByZWFzb24gb2YgdGhlIGNhdGFsb2d1ZSdzIG93bi4gQSB2YWx1ZSdzIG5hbWUgaXMgdGhlIHZlcnkgc3RyaW5nIHRoYXQg\
+      c3RhbmRzIGluCiBgZ29vZ2xlLnJwYy5FcnJvckluZm8ucmVhc29uYCAoZG9tYWluIGBvdG9saXRoYCksIGluIGBnb29nbGUu\
+      cnBjLkJhZFJlcXVlc3QuRmllbGRWaW9sYXRpb24ucmVhc29uYCBvciBpbgogRmluZGluZy5yZWFzb24sIHdoaWNoIGlzIHdo\
+      eSB2YWx1ZXMgaGF2ZSBubyBwcmVmaXguIFJlYXNvbnMgYXJlIGFkZGVkIGluIGxhdGVyIHZlcnNpb25zOiB3aG9ldmVyIG1l\
+      ZXRzIGFuCiB1bmtub3duIG9uZSBnb2VzIGJ5IHRoZSBzdGF0dXMuIFdoYXQgZXZlcnkgc2VydmljZSBtYXkgYW5zd2VyIGFs\
+      aWtlICh0b2tlbnMsIGxpbWl0cywgdGhlIGRhdGFiYXNlLCBlbXB0eQogb3IgbWFsZm9ybWVkIGZpZWxkcykgc3RhbmRzIGlu\
+      IG90b2xpdGguY29tbW9uLnYxLkVycm9yUmVhc29uLgoKJwoEBQACABIDEQIfGhogTm90IHVzZWQgYnkgdGhlIHNlcnZpY2Uu\
+      CgpyCgQFAAIBEgMWAhQaKiBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN0dWR5IG9mIHRoaXMgaWQuCjI5IFdoYXQgdGhlcmUg\
+      aXMgbm90LCBvciBub3QgZm9yIHRoZSBjYWxsZXIsIGluIEVycm9ySW5mby4KCtsBCgQFAAICEgMZAiQazQEgTk9UX0ZPVU5E\
+      OiB0aGVyZSBpcyBubyBzdWNoIHB1Ymxpc2hlZCB2ZXJzaW9uLCBvciBpdHMgcHJvamVjdCBzaGFyZXMgaXQgd2l0aCBub2Jv\
+      ZHkuIEluIGFuIGltcG9ydCBhbHNvIGEKIEZpZWxkVmlvbGF0aW9uOiB0aGUgc3R1ZHkgbmFtZXMgYSB2ZXJzaW9uIHRoYXQg\
+      dGhlcmUgaXMgbm90OyBwdWJsaXNoIGl0IGZpcnN0LCBvciB3aXRoIHRoZSBzdHVkeS4KClgKBAUAAgMSAxsCFhpLIE5PVF9G\
+      T1VORDogdGhlcmUgaXMgbm8gcHJvamVjdCBvZiB0aGlzIGlkIGluIHdoaWNoIHRoZSBjYWxsZXIgaGFzIGEgcm9sZS4KCmMK\
+      BAUAAgQSAx0CFBpWIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gZHJhZnQgb2YgdGhpcyBpZCBpbiBhIHByb2plY3QgaW4gd2hp\
+      Y2ggdGhlIGNhbGxlciBoYXMgYSByb2xlLgoK2AEKBAUAAgUSAyACHxrKASBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2gg\
+      dmVyc2lvbiBvZiBhIHNvdW5kIGNvbGxlY3Rpb24uIEluIGFuIGltcG9ydCBhIEZpZWxkVmlvbGF0aW9uOiBuZWl0aGVyIHRo\
+      ZQogcHJvamVjdCBoYXMgdGhlc2Ugc291bmRzLCBub3IgZG9lcyBhbm90aGVyIG9uZSBzaGFyZSBzdWNoOyBwdWJsaXNoIHRo\
+      ZW0gZmlyc3QsIG9yIHdpdGggdGhlIHN0dWR5LgoKgAEKBAUAAgYSAyMCGRpzIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3Vj\
+      aCB2ZXJzaW9uIG9mIGEgdm9jYWJ1bGFyeS4gSW4gYW4gaW1wb3J0IGEgRmllbGRWaW9sYXRpb24sIGFzCiBTT1VORF9DT0xM\
+      RUNUSU9OX1VOS05PV04uCgpHCgQFAAIHEgMlAhMaOiBOT1RfRk9VTkQ6IHRoZSBpdGVtIGJhbmsgaGFzIG5vIHN1Y2ggdmVy\
+      c2lvbiBvZiBhbiBpdGVtLgoKtAEKBAUAAggSAysCGBqHASBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGNhbGxlciBoYXMgYSBy\
+      b2xlIGluIHRoZSBwcm9qZWN0LCBidXQgYSBsb3dlciBvbmUgdGhhbiB0aGlzIG5lZWRzOyB0aGUgbWVzc2FnZQogbmFtZXMg\
+      aXQuIEFzayBhbiBvd25lciBmb3IgaXQuCjIdIFdoYXQgdGhlIGNhbGxlciBtYXkgbm90IGRvLgoKQAoEBQACCRIDLQIXGjMg\
+      UEVSTUlTU0lPTl9ERU5JRUQ6IHNvbWVib2R5IGVsc2UgbGVhZHMgdGhlIHN0dWR5LgoKlgEKBAUAAgoSAzACIxqIASBQRVJN\
+      SVNTSU9OX0RFTklFRDogYSBuZXcgc3R1ZHkgb2YgdGhlIHByb2plY3QgbmVlZHMgYW4gaWQgdGhhdCBiZWdpbnMgd2l0aCB0\
+      aGUgcHJvamVjdCdzLiBDaG9vc2Ugc3VjaCBhbgogaWQsIG9yIGFzayBhbiBhZG1pbmlzdHJhdG9yLgoKdQoEBQACCxIDMgIo\
+      GmggUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBxdWVzdGlvbm5haXJlIGJlbG9uZ3MgdG8gYW5vdGhlciBwcm9qZWN0LiBDaG9v\
+      c2UgYW4gaWQgb2YgeW91ciBvd24sIG9yIGZvcmsgaXQuCgqvAQoEBQACDBIDNQImGqEBIFBFUk1JU1NJT05fREVOSUVEOiBh\
+      IHN0dWR5IHRoYXQgdGhlIGNhbGxlciBkb2VzIG5vdCBsZWFkIHB1Ymxpc2hlZCB0aGUgcXVlc3Rpb25uYWlyZSBmaXJzdC4g\
+      VXNlIGl0cwogcHVibGlzaGVkIGNvbnRlbnRzIHVuY2hhbmdlZCwgb3IgY2hvb3NlIGFuIGlkIG9mIHlvdXIgb3duLgoKdQoE\
+      BQACDRIDNwIoGmggUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBzb3VuZHMsIHZvY2FidWxhcnkgb3IgaXRlbSBiZWxvbmcgdG8g\
+      YW5vdGhlciBwcm9qZWN0LiBDaG9vc2UgYW4gaWQgb2YgeW91ciBvd24uCgpVCgQFAAIOEgM5AhIaSCBQRVJNSVNTSU9OX0RF\
+      TklFRDogdGhlIHJvbGUgdHJhbnNsYXRvciBjaGFuZ2VzIHRleHRzIGFuZCBub3RoaW5nIGVsc2UuCgqMAQoEBQACDxIDPgIV\
+      GlsgQUJPUlRFRDogc29tZWJvZHkgZWxzZSBjaGFuZ2VkIGl0IG1lYW53aGlsZS4gUmVhZCBpdCBhZ2FpbiBhbmQgcmVwZWF0\
+      IHRoZSBjaGFuZ2Ugb24gdGhhdC4KMiIgV2hhdCBkb2VzIG5vdCBmaXQgd2hhdCBpcyB0aGVyZS4KCs4BCgQFAAIQEgNBAhsa\
+      wAEgQUJPUlRFRDogYSB2ZXJzaW9uIHdhcyBwdWJsaXNoZWQgdGhhdCB0aGUgZHJhZnQgZG9lcyBub3QgdGFrZSBpbnRvIGFj\
+      Y291bnQ7IHRoZSBtZXRhZGF0YSdzCiBgbmV3ZXN0X3ZlcnNpb25gIHNheXMgd2hpY2guIFRha2Ugb3ZlciB3aGF0IGNoYW5n\
+      ZWQgYW5kIHVwZGF0ZSB0aGUgZHJhZnQgd2l0aCB0aGF0IGBiYXNlX3ZlcnNpb25gLgoKXQoEBQACERIDQwIcGlAgQUJPUlRF\
+      RCB3aXRoIFJldHJ5SW5mbzogaXQgaXMgYmVpbmcgbWFkZSBieSBhbm90aGVyIGNhbGwuIFNlbmQgdGhlIHNhbWUgYWdhaW4u\
+      CgpZCgQFAAISEgNFAh0aTCBBQk9SVEVEOiB0aGUgc3R1ZHkgaXMgYmVpbmcgaW1wb3J0ZWQgYnkgYW5vdGhlciBjYWxsLiBT\
+      ZW5kIHRoZSBzYW1lIGFnYWluLgoKVgoEBQACExIDRwIUGkkgQUxSRUFEWV9FWElTVFM6IHRoZSBkcmFmdCBpZCB3YXMgdXNl\
+      ZCBmb3IgYW5vdGhlciBkcmFmdC4gTWFrZSBhIG5ldyBpZC4KCk4KBAUAAhQSA0kCFhpBIEFMUkVBRFlfRVhJU1RTOiBhbm90\
+      aGVyIHByb2plY3QgaGFzIHRoZSBpZC4gQ2hvb3NlIGFub3RoZXIgb25lLgoKcwoEBQACFRIDSwIdGmYgRkFJTEVEX1BSRUNP\
+      TkRJVElPTjogdGhlIHF1ZXN0aW9ubmFpcmUgaXMgcmV0aXJlZC4gUmVpbnN0YXRlIGl0IGJlZm9yZSBpdCBpcyB1c2VkIG9y\
+      IHB1Ymxpc2hlZCBhbmV3LgoKYgoEBQACFhIDTQISGlUgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHByb2plY3Qgd291bGQg\
+      aGF2ZSBubyBvd25lci4gTWFrZSBzb21lYm9keSBlbHNlIG9uZSBmaXJzdC4KCm4KBAUAAhcSA08CGhphIEZBSUxFRF9QUkVD\
+      T05ESVRJT046IHRoZSBkcmFmdCBjYW5ub3QgYmUgcHVibGlzaGVkOyBhIEZpZWxkVmlvbGF0aW9uIGZvciBlYWNoIGZpbmRp\
+      bmcgc2F5cyB3aHkuCgpuCgQFAAIYEgNUAhcaQCBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBwcm9qZWN0IGhhcyAxLDAwMCBk\
+      cmFmdHMuIERlbGV0ZSBzb21lLgoyHyBPZiB3aGF0IHRoZXJlIG1heSBiZSBubyBtb3JlLgoKQAoEBQACGRIDVgIZGjMgUkVT\
+      T1VSQ0VfRVhIQVVTVEVEOiB0aGUgY2FsbGVyIG1hZGUgMTAwIHByb2plY3RzLgoKWwoEBQACGhIDWAIYGk4gUkVTT1VSQ0Vf\
+      RVhIQVVTVEVEOiAxLDAwMCBwZW9wbGUgaGF2ZSBhIHJvbGUgaW4gdGhlIHByb2plY3QuIFRha2Ugc29tZSBhd2F5LgoKkQEK\
+      BAUAAhsSA1sCGRqDASBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IHRvbyBtYW55IGNhbGxzIHdhdGNoIHRo\
+      ZSBmZWVkLCBvZiBhbGwgb3Igb2YgdGhpcyBjYWxsZXIuIFVzZQogTGlzdENoYW5nZXMsIG9yIHRyeSBhZ2FpbiBsYXRlci4K\
+      CmAKBAUAAhwSA10CGBpTIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIHZlcnNpb25zIGFza2VkIGZvciBhcmUgdG9vIGxhcmdl\
+      IHRvZ2V0aGVyLiBBc2sgZm9yIGZld2VyLgoKjAEKBAUAAh0SA2ACFxp/IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5\
+      SW5mbzogdG9vIG1hbnkgZGVmaW5pdGlvbnMgYXJlIHdyaXR0ZW4sIGNoZWNrZWQgb3IgY29tcGFyZWQgYXQgb25jZS4gU2Vu\
+      ZAogdGhlIHNhbWUgYWdhaW4gbGF0ZXIuCgrUAQoEBQACHhIDZgIWGnQgVGhlIGN1cnNvciBpcyBub25lIG9mIHRoaXMgZmVl\
+      ZCwgb3IgbmFtZXMgd2hhdCBhIHJlc3RvcmVkIGNhdGFsb2d1ZSBoYXMgbm90IHJlYWNoZWQuIEJlZ2luIGFuZXcgd2l0aG91\
+      dAogYSBjdXJzb3IuCjJRIEZpZWxkcyBvZiByZXF1ZXN0czogSU5WQUxJRF9BUkdVTUVOVCwgaW4gYSBGaWVsZFZpb2xhdGlv\
+      biB0aGF0IG5hbWVzIHRoZSBmaWVsZC4KCjQKBAUAAh8SA2gCFBonIFRoZSBmZWVkIGhhcyBubyBjaGFuZ2VzIG9mIHRoaXMg\
+      a2luZC4KCjQKBAUAAiASA2oCFRonIE5hbWUgYXQgbW9zdCAxMDAgdmVyc2lvbnMsIGVhY2ggb25jZS4KClQKBAUAAiESA2wC\
+      GBpHIE5hbWUgYXQgbW9zdCAyMCBzdHVkaWVzLCBvciBub25lIHdoZXJlIHRoZSB0b2tlbiBpcyBlbnJvbGxlZCBpbiBtb3Jl\
+      LgoKKAoEBQACIhIDbgIXGhsgVGhlIHN0dWR5IGlzIG5hbWVkIHR3aWNlLgoKNQoEBQACIxIDcAIWGiggQXQgbW9zdCA1MDAg\
+      Y2hhcmFjdGVycyBhcmUgbG9va2VkIGZvci4KCkIKBAUAAiQSA3ICFRo1IFRoZSBwYXRoIG9mIHRoZSBtYXNrIG5hbWVzIG5v\
+      IGZpZWxkIG9mIHRoZSBtZXNzYWdlLgoKSAoEBQACJRIDdAIaGjsgVGhlIHBhdGggb2YgdGhlIG1hc2sgbmFtZXMgYSBmaWVs\
+      ZCB0aGF0IHRoZSBzZXJ2aWNlIHNldHMuCgpdCgQFAAImEgN2AhcaUCBNb3JlIHRoYW4gMjAwIGVsZW1lbnRzIGFyZSBuYW1l\
+      ZCBhdCBvbmNlLiBHaXZlIGBlbGVtZW50c2AgaW4gdGhlIG1hc2sgaW5zdGVhZC4KCn0KBAUAAicSA3kCFxpwIFRoZSBlbGVt\
+      ZW50IHN0YW5kcyBub3QgaW4gdGhlIGRyYWZ0LCBvciBub3QgaW4gd2hhdCB3YXMgc2VudC4gRWxlbWVudHMgY29tZSBhbmQg\
+      Z28gYnkgYGVsZW1lbnRzYCBpbiB0aGUKIG1hc2suCgo8CgQFAAIoEgN7AhcaLyBUaGUgYmFzZSB2ZXJzaW9uIGlzIGFib3Zl\
+      IHRoZSBuZXdlc3QgdmVyc2lvbi4KCjcKBAUAAikSA30CFBoqIFRoZSByb2xlIGlzIG5vbmUgdGhhdCB0aGUgc2VydmljZSBr\
+      bm93cy4KCmsKBAUAAioSA38CFxpeIFRoZSB2YWx1ZSBpcyBub25lIHRoYXQgdGhlIHNlcnZpY2Uga25vd3M6IGl0IHdvdWxk\
+      IGJlIHRha2VuIGZvciB0aGUgbmFycm93ZXN0IHVudGlsIGl0IGRvZXMuCgovCgQFAAIrEgSBAQIXGiEgVGhlIGRyYWZ0IGhh\
+      cyBtb3JlIHRoYW4gMzIgTWlCLgoKiwMKBAUAAiwSBIgBAhoaSCBUaGVyZSBhcmUgbW9yZSBmaW5kaW5ncyB0aGFuIHRoZSA1\
+      MDAgdGhhdCBhcmUgc2hvd24uIE1lbmQgdGhlc2UgZmlyc3QuCjKyAiBXaGF0IGlzIHdyb25nIHdpdGggYSBkZWZpbml0aW9u\
+      OiBJTlZBTElEX0FSR1VNRU5UIHdoZW4gaXQgaXMgaW1wb3J0ZWQgb3IgcHVibGlzaGVkLCBGQUlMRURfUFJFQ09ORElUSU9O\
+      CiB3aXRoIERSQUZUX0hBU19GSU5ESU5HUyB3aGVuIGEgZHJhZnQgaXMgcHVibGlzaGVkLCBlYWNoIGluIGEgRmllbGRWaW9s\
+      YXRpb24gdGhhdCBuYW1lcyB0aGUgZmllbGQ7IGluCiBDaGVja0RyYWZ0IGFuZCBpbiBhbnN3ZXJzIHRvIGEgcHVibGljYXRp\
+      b24gYSBGaW5kaW5nLiBNZW5kIHdoYXQgdGhlIGZpZWxkIHNheXMgYW5kIHNlbmQgaXQgYWdhaW4uCgpJCgQFAAItEgSKAQIT\
+      GjsgVGhlIGlkIGlzIG5vdCBvZiB0aGUgZm9ybSB0aGF0IHRoZSBmaWVsZCdzIGNvbW1lbnQgZ2l2ZXMuCgokCgQFAAIuEgSM\
+      AQIVGhYgVGhlIGlkIHN0YW5kcyB0d2ljZS4KClQKBAUAAi8SBI4BAhUaRiBUaGUgY29kZSBpcyBub3QgMeKAkzY0IGNoYXJh\
+      Y3RlcnMgb2YgbGV0dGVycywgZGlnaXRzLCBgX2AsIGAtYCwgYC5gLgoKJgoEBQACMBIEkAECFxoYIFRoZSBjb2RlIHN0YW5k\
+      cyB0d2ljZS4KClAKBAUAAjESBJIBAhUaQiBBIHJlcXVpcmVkIHRleHQgaXMgYWJzZW50LCBvciBub3QgdGhlcmUgaW4gdGhl\
+      IGRlZmF1bHQgbGFuZ3VhZ2UuCgpCCgQFAAIyEgSUAQITGjQgQSB0cmFuc2xhdGlvbiBpcyBlbXB0eS4gV3JpdGUgaXQsIG9y\
+      IGxlYXZlIGl0IG91dC4KCkMKBAUAAjMSBJYBAhYaNSBBIHRleHQgaGFzIG1vcmUgY2hhcmFjdGVycyB0aGFuIGl0cyBmaWVs\
+      ZCBtYXkgaGF2ZS4KCksKBAUAAjQSBJgBAh8aPSBBIHRleHQgaGFzIGNvbnRyb2wgY2hhcmFjdGVycyBvdGhlciB0aGFuIGxp\
+      bmUgZmVlZCBhbmQgdGFiLgoKgQEKBAUAAjUSBJsBAiIacyBgdGV4dGAgb3IgYGxhbmd1YWdlYCBvZiBhIExvY2FsaXplZFRl\
+      eHQgaXMgc2V0LCB3aGljaCBiZWxvbmcgdG8gYW5zd2Vycy4gUHV0IGV2ZXJ5IGxhbmd1YWdlIGludG8KIGB0cmFuc2xhdGlv\
+      bnNgLgoKSAoEBQACNhIEnQECHBo6IEEgbGFuZ3VhZ2UgaXMgcHJvbWlzZWQsIGJ1dCB0aGUgdGV4dCBpcyBub3QgdGhlcmUg\
+      aW4gaXQuCgpDCgQFAAI3EgSfAQIZGjUgVGhlIGxhbmd1YWdlIGlzIG5vIEJDUCA0NyB0YWcuIEluIGFueSByZXF1ZXN0LCB0\
+      b28uCgooCgQFAAI4EgShAQIbGhogQSBsYW5ndWFnZSBzdGFuZHMgdHdpY2UuCgonCgQFAAI5EgSjAQIbGhkgTW9yZSB0aGFu\
+      IDUwIGxhbmd1YWdlcy4KCj8KBAUAAjoSBKUBAhYaMSBWZXJzaW9ucyBhcmUgY291bnRlZCBieSB0aGUgY2F0YWxvZ3VlLiBM\
+      ZWF2ZSAwLgoKaQoEBQACOxIEpwECHRpbIFRoZSBoYXNoIHRoYXQgd2FzIGdpdmVuIGlzIG5vdCB0aGF0IG9mIHRoZSBjb250\
+      ZW50cy4gTGVhdmUgaXQgb3V0IGlmIHRoZSBjaGFuZ2UgaXMgbWVhbnQuCgo5CgQFAAI8EgSpAQIUGisgVGhlIERPSSBpcyBu\
+      b3Qgb2YgdGhlIGZvcm0gYDEwLjEyMzQvYWJjYC4KCiUKBAUAAj0SBKsBAhkaFyBNb3JlIHRoYW4gNTAgYXV0aG9ycy4KCkUK\
+      BAUAAj4SBK0BAhcaNyBBbiBvcmlnaW4gbmVlZHMgcHJvamVjdCwgcXVlc3Rpb25uYWlyZSBhbmQgYSB2ZXJzaW9uLgoKSwoE\
+      BQACPxIErwECHxo9IFRoZSBrZXkgaXMgbm90IDHigJM2NCBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgYC5gLCBgLWAu\
+      CgojCgQFAAJAEgSxAQIdGhUgQSBrZXkgc3RhbmRzIHR3aWNlLgoKKQoEBQACQRIEswECHRobIE1vcmUgdGhhbiA1MCBhbm5v\
+      dGF0aW9ucy4KCjEKBAUAAkISBLUBAhQaIyBBIHF1ZXN0aW9ubmFpcmUgbmVlZHMgYW4gZWxlbWVudC4KCikKBAUAAkMSBLcB\
+      AhoaGyBNb3JlIHRoYW4gNSwwMDAgZWxlbWVudHMuCgpXCgQFAAJEEgS5AQIYGkkgQW4gZWxlbWVudCBpcyBuZWl0aGVyIGhl\
+      YWRsaW5lIG5vciB0ZXh0LCBxdWVzdGlvbiwgZ3JvdXAgb3IgcGFnZSBicmVhay4KCjoKBAUAAkUSBLsBAhwaLCBUaGUgc2Vu\
+      c29yIGlzIG5vbmUgdGhhdCB0aGUgc2VydmljZSBrbm93cy4KCkoKBAUAAkYSBL0BAhkaPCBBIHNlbnNvciBzdGFuZHMgdHdp\
+      Y2UuIE5hbWUgaXQgb25jZSwgd2l0aCBpdHMgd2hvbGUgY291bnQuCgopCgQFAAJHEgS/AQIiGhsgVGhlIGNvdW50IGlzIG5v\
+      dCAx4oCTMTAwLgoKQwoEBQACSBIEwQECHBo1IEEgZ3JvdXAgaXMgbmVpdGhlciBzZWN0aW9uIG5vciBjb21wb3NpdGUgb3Ig\
+      bWF0cml4LgoKPgoEBQACSRIEwwECFxowIE5vIGdyb3VwIG9mIHRoaXMgaWQgc3RhbmRzIGJlZm9yZSB0aGUgZWxlbWVudC4K\
+      CkEKBAUAAkoSBMUBAhUaMyBBIG1lbWJlciBkb2VzIG5vdCBmb2xsb3cgaXRzIGdyb3VwIHdpdGhvdXQgYSBnYXAuCgpkCgQF\
+      AAJLEgTHAQIbGlYgTWVtYmVycyBvZiBhIGNvbXBvc2l0ZSBhcmUgcXVlc3Rpb25zLCBvZiBhIG1hdHJpeCBxdWVzdGlvbnMg\
+      b2YgdGhlIHR5cGUgYGluaGVyaXRlZGAuCgo5CgQFAAJMEgTJAQIUGisgTm8gZWxlbWVudCBuYW1lcyB0aGUgZ3JvdXAgYXMg\
+      aXRzIHBhcmVudC4KCjcKBAUAAk0SBMsBAhgaKSBNb3JlIHRoYW4gNSBncm91cHMgc3RhbmQgaW4gZWFjaCBvdGhlci4KCi8K\
+      BAUAAk4SBM0BAhwaISBBIHBhZ2UgYnJlYWsgc3RhbmRzIGluIGEgZ3JvdXAuCgptCgQFAAJPEgTPAQIeGl8gQSBxdWVzdGlv\
+      biBpcyBgaW5oZXJpdGVkYCwgYnV0IG5laXRoZXIgaXRzIGdyb3VwcyBub3IgdGhlIHF1ZXN0aW9ubmFpcmUgaGF2ZSBhIHNo\
+      YXJlZCBhbnN3ZXIuCgpLCgQFAAJQEgTRAQIlGj0gVGhlIHNoYXJlZCBhbnN3ZXIgaXMgb2YgYSB0eXBlIHRoYXQgY2Fubm90\
+      IGJlIHNoYXJlZCB0aGVyZS4KCqgBCgQFAAJREgTUAQIVGpkBIFRoZSBpdGVtIGhhcyBvdGhlciBjb2RlcyBvciBhbm90aGVy\
+      IHJhbmdlIGVsc2V3aGVyZSBpbiB0aGUgcHJvamVjdCwgc28gYW5zd2VycyBjb3VsZCBub3QgYmUgY29tcGFyZWQuCiBHaXZl\
+      IHRoZSBjaGFuZ2VkIHF1ZXN0aW9uIGFuIGl0ZW0gaWQgb2YgaXRzIG93bi4KCkoKBAUAAlISBNYBAhsaPCBNb3JlIG9wdGlv\
+      bnMgYXJlIHRvIGJlIGNob3NlbiB0aGFuIGNhbiBiZSBjaG9zZW4gdG9nZXRoZXIuCgpmCgQFAAJTEgTYAQIXGlggQSB3ZWln\
+      aHQgaXMgbm90IGZpbml0ZSwgb3IgaXQgb3IgdGhlIHN1bSBvZiBhbGwgaXMgMCB3aGVyZSBzb21ldGhpbmcgaXMgZGl2aWRl\
+      ZCBieSBpdC4KCjcKBAUAAlQSBNoBAhUaKSBBIGRhdGUgaXMgbm90IG9mIHRoZSBmb3JtIGAyMDI2LTAxLTMxYC4KCl8KBAUA\
+      AlUSBNwBAhgaUSBBIHBhdHRlcm4gaXMgbm8gcmVndWxhciBleHByZXNzaW9uLCBvciBvbmUgd2l0aCBsb29rLWFyb3VuZCBv\
+      ciBiYWNrLXJlZmVyZW5jZXMuCgpYCgQFAAJWEgTeAQIdGkogQSB3YXJuaW5nOiBhIHBhdHRlcm4gaGFzIG5vIGhpbnQsIGFu\
+      ZCBwYXJ0aWNpcGFudHMgY2Fubm90IHJlYWQgcGF0dGVybnMuCgpYCgQFAAJXEgTgAQImGkogUXVlc3Rpb25zIG9mIHRoaXMg\
+      dHlwZSBoYXZlIG5vIGluaXRpYWwgYW5zd2VyOyBvbiBhIHNjYWxlIGl0IHdvdWxkIGJpYXMuCgpGCgQFAAJYEgTiAQIfGjgg\
+      VGhlIGluaXRpYWwgYW5zd2VyIGNvdWxkIG5vdCBiZSBnaXZlbiB0byB0aGUgcXVlc3Rpb24uCgpLCgQFAAJZEgTkAQIbGj0g\
+      QSB3YXJuaW5nOiBjbGllbnRzIHdpbGwgc2hvdyB0aGUgcXVlc3Rpb24gYXMgbm90IHN1cHBvcnRlZC4KClAKBAUAAloSBOYB\
+      Ah0aQiBBIHF1ZXN0aW9uIG9mIGFuIHVuc3VwcG9ydGVkIHR5cGUgaXMgcmVxdWlyZWQuIE1ha2UgaXQgb3B0aW9uYWwuCgpB\
+      CgQFAAJbEgToAQIZGjMgVGhlIGNvbnRlbnRzIG9mIGFuIHVuc3VwcG9ydGVkIHR5cGUgYXJlIHRvbyBsb25nLgoKQgoEBQAC\
+      XBIE6gECHho0IEEgcXVlc3Rpb24gaGFzIG5vIHR5cGUsIG9yIGFuIGl0ZW0gaXMgYGluaGVyaXRlZGAuCgpWCgQFAAJdEgTs\
+      AQIYGkggQSBzaW5nbGUgY2hvaWNlIGhhcyBmZXdlciB0aGFuIHR3byBvcHRpb25zLCBvciBhIG11bHRpcGxlIGNob2ljZSBu\
+      b25lLgoKJgoEBQACXhIE7gECGRoYIE1vcmUgdGhhbiA1MDAgb3B0aW9ucy4KCkQKBAUAAl8SBPABAiEaNiBBbiBvcHRpb24g\
+      b2YgYSBzaW5nbGUgY2hvaWNlIGlzIG1hcmtlZCBhcyBleGNsdXNpdmUuCgpVCgQFAAJgEgTyAQIUGkcgQSBtaW5pbXVtIGlz\
+      IGFib3ZlIGl0cyBtYXhpbXVtLCBvciBhbiBlYXJsaWVzdCBkYXRlIGFmdGVyIHRoZSBsYXRlc3QuCgotCgQFAAJhEgT0AQIa\
+      Gh8gQSBudW1iZXIgaXMgaW5maW5pdGUgb3Igbm9uZS4KCiwKBAUAAmISBPYBAhYaHiBBIHNsaWRlcidzIHN0ZXAgaXMgbmVn\
+      YXRpdmUuCgpWCgQFAAJjEgT4AQIdGkggTm8gd2hvbGUgbnVtYmVyIG9mIHN0ZXBzIGxlYWRzIGZyb20gYSBzbGlkZXIncyBt\
+      aW5pbXVtIHRvIGl0cyBtYXhpbXVtLgoKSQoEBQACZBIE+gECGho7IEEgbWFuaWtpbiBzaG93cyBuZWl0aGVyIHZhbGVuY2Ug\
+      bm9yIGFyb3VzYWwgb3IgZG9taW5hbmNlLgoKMgoEBQACZRIE/AECGhokIEEgYm91bmQgb2YgYSB3aG9sZSBudW1iZXIgaXMg\
+      bm9uZS4KCkIKBAUAAmYSBP4BAhUaNCBUaGUgdW5pdCBpcyBubyBVQ1VNIGNvZGUgb2YgYXQgbW9zdCA2NCBjaGFyYWN0ZXJz\
+      LgoKQgoEBQACZxIEgAICHBo0IEEgbWF4aW11bSBsZW5ndGggaXMgYWJvdmUgd2hhdCBhbiBhbnN3ZXIgbWF5IGhhdmUuCgpM\
+      CgQFAAJoEgSCAgIcGj4gTW9yZSB0aGFuIDIwMCBwYXJ0cyBvZiBhIGNvbmRpdGlvbiwgb3IgcXVlc3Rpb25zIG9mIGEgY291\
+      bnQuCgpyCgQFAAJpEgSEAgIcGmQgQSBjb21iaW5hdGlvbiBoYXMgbm8gcGFydHMsIGEgY291bnQgbm8gcXVlc3Rpb25zLCBv\
+      ciBwYXJ0cyBkbyBub3Qgc3RhbmQgYWZ0ZXIgd2hhdCB0aGV5IGJlbG9uZyB0by4KCkoKBAUAAmoSBIYCAhsaPCBDb21iaW5h\
+      dGlvbnMgc3RhbmQgaW4gZWFjaCBvdGhlciBtb3JlIHRoYW4gMTAgbGV2ZWxzIGRlZXAuCgpaCgQFAAJrEgSIAgIUGkwgTm8g\
+      YW5zd2VycyBtYWtlIHRoZSBjb25kaXRpb24gaG9sZC4gTWVuZCBpdCwgb3IgcmVtb3ZlIHdoYXQgZGVwZW5kcyBvbiBpdC4K\
+      ClYKBAUAAmwSBIoCAh0aSCBPbmx5IG5leHQgbGlzdHMgY29tcGFyZSBzY29yZXMsIG9mIHRoZSBxdWVzdGlvbm5haXJlIHRo\
+      YXQgdGhleSBmb2xsb3cuCgo3CgQFAAJtEgSMAgIZGikgVGhlIHF1ZXN0aW9ubmFpcmUgaGFzIG5vIHN1Y2ggcXVlc3Rpb24u\
+      CgpbCgQFAAJuEgSOAgIdGk0gVGhlIHF1ZXN0aW9uIGRvZXMgbm90IHN0YW5kIGJlZm9yZSB0aGUgZWxlbWVudCB3aG9zZSBj\
+      b25kaXRpb24gYXNrcyBmb3IgaXQuCgo5CgQFAAJvEgSQAgIjGisgVGhlIHN0dWR5IGRvZXMgbm90IHVzZSB0aGUgcXVlc3Rp\
+      b25uYWlyZS4KCogBCgQFAAJwEgSTAgIeGnogQSB3YXJuaW5nOiBhIGNvbmRpdGlvbiBhc2tzIGFib3V0IGEgcXVlc3Rpb25u\
+      YWlyZSB0aGF0IGlzIG5vdCBwdWJsaXNoZWQsIG9yIG5vdCBmb3IgdGhlIGNhbGxlci4gQSBzdHVkeQogbXVzdCBoYXZlIGJv\
+      dGguCgo2CgQFAAJxEgSVAgIZGiggQSBjb21wYXJpc29uIG9yIGNvdW50IGhhcyBubyBvcGVyYXRvci4KCjsKBAUAAnISBJcC\
+      AiAaLSBBbnN3ZXJzIG9mIHRoaXMgdHlwZSBjYW5ub3QgYmUgY29tcGFyZWQgc28uCgo6CgQFAAJzEgSZAgIWGiwgQSBjb21w\
+      YXJpc29uIHdpdGggYSBjaG9pY2UgbmFtZXMgbm8gY29kZXMuCgo4CgQFAAJ0EgSbAgIdGiogQ29kZXMgYXJlIG5hbWVkIHdo\
+      ZXJlIG5vbmUgYXJlIGNvbXBhcmVkLgoKQwoEBQACdRIEnQICFRo1IE5vIHF1ZXN0aW9uIGFza2VkIGFib3V0IGhhcyBhbiBv\
+      cHRpb24gb2YgdGhpcyBjb2RlLgoKNwoEBQACdhIEnwICHBopIEEgdGV4dCBpcyBnaXZlbiB3aGVyZSBub25lIGlzIGNvbXBh\
+      cmVkLgoKYwoEBQACdxIEoQICHhpVIFRoZSB0ZXh0IHRvIGNvbXBhcmUgd2l0aCBpcyBhYnNlbnQsIG9yIG5vdCBvZiB0aGUg\
+      Zm9ybSBpbiB3aGljaCBhbnN3ZXJzIGFyZSBzdG9yZWQuCgpeCgQFAAJ4EgSjAgIXGlAgQSBudW1iZXIgaXMgbmVlZGVkOiB0\
+      byBjb21wYXJlIHdpdGgsIG9yIG9mIGEgdGVybSBpbiBhIHZvY2FidWxhcnkgd2l0aCBhIHVuaXQuCgo5CgQFAAJ5EgSlAgIe\
+      GisgQSBudW1iZXIgaXMgZ2l2ZW4gd2hlcmUgbm9uZSBpcyBjb21wYXJlZC4KCi8KBAUAAnoSBKcCAhwaISBObyBhbnN3ZXIg\
+      Y2FuIHJlYWNoIHRoZSBudW1iZXIuCgpACgQFAAJ7EgSpAgIXGjIgQSBzY29yZSBpcyBuZWl0aGVyIHN1bSBub3IgcHJvcmF0\
+      ZWQgc3VtIG9yIG1lYW4uCgolCgQFAAJ8EgSrAgIYGhcgTW9yZSB0aGFuIDIwMCBzY29yZXMuCgonCgQFAAJ9EgStAgIXGhkg\
+      QSBzY29yZSBjb3VudHMgbm90aGluZy4KCi8KBAUAAn4SBK8CAh0aISBNb3JlIHRoYW4gNTAwIGl0ZW1zIG9mIGEgc2NvcmUu\
+      CgpJCgQFAAJ/EgSxAgIdGjsgQSBzY29yZSBjb3VudHMgc29tZXRoaW5nIHR3aWNlLiBHaXZlIGl0IGEgd2VpZ2h0IGluc3Rl\
+      YWQuCgpBCgUFAAKAARIEswICFhoyIFRoZXJlIGlzIG5vIHN1Y2ggc2NvcmUsIG9yIG5vbmUgYmVmb3JlIHRoaXMgb25lLgoK\
+      UAoFBQACgQESBLUCAh0aQSBBIHNjb3JlIGNvdW50cyBhbnN3ZXJzIHRoYXQgYXJlIG5vIG51bWJlcnMgYW5kIGhhdmUgbm8g\
+      d2VpZ2h0cy4KClIKBQUAAoIBEgS3AgIWGkMgU29tZXRoaW5nIGlzIHRvIGJlIHJldmVyc2VkIHRoYXQgaGFzIG5vIGxvd2Vz\
+      dCBhbmQgaGlnaGVzdCB2YWx1ZS4KCkAKBQUAAoMBEgS5AgImGjEgTW9yZSBpdGVtcyBtdXN0IGJlIGFuc3dlcmVkIHRoYW4g\
+      dGhlIHNjb3JlIGhhcy4KCjcKBQUAAoQBEgS7AgIcGiggQmFuZHMgZG8gbm90IHN0YW5kIGluIGFzY2VuZGluZyBvcmRlci4K\
+      Ci8KBQUAAoUBEgS9AgIXGiAgTW9yZSB0aGFuIDUwIGJhbmRzIG9mIGEgc2NvcmUuCgo/CgUFAAKGARIEvwICFxowIEEgc3R1\
+      ZHkgc2F5cyBub3QgaG93IHBlb3BsZSBjb21lIHRvIHRha2UgcGFydC4KCj4KBQUAAocBEgTBAgIZGi8gQSBzdHVkeSB3aXRo\
+      IHBhc3N3b3JkIGFjY2VzcyBoYXMgbm8gcGFzc3dvcmQuCgo5CgUFAAKIARIEwwICGBoqIFRoZSBwYXNzd29yZCBoYXMgbm90\
+      IDjigJMxMjggY2hhcmFjdGVycy4KCkMKBQUAAokBEgTFAgIgGjQgQSBwYXNzd29yZCBpcyBnaXZlbiwgYnV0IGFjY2VzcyBk\
+      b2VzIG5vdCBuZWVkIG9uZS4KCjUKBQUAAooBEgTHAgIYGiYgQSB0aW1lIGlzIG5vdCBpbiB0aGUgeWVhcnMgMeKAkzk5OTku\
+      CgovCgUFAAKLARIEyQICFRogIEEgc3R1ZHkgZW5kcyBiZWZvcmUgaXQgc3RhcnRzLgoKLwoFBQACjAESBMsCAhoaICBBIHN0\
+      dWR5IG5lZWRzIGEgcXVlc3Rpb25uYWlyZS4KCokBCgUFAAKNARIEzgICGBp6IEEgc3R1ZHkgaGFzIG1vcmUgdGhhbiA0OCBN\
+      aUIgd2l0aCBpdHMgcXVlc3Rpb25uYWlyZXMsIG9yIG1vcmUgdGhhbiAzIE1pQiBpbiBvbmUgbGFuZ3VhZ2UsIHdoaWNoIGlz\
+      IHdoYXQKIGEgZGV2aWNlIHRha2VzLgoKLgoFBQACjgESBNACAiAaHyBNb3JlIHRoYW4gMTAwIHF1ZXN0aW9ubmFpcmVzLgoK\
+      OwoFBQACjwESBNICAiAaLCBBIHF1ZXN0aW9ubmFpcmUgaXMgaW1wb3J0ZWQgb3IgdXNlZCB0d2ljZS4KCm8KBQUAApABEgTU\
+      AgIjGmAgQSBzdHVkeSB1c2VzIHZlcnNpb24gMCBvZiBhIHF1ZXN0aW9ubmFpcmUgdGhhdCBkb2VzIG5vdCBjb21lIGFsb25n\
+      LiBBZGQgaXQsIG9yIG5hbWUgYSB2ZXJzaW9uLgoKSQoFBQACkQESBNYCAh8aOiBBIHF1ZXN0aW9ubmFpcmUgY29tZXMgYWxv\
+      bmcgdGhhdCB0aGUgc3R1ZHkgZG9lcyBub3QgdXNlLgoKOAoFBQACkgESBNgCAhsaKSBBIHVzZSBpcyBuZWl0aGVyIG9uZS10\
+      aW1lIG5vciByZXBlYXRlZC4KCi0KBQUAApMBEgTaAgIWGh4gVGhlIHN0dWR5IGhhcyBubyBzdWNoIGdyb3VwLgoKMAoFBQAC\
+      lAESBNwCAhgaISBNb3JlIHRoYW4gNTAgZ3JvdXBzIG9mIGEgc3R1ZHkuCgo0CgUFAAKVARIE3gICJRolIE1vcmUgdGhhbiA4\
+      Nyw4NDAgaG91cnMgKHRlbiB5ZWFycykuCgpACgUFAAKWARIE4AICJxoxIEEgb25lLXRpbWUgcXVlc3Rpb25uYWlyZSBoYXMg\
+      YSByZXBlYXQgaW50ZXJ2YWwuCgoqCgUFAAKXARIE4gICHBobIE1vcmUgdGhhbiAyMDAgbmV4dCBsaXN0cy4KCiwKBQUAApgB\
+      EgTkAgISGh0gQSBuZXh0IGxpc3Qgb2ZmZXJzIG5vdGhpbmcuCgo6CgUFAAKZARIE5gICGBorIEEgbmV4dCBsaXN0IG9mZmVy\
+      cyBhIHF1ZXN0aW9ubmFpcmUgdHdpY2UuCgpbCgUFAAKaARIE6AICGBpMIE9mZmVycyBsZWFkIGJhY2sgdG8gd2hlcmUgdGhl\
+      eSBiZWdpbjogdGhlIHBhcnRpY2lwYW50IHdvdWxkIG5ldmVyIGJlIGRvbmUuCgolCgUFAAKbARIE6gICFRoWIEEgc291bmQg\
+      aGFzIG5vIGZpbGUuCgprCgUFAAKcARIE7AICHxpcIExvY2F0aW9uLCBtZWRpYSB0eXBlLCBoYXNoIG9yIHNpemUgb2YgYSBm\
+      aWxlIGFyZSBub3Qgb2YgdGhlIGZvcm0gdGhhdCBGaWxlUmVmZXJlbmNlIGdpdmVzLgoKLAoFBQACnQESBO4CAhIaHSBBIGNv\
+      bGxlY3Rpb24gbmVlZHMgYSBzb3VuZC4KCigKBQUAAp4BEgTwAgIYGhkgTW9yZSB0aGFuIDEsMDAwIHNvdW5kcy4KCjUKBQUA\
+      Ap8BEgTyAgIZGiYgVGhlIGNvbGxlY3Rpb24gaGFzIG5vIHN1Y2ggY2F0ZWdvcnkuCgonCgUFAAKgARIE9AICHRoYIEEgc291\
+      bmQgaGFzIG5vIGxlbmd0aC4KCjcKBQUAAqEBEgT2AgIXGiggQSBudW1iZXIgb2YgbG9vcCBtaW51dGVzIHN0YW5kcyB0d2lj\
+      ZS4KCisKBQUAAqIBEgT4AgIRGhwgQSB2b2NhYnVsYXJ5IG5lZWRzIGEgdGVybS4KCicKBQUAAqMBEgT6AgIXGhggTW9yZSB0\
+      aGFuIDUsMDAwIHRlcm1zLgoKKAoFBQACpAESBPwCAhUaGSBBIHNjaGVkdWxlIGhhcyBubyBwbGFuLgoKNAoFBQACpQESBP4C\
+      Ah0aJSBOb3RpZmljYXRpb25zIGEgZGF5IGFyZSBub3QgMeKAkzk2LgoKMwoFBQACpgESBIADAhMaJCBBIHBsYW4gaGFzIGEg\
+      d2luZG93IG9uIG5vIHdlZWtkYXkuCgpVCgUFAAKnARIEggMCGRpGIEEgd2luZG93IGRvZXMgbm90IGhvbGQgdGhlIGRheSdz\
+      IG5vdGlmaWNhdGlvbnMgYXQgdGhlaXIgbWluaW11bSBnYXAuCgo2CgUFAAKoARIEhAMCGRonIFRoZSBtaW5pbXVtIGdhcCBp\
+      cyBhYm92ZSA3MjAgbWludXRlcy4KCjMKBQUAAqkBEgSGAwIUGiQgQSB3aW5kb3cgb3IgdGltZSBuYW1lcyBubyB3ZWVrZGF5\
+      LgoKKwoFBQACqgESBIgDAhYaHCBBIHdlZWtkYXkgaGFzIHR3byB3aW5kb3dzLgoKOQoFBQACqwESBIoDAhwaKiBNaW51dGVz\
+      IHNpbmNlIG1pZG5pZ2h0IGFyZSBub3QgMOKAkzE0MzkuCgorCgUFAAKsARIEjAMCERocIEEgd2Vla2x5IHBsYW4gaGFzIG5v\
+      IHRpbWUuCgosCgUFAAKtARIEjgMCFxodIE1vcmUgdGhhbiA2NzIgdGltZXMgYSB3ZWVrLgoKMQoFBQACrgESBJADAhcaIiBB\
+      IHRpbWUgb2YgdGhlIHdlZWsgc3RhbmRzIHR3aWNlLgoKJwoFBQACrwESBJIDAiIaGCBUaGUgZGF5IGlzIG5vdCAx4oCTMzEu\
+      CgouCgUFAAKwARIElAMCHxofIFRoZSBmaXJzdCBkYXkgaXMgYWJvdmUgMyw2NjAuCgpZCgUFAAKxARIElgMCHBpKIEEgbm90\
+      aWZpY2F0aW9uIGNvdWxkIGJlIGFuc3dlcmVkIGZvciBtb3JlIHRoYW4gNDQsNjQwIG1pbnV0ZXMgKDMxIGRheXMpLgoKXwoF\
+      BQACsgESBJgDAh0aUCBBIHRyYW5zbGF0aW9uIHdhcyBtYWRlIGZyb20gYW4gZWFybGllciB3b3JkaW5nIG9mIHRoZSBzb3Vy\
+      Y2UgdGV4dCAoYSB3YXJuaW5nKS4KClAKBQUAArMBEgSaAwIkGkEgVGhlIGNvbnNlbnQgbGFja3MgYSBsYW5ndWFnZSB0aGF0\
+      IHRoZSBzdHVkeSBzcGVha3MgKGEgd2FybmluZykuCgoqCgUFAAK0ARIEnAMCGBobIEEgcmV0ZW50aW9uIGhhcyBubyBsaW1p\
+      dC4KCjIKBQUAArUBEgSeAwIfGiMgQSByZXRlbnRpb24gaXMgYWJvdmUgMzYsNTAwIGRheXMuCgpGCgUFAAK2ARIEoAMCIho3\
+      IEEgcmV0ZW50aW9uIGRvZXMgbm90IHNheSB3aGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnMuCgpnCgUFAAK3ARIEogMCHRpY\
+      IEFuIG9wZW4gc3R1ZHkgd291bGQga2VlcCBhbnN3ZXJzIGxvbmdlciwgb3IgYW5vbnltaXNlIHRoZW0gd2hlcmUgaXQgd2Fz\
+      IHRvIGVyYXNlIHRoZW0uCmIGcHJvdG8z
       """)
 }

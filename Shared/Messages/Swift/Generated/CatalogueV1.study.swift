@@ -78,6 +78,42 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// What becomes of answers that are no longer kept.
+  public enum RetentionOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Refused with reason RETENTION_OUTCOME_MISSING.
+    case unspecified
+    /// They are erased.
+    case erase
+    /// They stay under a new name that nothing links to the participant, as with
+    /// `ERASURE_MODE_ANONYMISE_ANSWERS`.
+    case anonymise
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .erase, .anonymise] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .erase
+        case 2: .anonymise
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .erase: 1
+        case .anonymise: 2
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension CatalogueV1 {
   /// A study as it is published. In answers all texts are in one language, unless GetStudy is asked for all.
   public struct Study: Message {
     /// 1–64 characters: lower-case letters, digits, hyphens. Unique in the catalogue.
@@ -127,6 +163,9 @@ extension CatalogueV1 {
     /// answers from after the end wait until the present text is agreed to. Goes with the text: with a later one
     /// it says what becomes of consents to this one, too.
     public var earlierConsentsEndTime: GoogleProtobuf.Timestamp?
+    /// How long the study keeps what participants answered; absent: without limit. Shown with the consent. Once
+    /// the study has opened it may become stricter, and nothing else (RETENTION_LENGTHENED).
+    public var retention: CatalogueV1.StudyRetention?
 
     /// Every field at its default.
     public init() {
@@ -151,6 +190,7 @@ extension CatalogueV1 {
       self.soundCollectionIDs = []
       self.vocabularyIDs = []
       self.earlierConsentsEndTime = nil
+      self.retention = nil
     }
 
     public init(
@@ -174,7 +214,8 @@ extension CatalogueV1 {
       nextLists: [CatalogueV1.NextList] = [],
       soundCollectionIDs: [String] = [],
       vocabularyIDs: [String] = [],
-      earlierConsentsEndTime: GoogleProtobuf.Timestamp? = nil
+      earlierConsentsEndTime: GoogleProtobuf.Timestamp? = nil,
+      retention: CatalogueV1.StudyRetention? = nil
     ) {
       self.studyID = studyID
       self.title = title
@@ -197,6 +238,7 @@ extension CatalogueV1 {
       self.soundCollectionIDs = soundCollectionIDs
       self.vocabularyIDs = vocabularyIDs
       self.earlierConsentsEndTime = earlierConsentsEndTime
+      self.retention = retention
     }
   }
 }
@@ -241,6 +283,7 @@ extension CatalogueV1.Study {
     self.soundCollectionIDs = Codec.array(c.pointee.sound_collection_ids, c.pointee.n_sound_collection_ids) { Codec.string($0) }
     self.vocabularyIDs = Codec.array(c.pointee.vocabulary_ids, c.pointee.n_vocabulary_ids) { Codec.string($0) }
     self.earlierConsentsEndTime = c.pointee.earlier_consents_end_time.map { GoogleProtobuf.Timestamp($0) }
+    self.retention = c.pointee.retention.map { CatalogueV1.StudyRetention($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Study> {
@@ -285,6 +328,72 @@ extension CatalogueV1.Study {
       c.pointee.vocabulary_ids = arena.array(self.vocabularyIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
     if let value = self.earlierConsentsEndTime { c.pointee.earlier_consents_end_time = value.cStruct(in: arena) }
+    if let value = self.retention { c.pointee.retention = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// How long a study keeps what its participants answered. After that all services erase what they have of the
+  /// participant in this study, as with RequestErasure; the account stays.
+  public struct StudyRetention: Message {
+    /// Whole days from the study's end (`Study.end_time`, wherever that is moved to), 1–36,500; 0: no such limit.
+    /// It counts for everybody.
+    public var daysAfterEnd: UInt32
+    /// Whole days from when somebody left the study, 1–36,500; 0: no such limit. Who joins again stays.
+    public var daysAfterLeaving: UInt32
+    /// What becomes of the answers; required.
+    public var outcome: CatalogueV1.RetentionOutcome
+
+    /// Every field at its default.
+    public init() {
+      self.daysAfterEnd = 0
+      self.daysAfterLeaving = 0
+      self.outcome = CatalogueV1.RetentionOutcome(rawValue: 0)
+    }
+
+    public init(
+      daysAfterEnd: UInt32 = 0,
+      daysAfterLeaving: UInt32 = 0,
+      outcome: CatalogueV1.RetentionOutcome = CatalogueV1.RetentionOutcome(rawValue: 0)
+    ) {
+      self.daysAfterEnd = daysAfterEnd
+      self.daysAfterLeaving = daysAfterLeaving
+      self.outcome = outcome
+    }
+  }
+}
+
+extension CatalogueV1.StudyRetention {
+  public static var fullName: String { "otolith.catalogue.v1.StudyRetention" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__StudyRetention()
+    otolith__catalogue__v1__study_retention__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__StudyRetention>) {
+    self.daysAfterEnd = c.pointee.days_after_end
+    self.daysAfterLeaving = c.pointee.days_after_leaving
+    self.outcome = CatalogueV1.RetentionOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__StudyRetention> {
+    let c = arena.allocate(Otolith__Catalogue__V1__StudyRetention.self)
+    otolith__catalogue__v1__study_retention__init(c)
+    c.pointee.days_after_end = self.daysAfterEnd
+    c.pointee.days_after_leaving = self.daysAfterLeaving
+    c.pointee.outcome = Otolith__Catalogue__V1__RetentionOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
     return c
   }
 }
@@ -456,7 +565,7 @@ extension CatalogueV1 {
       CiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEaH2dvb2dsZS9wcm90b2J1\
       Zi90aW1lc3RhbXAucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3VlL3YxL2xpYnJhcnkucHJvdG8aIG90b2xpdGgvY2F0YWxvZ3Vl\
       L3YxL3J1bGVzLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUv\
-      djEvdGV4dC5wcm90byLOCAoFU3R1ZHkSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSOQoFdGl0bGUYAiABKAsyIy5vdG9s\
+      djEvdGV4dC5wcm90byKSCQoFU3R1ZHkSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSOQoFdGl0bGUYAiABKAsyIy5vdG9s\
       aXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRsZRJFCgtkZXNjcmlwdGlvbhgDIAEoCzIjLm90b2xpdGguY2F0\
       YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9uEkYKDGNvbnNlbnRfdGV4dBgEIAEoCzIjLm90b2xpdGguY2F0\
       YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2NvbnNlbnRUZXh0EicKD2NvbnNlbnRfdmVyc2lvbhgFIAEoCVIOY29uc2VudFZl\
@@ -471,69 +580,88 @@ extension CatalogueV1 {
       ZHlHcm91cFIGZ3JvdXBzEj0KCm5leHRfbGlzdHMYEiADKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5OZXh0TGlzdFIJbmV4\
       dExpc3RzEjAKFHNvdW5kX2NvbGxlY3Rpb25faWRzGBMgAygJUhJzb3VuZENvbGxlY3Rpb25JZHMSJQoOdm9jYWJ1bGFyeV9p\
       ZHMYFCADKAlSDXZvY2FidWxhcnlJZHMSVQoZZWFybGllcl9jb25zZW50c19lbmRfdGltZRgVIAEoCzIaLmdvb2dsZS5wcm90\
-      b2J1Zi5UaW1lc3RhbXBSFmVhcmxpZXJDb25zZW50c0VuZFRpbWUiYgoKU3R1ZHlHcm91cBIZCghncm91cF9pZBgBIAEoCVIH\
-      Z3JvdXBJZBI5CgV0aXRsZRgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxlIuYCChJT\
-      dHVkeVF1ZXN0aW9ubmFpcmUSKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24Y\
-      AiABKA1SB3ZlcnNpb24SQAoKcmVjdXJyZW5jZRgDIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY3VycmVuY2VSCnJl\
-      Y3VycmVuY2USOgoIc2NoZWR1bGUYBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSIAoL\
-      ZGVhY3RpdmF0ZWQYBSABKAhSC2RlYWN0aXZhdGVkEhoKCGJsb2NraW5nGAYgASgIUghibG9ja2luZxIyChVyZXBlYXRfaW50\
-      ZXJ2YWxfaG91cnMYByABKA1SE3JlcGVhdEludGVydmFsSG91cnMSGwoJZ3JvdXBfaWRzGAggAygJUghncm91cElkcyp3CgtT\
-      dHVkeUFjY2VzcxIcChhTVFVEWV9BQ0NFU1NfVU5TUEVDSUZJRUQQABIVChFTVFVEWV9BQ0NFU1NfT1BFThABEhkKFVNUVURZ\
-      X0FDQ0VTU19QQVNTV09SRBACEhgKFFNUVURZX0FDQ0VTU19SRVFVRVNUEAMqWgoKUmVjdXJyZW5jZRIaChZSRUNVUlJFTkNF\
-      X1VOU1BFQ0lGSUVEEAASFwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JFQ1VSUkVOQ0VfUkVQRUFURUQQAkJRChRvdG9s\
-      aXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3Vl\
-      LlYxSs0dCjkKAQwSAwEAEhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlvbm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQAS\
-      BBEAGgEaHyBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoEBQACABIDEwIfGiUgUmVmdXNlZCB3aXRoIHJlYXNv\
-      biBBQ0NFU1NfTUlTU0lORy4KCiAKBAUAAgESAxUCGBoTIEFueWJvZHkgbWF5IGpvaW4uCgpUCgQFAAICEgMXAhwaRyBKb2lu\
-      aW5nIG5lZWRzIHRoZSBzdHVkeSdzIHBhc3N3b3JkOyB0aGUgc3R1ZHkgaXMgbGlzdGVkIGFsbCB0aGUgc2FtZS4KCjAKBAUA\
-      AgMSAxkCGxojIEEgbGVhZGVyIGRlY2lkZXMgb24gZWFjaCByZXF1ZXN0LgoKPwoCBQESBB0AJAEaMyBIb3cgb2Z0ZW4gYSBw\
-      YXJ0aWNpcGFudCBmaWxscyBhIHF1ZXN0aW9ubmFpcmUgaW4uCgo2CgQFAQIAEgMfAh0aKSBSZWZ1c2VkIHdpdGggcmVhc29u\
-      IFJFQ1VSUkVOQ0VfTUlTU0lORy4KCkkKBAUBAgESAyECGho8IEZpbGxlZCBpbiBvbmNlIHBlciBwYXJ0aWNpcGFudDsgYSBz\
-      ZWNvbmQgc2hlZXQgaXMgcmVmdXNlZC4KClAKBAUBAgISAyMCGhpDIEZpbGxlZCBpbiBhbnkgbnVtYmVyIG9mIHRpbWVzLCBh\
-      cyBgcmVwZWF0X2ludGVydmFsX2hvdXJzYCBhbGxvd3MuCgp1CgIEABIEJwBXARppIEEgc3R1ZHkgYXMgaXQgaXMgcHVibGlz\
-      aGVkLiBJbiBhbnN3ZXJzIGFsbCB0ZXh0cyBhcmUgaW4gb25lIGxhbmd1YWdlLCB1bmxlc3MgR2V0U3R1ZHkgaXMgYXNrZWQg\
-      Zm9yIGFsbC4KCl8KBAQAAgASAykCFhpSIDHigJM2NCBjaGFyYWN0ZXJzOiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywg\
-      aHlwaGVucy4gVW5pcXVlIGluIHRoZSBjYXRhbG9ndWUuCgoYCgQEAAIBEgMrAhoaCyBSZXF1aXJlZC4KCj4KBAQAAgISAy0C\
-      IBoxIEluIGEgc2VudGVuY2Ugb3IgdHdvLCBmb3IgbGlzdHM7IG1heSBiZSBhYnNlbnQuCgqSAQoEBAACAxIDMAIhGoQBIFdo\
-      YXQgYSBwYXJ0aWNpcGFudCBhZ3JlZXMgdG8gd2hlbiBqb2luaW5nLCBpbiBvbmUgb2YgaXRzIGxhbmd1YWdlczogR2V0U3R1\
-      ZHkgd2l0aCBgYWxsX2xhbmd1YWdlc2AgdGVsbHMKIHdoaWNoIHRoZXkgYXJlLiBSZXF1aXJlZC4KCnQKBAQAAgQSAzICHRpn\
-      IENoYW5nZXMgd2hlbmV2ZXIgYGNvbnNlbnRfdGV4dGAgY2hhbmdlcyBpbiBhbnkgbGFuZ3VhZ2U7IG5hbWVkIHdoZW4gam9p\
-      bmluZy4gQ29tcHV0ZWQgYnkgdGhlIHNlcnZpY2UuCgo2CgQEAAIFEgM0AhkaKSBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBw\
-      YXJ0OyByZXF1aXJlZC4KCmkKBAQAAgYSAzYCHhpcIEJDUCA0NzsgZmlyc3QgZmFsbGJhY2sgd2hlbiBhIHBhcnRpY2lwYW50\
-      J3MgbGFuZ3VhZ2UgaXMgbWlzc2luZywgYmVmb3JlIEVuZ2xpc2guIFJlcXVpcmVkLgoKVQoEBAACBxIDOAIrGkggSW5jbHVz\
-      aXZlLiBBYnNlbnQ6IG9wZW4gYmVnaW5uaW5nLiBTaGVldHMgZmluaXNoZWQgYmVmb3JlIGFyZSByZWZ1c2VkLgoKagoEBAAC\
-      CBIDOgIpGl0gRXhjbHVzaXZlLCBhZnRlciBgc3RhcnRfdGltZWAuIEFic2VudDogb3BlbiBlbmQuIFNoZWV0cyBmaW5pc2hl\
-      ZCB0aGVuIG9yIGxhdGVyIGFyZSByZWZ1c2VkLgoKPwoEBAACCRIDPAIyGjIgSW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkg\
-      YXJlIG9mZmVyZWQ7IDHigJMxMDAuCgpaCgQEAAIKEgM+AiEaTSBMYW5ndWFnZXMgd2l0aCBhIHRyYW5zbGF0aW9uIG9mIHRo\
-      ZSB0aXRsZSwgc29ydGVkLiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KClwKBAQAAgsSA0ACFxpPIENvdW50cyBwdWJsaXNo\
-      ZWQgY2hhbmdlcyBvZiB0aGUgc3R1ZHkgaXRzZWxmLCBmcm9tIDEuIENvdW50ZWQgYnkgdGhlIHNlcnZpY2UuCgpMCgQEAAIM\
-      EgNCAhoaPyBXaGF0IHNvbWVib2R5IHJlYWRzIHdobyB0aGlua3Mgb2YgdGFraW5nIHBhcnQ7IG1heSBiZSBhYnNlbnQuCgpY\
-      CgQEAAINEgNEAh0aSyBTaG93biB3aXRoIHRoZSB0aXRsZTsgbWF5IGJlIGFic2VudC4gSXRzIG1lZGlhIHR5cGUgYmVnaW5z\
-      IHdpdGggYGltYWdlL2AuCgpJCgQEAAIOEgNGAhUaPCBOb3QgbGlzdGVkOiBvbmx5IHdobyBrbm93cyBpdHMgaWQsIG9yIHRh\
-      a2VzIHBhcnQsIHNlZXMgaXQuCgpGCgQEAAIPEgNIAhMaOSBOb2JvZHkgY2FuIGpvaW4gb3IgZmlsbCBhbnl0aGluZyBpbiBm\
-      b3IgdGhlIHRpbWUgYmVpbmcuCgqKAQoEBAACEBIDSwIiGn0gUGFydHMgb2YgdGhlIHBhcnRpY2lwYW50cyB0aGF0IHNlZSBx\
-      dWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd247IGF0IG1vc3QgNTAsIGVtcHR5OiBub25lLgogUGFydGljaXBhbnRzIHNlZSB0\
-      aGVpciBvd24gYWxvbmUuCgpQCgQEAAIREgNNAiQaQyBXaGF0IGlzIG9mZmVyZWQgYWZ0ZXIgYSBxdWVzdGlvbm5haXJlIHdh\
-      cyBmaWxsZWQgaW47IGF0IG1vc3QgMjAwLgoKcAoEBAACEhIDTwIsGmMgSWRzIG9mIHNvdW5kIGNvbGxlY3Rpb25zIG9mIHRo\
-      ZSBzdHVkeSdzIHByb2plY3QsIG9yIHNoYXJlZCB3aXRoIGFueW9uZSBieSBhbm90aGVyIG9uZTsgZWFjaCBvbmNlLgoKPgoE\
-      BAACExIDUQImGjEgSWRzIG9mIHZvY2FidWxhcmllcywgYXMgYHNvdW5kX2NvbGxlY3Rpb25faWRzYC4KCoQDCgQEAAIUEgNW\
-      Ajsa9gIgVW50aWwgd2hlbiBjb25zZW50cyB0byBlYXJsaWVyIHRleHRzIGhvbGQsIG9mIHRob3NlIHdobyB0YWtlIHBhcnQu\
-      IEFic2VudDogdGhleSBzdGF5IHZhbGlkLiBBIHRpbWUgdG8gY29tZToKIHVudGlsIHRoZW47IG9uZSB0aGF0IGhhcyBwYXNz\
-      ZWQ6IHRoZXkgZW5kZWQgdGhlbi4gV2hvc2UgY29uc2VudCBoYXMgZW5kZWQgaXMgYXNrZWQgbm90aGluZyBhbnkgbW9yZSwg\
-      YW5kCiBhbnN3ZXJzIGZyb20gYWZ0ZXIgdGhlIGVuZCB3YWl0IHVudGlsIHRoZSBwcmVzZW50IHRleHQgaXMgYWdyZWVkIHRv\
-      LiBHb2VzIHdpdGggdGhlIHRleHQ6IHdpdGggYSBsYXRlciBvbmUKIGl0IHNheXMgd2hhdCBiZWNvbWVzIG9mIGNvbnNlbnRz\
-      IHRvIHRoaXMgb25lLCB0b28uCgogCgIEARIEWgBfARoUIEFuIGFybSBvZiBhIHN0dWR5LgoKXQoEBAECABIDXAIWGlAgVW5p\
-      cXVlIGluIHRoZSBzdHVkeTogMeKAkzY0IGNoYXJhY3RlcnMgb2YgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGh5cGhl\
-      bnMuCgo5CgQEAQIBEgNeAhoaLCBGb3IgdGhvc2Ugd2hvIGNvbmR1Y3QgdGhlIHN0dWR5OyByZXF1aXJlZC4KCjsKAgQCEgRi\
-      AHQBGi8gT25lIHF1ZXN0aW9ubmFpcmUgdmVyc2lvbiBhcyBhIHN0dWR5IHVzZXMgaXQuCgosCgQEAgIAEgNkAh4aHyBFYWNo\
-      IGF0IG1vc3Qgb25jZSBpbiBhIHN0dWR5LgoKdAoEBAICARIDZgIVGmcgQSBwdWJsaXNoZWQgdmVyc2lvbi4gSW4gYW4gaW1w\
-      b3J0IDAgbWVhbnM6IHRoZSB2ZXJzaW9uIHRoYXQgdGhpcyBpbXBvcnQgcHVibGlzaGVzIG9yIGZpbmRzIHVuY2hhbmdlZC4K\
-      ChgKBAQCAgISA2gCHBoLIFJlcXVpcmVkLgoKQAoEBAICAxIDagIYGjMgQWJzZW50OiBmaWxsZWQgaW4gd2hlbmV2ZXIgdGhl\
-      IHBhcnRpY2lwYW50IGxpa2VzLgoKVwoEBAICBBIDbAIXGkogQSBkZWFjdGl2YXRlZCBxdWVzdGlvbm5haXJlIGlzIHNob3du\
-      IGJ1dCBjYW5ub3QgYmUgZmlsbGVkIGluIChUWVMgRlIgOSkuCgpGCgQEAgIFEgNuAhQaOSBOb3RoaW5nIGVsc2UgY2FuIGJl\
-      IGZpbGxlZCBpbiBiZWZvcmUgaXQgaXMgKFRZUyBGUiAxMSkuCgqHAQoEBAICBhIDcQIjGnogSG91cnMgYWZ0ZXIgd2hpY2gg\
-      aXQgbWF5IGJlIGZpbGxlZCBpbiBhZ2FpbiwgYXQgbW9zdCA4Nyw4NDA7IDAgbWVhbnMgYXQgYW55IHRpbWUuIEFsd2F5cyAw\
-      IGZvcgogb25lLXRpbWUgcXVlc3Rpb25uYWlyZXMuCgpaCgQEAgIHEgNzAiAaTSBUaGUgZ3JvdXBzIHRoYXQgc2VlIGl0OyBl\
-      bXB0eTogZXZlcnlib2R5LiBQYXJ0aWNpcGFudHMgc2VlIHRoZWlyIG93biBhbG9uZS4KYgZwcm90bzM=
+      b2J1Zi5UaW1lc3RhbXBSFmVhcmxpZXJDb25zZW50c0VuZFRpbWUSQgoJcmV0ZW50aW9uGBYgASgLMiQub3RvbGl0aC5jYXRh\
+      bG9ndWUudjEuU3R1ZHlSZXRlbnRpb25SCXJldGVudGlvbiKmAQoOU3R1ZHlSZXRlbnRpb24SJAoOZGF5c19hZnRlcl9lbmQY\
+      ASABKA1SDGRheXNBZnRlckVuZBIsChJkYXlzX2FmdGVyX2xlYXZpbmcYAiABKA1SEGRheXNBZnRlckxlYXZpbmcSQAoHb3V0\
+      Y29tZRgDIAEoDjImLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJldGVudGlvbk91dGNvbWVSB291dGNvbWUiYgoKU3R1ZHlHcm91\
+      cBIZCghncm91cF9pZBgBIAEoCVIHZ3JvdXBJZBI5CgV0aXRsZRgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2Fs\
+      aXplZFRleHRSBXRpdGxlIuYCChJTdHVkeVF1ZXN0aW9ubmFpcmUSKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rp\
+      b25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SQAoKcmVjdXJyZW5jZRgDIAEoDjIgLm90b2xpdGguY2F0YWxv\
+      Z3VlLnYxLlJlY3VycmVuY2VSCnJlY3VycmVuY2USOgoIc2NoZWR1bGUYBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5T\
+      Y2hlZHVsZVIIc2NoZWR1bGUSIAoLZGVhY3RpdmF0ZWQYBSABKAhSC2RlYWN0aXZhdGVkEhoKCGJsb2NraW5nGAYgASgIUghi\
+      bG9ja2luZxIyChVyZXBlYXRfaW50ZXJ2YWxfaG91cnMYByABKA1SE3JlcGVhdEludGVydmFsSG91cnMSGwoJZ3JvdXBfaWRz\
+      GAggAygJUghncm91cElkcyp3CgtTdHVkeUFjY2VzcxIcChhTVFVEWV9BQ0NFU1NfVU5TUEVDSUZJRUQQABIVChFTVFVEWV9B\
+      Q0NFU1NfT1BFThABEhkKFVNUVURZX0FDQ0VTU19QQVNTV09SRBACEhgKFFNUVURZX0FDQ0VTU19SRVFVRVNUEAMqWgoKUmVj\
+      dXJyZW5jZRIaChZSRUNVUlJFTkNFX1VOU1BFQ0lGSUVEEAASFwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JFQ1VSUkVO\
+      Q0VfUkVQRUFURUQQAipzChBSZXRlbnRpb25PdXRjb21lEiEKHVJFVEVOVElPTl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGwoX\
+      UkVURU5USU9OX09VVENPTUVfRVJBU0UQARIfChtSRVRFTlRJT05fT1VUQ09NRV9BTk9OWU1JU0UQAkJRChRvdG9saXRoLmNh\
+      dGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSsol\
+      CjkKAQwSAwEAEhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlvbm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQASBBEAGgEa\
+      HyBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoEBQACABIDEwIfGiUgUmVmdXNlZCB3aXRoIHJlYXNvbiBBQ0NF\
+      U1NfTUlTU0lORy4KCiAKBAUAAgESAxUCGBoTIEFueWJvZHkgbWF5IGpvaW4uCgpUCgQFAAICEgMXAhwaRyBKb2luaW5nIG5l\
+      ZWRzIHRoZSBzdHVkeSdzIHBhc3N3b3JkOyB0aGUgc3R1ZHkgaXMgbGlzdGVkIGFsbCB0aGUgc2FtZS4KCjAKBAUAAgMSAxkC\
+      GxojIEEgbGVhZGVyIGRlY2lkZXMgb24gZWFjaCByZXF1ZXN0LgoKPwoCBQESBB0AJAEaMyBIb3cgb2Z0ZW4gYSBwYXJ0aWNp\
+      cGFudCBmaWxscyBhIHF1ZXN0aW9ubmFpcmUgaW4uCgo2CgQFAQIAEgMfAh0aKSBSZWZ1c2VkIHdpdGggcmVhc29uIFJFQ1VS\
+      UkVOQ0VfTUlTU0lORy4KCkkKBAUBAgESAyECGho8IEZpbGxlZCBpbiBvbmNlIHBlciBwYXJ0aWNpcGFudDsgYSBzZWNvbmQg\
+      c2hlZXQgaXMgcmVmdXNlZC4KClAKBAUBAgISAyMCGhpDIEZpbGxlZCBpbiBhbnkgbnVtYmVyIG9mIHRpbWVzLCBhcyBgcmVw\
+      ZWF0X2ludGVydmFsX2hvdXJzYCBhbGxvd3MuCgp1CgIEABIEJwBaARppIEEgc3R1ZHkgYXMgaXQgaXMgcHVibGlzaGVkLiBJ\
+      biBhbnN3ZXJzIGFsbCB0ZXh0cyBhcmUgaW4gb25lIGxhbmd1YWdlLCB1bmxlc3MgR2V0U3R1ZHkgaXMgYXNrZWQgZm9yIGFs\
+      bC4KCl8KBAQAAgASAykCFhpSIDHigJM2NCBjaGFyYWN0ZXJzOiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVu\
+      cy4gVW5pcXVlIGluIHRoZSBjYXRhbG9ndWUuCgoYCgQEAAIBEgMrAhoaCyBSZXF1aXJlZC4KCj4KBAQAAgISAy0CIBoxIElu\
+      IGEgc2VudGVuY2Ugb3IgdHdvLCBmb3IgbGlzdHM7IG1heSBiZSBhYnNlbnQuCgqSAQoEBAACAxIDMAIhGoQBIFdoYXQgYSBw\
+      YXJ0aWNpcGFudCBhZ3JlZXMgdG8gd2hlbiBqb2luaW5nLCBpbiBvbmUgb2YgaXRzIGxhbmd1YWdlczogR2V0U3R1ZHkgd2l0\
+      aCBgYWxsX2xhbmd1YWdlc2AgdGVsbHMKIHdoaWNoIHRoZXkgYXJlLiBSZXF1aXJlZC4KCnQKBAQAAgQSAzICHRpnIENoYW5n\
+      ZXMgd2hlbmV2ZXIgYGNvbnNlbnRfdGV4dGAgY2hhbmdlcyBpbiBhbnkgbGFuZ3VhZ2U7IG5hbWVkIHdoZW4gam9pbmluZy4g\
+      Q29tcHV0ZWQgYnkgdGhlIHNlcnZpY2UuCgo2CgQEAAIFEgM0AhkaKSBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0OyBy\
+      ZXF1aXJlZC4KCmkKBAQAAgYSAzYCHhpcIEJDUCA0NzsgZmlyc3QgZmFsbGJhY2sgd2hlbiBhIHBhcnRpY2lwYW50J3MgbGFu\
+      Z3VhZ2UgaXMgbWlzc2luZywgYmVmb3JlIEVuZ2xpc2guIFJlcXVpcmVkLgoKVQoEBAACBxIDOAIrGkggSW5jbHVzaXZlLiBB\
+      YnNlbnQ6IG9wZW4gYmVnaW5uaW5nLiBTaGVldHMgZmluaXNoZWQgYmVmb3JlIGFyZSByZWZ1c2VkLgoKagoEBAACCBIDOgIp\
+      Gl0gRXhjbHVzaXZlLCBhZnRlciBgc3RhcnRfdGltZWAuIEFic2VudDogb3BlbiBlbmQuIFNoZWV0cyBmaW5pc2hlZCB0aGVu\
+      IG9yIGxhdGVyIGFyZSByZWZ1c2VkLgoKPwoEBAACCRIDPAIyGjIgSW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIG9m\
+      ZmVyZWQ7IDHigJMxMDAuCgpaCgQEAAIKEgM+AiEaTSBMYW5ndWFnZXMgd2l0aCBhIHRyYW5zbGF0aW9uIG9mIHRoZSB0aXRs\
+      ZSwgc29ydGVkLiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KClwKBAQAAgsSA0ACFxpPIENvdW50cyBwdWJsaXNoZWQgY2hh\
+      bmdlcyBvZiB0aGUgc3R1ZHkgaXRzZWxmLCBmcm9tIDEuIENvdW50ZWQgYnkgdGhlIHNlcnZpY2UuCgpMCgQEAAIMEgNCAhoa\
+      PyBXaGF0IHNvbWVib2R5IHJlYWRzIHdobyB0aGlua3Mgb2YgdGFraW5nIHBhcnQ7IG1heSBiZSBhYnNlbnQuCgpYCgQEAAIN\
+      EgNEAh0aSyBTaG93biB3aXRoIHRoZSB0aXRsZTsgbWF5IGJlIGFic2VudC4gSXRzIG1lZGlhIHR5cGUgYmVnaW5zIHdpdGgg\
+      YGltYWdlL2AuCgpJCgQEAAIOEgNGAhUaPCBOb3QgbGlzdGVkOiBvbmx5IHdobyBrbm93cyBpdHMgaWQsIG9yIHRha2VzIHBh\
+      cnQsIHNlZXMgaXQuCgpGCgQEAAIPEgNIAhMaOSBOb2JvZHkgY2FuIGpvaW4gb3IgZmlsbCBhbnl0aGluZyBpbiBmb3IgdGhl\
+      IHRpbWUgYmVpbmcuCgqKAQoEBAACEBIDSwIiGn0gUGFydHMgb2YgdGhlIHBhcnRpY2lwYW50cyB0aGF0IHNlZSBxdWVzdGlv\
+      bm5haXJlcyBvZiB0aGVpciBvd247IGF0IG1vc3QgNTAsIGVtcHR5OiBub25lLgogUGFydGljaXBhbnRzIHNlZSB0aGVpciBv\
+      d24gYWxvbmUuCgpQCgQEAAIREgNNAiQaQyBXaGF0IGlzIG9mZmVyZWQgYWZ0ZXIgYSBxdWVzdGlvbm5haXJlIHdhcyBmaWxs\
+      ZWQgaW47IGF0IG1vc3QgMjAwLgoKcAoEBAACEhIDTwIsGmMgSWRzIG9mIHNvdW5kIGNvbGxlY3Rpb25zIG9mIHRoZSBzdHVk\
+      eSdzIHByb2plY3QsIG9yIHNoYXJlZCB3aXRoIGFueW9uZSBieSBhbm90aGVyIG9uZTsgZWFjaCBvbmNlLgoKPgoEBAACExID\
+      UQImGjEgSWRzIG9mIHZvY2FidWxhcmllcywgYXMgYHNvdW5kX2NvbGxlY3Rpb25faWRzYC4KCoQDCgQEAAIUEgNWAjsa9gIg\
+      VW50aWwgd2hlbiBjb25zZW50cyB0byBlYXJsaWVyIHRleHRzIGhvbGQsIG9mIHRob3NlIHdobyB0YWtlIHBhcnQuIEFic2Vu\
+      dDogdGhleSBzdGF5IHZhbGlkLiBBIHRpbWUgdG8gY29tZToKIHVudGlsIHRoZW47IG9uZSB0aGF0IGhhcyBwYXNzZWQ6IHRo\
+      ZXkgZW5kZWQgdGhlbi4gV2hvc2UgY29uc2VudCBoYXMgZW5kZWQgaXMgYXNrZWQgbm90aGluZyBhbnkgbW9yZSwgYW5kCiBh\
+      bnN3ZXJzIGZyb20gYWZ0ZXIgdGhlIGVuZCB3YWl0IHVudGlsIHRoZSBwcmVzZW50IHRleHQgaXMgYWdyZWVkIHRvLiBHb2Vz\
+      IHdpdGggdGhlIHRleHQ6IHdpdGggYSBsYXRlciBvbmUKIGl0IHNheXMgd2hhdCBiZWNvbWVzIG9mIGNvbnNlbnRzIHRvIHRo\
+      aXMgb25lLCB0b28uCgrPAQoEBAACFRIDWQIgGsEBIEhvdyBsb25nIHRoZSBzdHVkeSBrZWVwcyB3aGF0IHBhcnRpY2lwYW50\
+      cyBhbnN3ZXJlZDsgYWJzZW50OiB3aXRob3V0IGxpbWl0LiBTaG93biB3aXRoIHRoZSBjb25zZW50LiBPbmNlCiB0aGUgc3R1\
+      ZHkgaGFzIG9wZW5lZCBpdCBtYXkgYmVjb21lIHN0cmljdGVyLCBhbmQgbm90aGluZyBlbHNlIChSRVRFTlRJT05fTEVOR1RI\
+      RU5FRCkuCgrAAQoCBAESBF4AZgEaswEgSG93IGxvbmcgYSBzdHVkeSBrZWVwcyB3aGF0IGl0cyBwYXJ0aWNpcGFudHMgYW5z\
+      d2VyZWQuIEFmdGVyIHRoYXQgYWxsIHNlcnZpY2VzIGVyYXNlIHdoYXQgdGhleSBoYXZlIG9mIHRoZQogcGFydGljaXBhbnQg\
+      aW4gdGhpcyBzdHVkeSwgYXMgd2l0aCBSZXF1ZXN0RXJhc3VyZTsgdGhlIGFjY291bnQgc3RheXMuCgqWAQoEBAECABIDYQIc\
+      GogBIFdob2xlIGRheXMgZnJvbSB0aGUgc3R1ZHkncyBlbmQgKGBTdHVkeS5lbmRfdGltZWAsIHdoZXJldmVyIHRoYXQgaXMg\
+      bW92ZWQgdG8pLCAx4oCTMzYsNTAwOyAwOiBubyBzdWNoIGxpbWl0LgogSXQgY291bnRzIGZvciBldmVyeWJvZHkuCgpxCgQE\
+      AQIBEgNjAiAaZCBXaG9sZSBkYXlzIGZyb20gd2hlbiBzb21lYm9keSBsZWZ0IHRoZSBzdHVkeSwgMeKAkzM2LDUwMDsgMDog\
+      bm8gc3VjaCBsaW1pdC4gV2hvIGpvaW5zIGFnYWluIHN0YXlzLgoKNQoEBAECAhIDZQIfGiggV2hhdCBiZWNvbWVzIG9mIHRo\
+      ZSBhbnN3ZXJzOyByZXF1aXJlZC4KCj4KAgUCEgRpAHEBGjIgV2hhdCBiZWNvbWVzIG9mIGFuc3dlcnMgdGhhdCBhcmUgbm8g\
+      bG9uZ2VyIGtlcHQuCgo9CgQFAgIAEgNrAiQaMCBSZWZ1c2VkIHdpdGggcmVhc29uIFJFVEVOVElPTl9PVVRDT01FX01JU1NJ\
+      TkcuCgofCgQFAgIBEgNtAh4aEiBUaGV5IGFyZSBlcmFzZWQuCgp7CgQFAgICEgNwAiIabiBUaGV5IHN0YXkgdW5kZXIgYSBu\
+      ZXcgbmFtZSB0aGF0IG5vdGhpbmcgbGlua3MgdG8gdGhlIHBhcnRpY2lwYW50LCBhcyB3aXRoCiBgRVJBU1VSRV9NT0RFX0FO\
+      T05ZTUlTRV9BTlNXRVJTYC4KCiAKAgQCEgR0AHkBGhQgQW4gYXJtIG9mIGEgc3R1ZHkuCgpdCgQEAgIAEgN2AhYaUCBVbmlx\
+      dWUgaW4gdGhlIHN0dWR5OiAx4oCTNjQgY2hhcmFjdGVycyBvZiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVu\
+      cy4KCjkKBAQCAgESA3gCGhosIEZvciB0aG9zZSB3aG8gY29uZHVjdCB0aGUgc3R1ZHk7IHJlcXVpcmVkLgoKPAoCBAMSBXwA\
+      jgEBGi8gT25lIHF1ZXN0aW9ubmFpcmUgdmVyc2lvbiBhcyBhIHN0dWR5IHVzZXMgaXQuCgosCgQEAwIAEgN+Ah4aHyBFYWNo\
+      IGF0IG1vc3Qgb25jZSBpbiBhIHN0dWR5LgoKdQoEBAMCARIEgAECFRpnIEEgcHVibGlzaGVkIHZlcnNpb24uIEluIGFuIGlt\
+      cG9ydCAwIG1lYW5zOiB0aGUgdmVyc2lvbiB0aGF0IHRoaXMgaW1wb3J0IHB1Ymxpc2hlcyBvciBmaW5kcyB1bmNoYW5nZWQu\
+      CgoZCgQEAwICEgSCAQIcGgsgUmVxdWlyZWQuCgpBCgQEAwIDEgSEAQIYGjMgQWJzZW50OiBmaWxsZWQgaW4gd2hlbmV2ZXIg\
+      dGhlIHBhcnRpY2lwYW50IGxpa2VzLgoKWAoEBAMCBBIEhgECFxpKIEEgZGVhY3RpdmF0ZWQgcXVlc3Rpb25uYWlyZSBpcyBz\
+      aG93biBidXQgY2Fubm90IGJlIGZpbGxlZCBpbiAoVFlTIEZSIDkpLgoKRwoEBAMCBRIEiAECFBo5IE5vdGhpbmcgZWxzZSBj\
+      YW4gYmUgZmlsbGVkIGluIGJlZm9yZSBpdCBpcyAoVFlTIEZSIDExKS4KCogBCgQEAwIGEgSLAQIjGnogSG91cnMgYWZ0ZXIg\
+      d2hpY2ggaXQgbWF5IGJlIGZpbGxlZCBpbiBhZ2FpbiwgYXQgbW9zdCA4Nyw4NDA7IDAgbWVhbnMgYXQgYW55IHRpbWUuIEFs\
+      d2F5cyAwIGZvcgogb25lLXRpbWUgcXVlc3Rpb25uYWlyZXMuCgpbCgQEAwIHEgSNAQIgGk0gVGhlIGdyb3VwcyB0aGF0IHNl\
+      ZSBpdDsgZW1wdHk6IGV2ZXJ5Ym9keS4gUGFydGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUuCmIGcHJvdG8z
       """)
 }

@@ -38,6 +38,8 @@ public struct StudyDefinition: Sendable, Hashable {
   public var vocabularyIDs: [String]
   /// Until when consents to earlier texts hold; nil: they stay valid.
   public var earlierConsentsEndAt: UTCInstant?
+  /// Nil: answers are kept without limit.
+  public var retention: StudyRetention?
 
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
@@ -46,7 +48,8 @@ public struct StudyDefinition: Sendable, Hashable {
     defaultLanguage: String, startsAt: UTCInstant? = nil, endsAt: UTCInstant? = nil,
     groups: [StudyGroupDefinition] = [], questionnaires: [QuestionnaireUse],
     nextLists: [NextListDefinition] = [], soundCollectionIDs: [String] = [],
-    vocabularyIDs: [String] = [], earlierConsentsEndAt: UTCInstant? = nil
+    vocabularyIDs: [String] = [], earlierConsentsEndAt: UTCInstant? = nil,
+    retention: StudyRetention? = nil
   ) {
     self.id = id
     self.title = title
@@ -66,6 +69,7 @@ public struct StudyDefinition: Sendable, Hashable {
     self.soundCollectionIDs = soundCollectionIDs
     self.vocabularyIDs = vocabularyIDs
     self.earlierConsentsEndAt = earlierConsentsEndAt
+    self.retention = retention
   }
 }
 

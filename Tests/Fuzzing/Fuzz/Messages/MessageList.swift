@@ -244,6 +244,16 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__join_request__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.GetStudyRetentionRequest", AuthV1.GetStudyRetentionRequest.self) {
+    var message = Otolith__Auth__V1__GetStudyRetentionRequest()
+    otolith__auth__v1__get_study_retention_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.StudyRetentionState", AuthV1.StudyRetentionState.self) {
+    var message = Otolith__Auth__V1__StudyRetentionState()
+    otolith__auth__v1__study_retention_state__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.ListJoinRequestsRequest", AuthV1.ListJoinRequestsRequest.self) {
     var message = Otolith__Auth__V1__ListJoinRequestsRequest()
     otolith__auth__v1__list_join_requests_request__init(&message)
@@ -362,6 +372,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.auth.v1.Consent", AuthV1.Consent.self) {
     var message = Otolith__Auth__V1__Consent()
     otolith__auth__v1__consent__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.AnswerRetention", AuthV1.AnswerRetention.self) {
+    var message = Otolith__Auth__V1__AnswerRetention()
+    otolith__auth__v1__answer_retention__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.auth.v1.OutdatedConsent", AuthV1.OutdatedConsent.self) {
@@ -1307,6 +1322,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.catalogue.v1.Study", CatalogueV1.Study.self) {
     var message = Otolith__Catalogue__V1__Study()
     otolith__catalogue__v1__study__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.StudyRetention", CatalogueV1.StudyRetention.self) {
+    var message = Otolith__Catalogue__V1__StudyRetention()
+    otolith__catalogue__v1__study_retention__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.StudyGroup", CatalogueV1.StudyGroup.self) {

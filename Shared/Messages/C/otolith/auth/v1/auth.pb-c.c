@@ -1672,6 +1672,96 @@ void   otolith__auth__v1__join_request__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__join_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__auth__v1__get_study_retention_request__init
+                     (Otolith__Auth__V1__GetStudyRetentionRequest         *message)
+{
+  static const Otolith__Auth__V1__GetStudyRetentionRequest init_value = OTOLITH__AUTH__V1__GET_STUDY_RETENTION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__get_study_retention_request__get_packed_size
+                     (const Otolith__Auth__V1__GetStudyRetentionRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__get_study_retention_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__get_study_retention_request__pack
+                     (const Otolith__Auth__V1__GetStudyRetentionRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__get_study_retention_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__get_study_retention_request__pack_to_buffer
+                     (const Otolith__Auth__V1__GetStudyRetentionRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__get_study_retention_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__GetStudyRetentionRequest *
+       otolith__auth__v1__get_study_retention_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__GetStudyRetentionRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__get_study_retention_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__get_study_retention_request__free_unpacked
+                     (Otolith__Auth__V1__GetStudyRetentionRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__get_study_retention_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__study_retention_state__init
+                     (Otolith__Auth__V1__StudyRetentionState         *message)
+{
+  static const Otolith__Auth__V1__StudyRetentionState init_value = OTOLITH__AUTH__V1__STUDY_RETENTION_STATE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__study_retention_state__get_packed_size
+                     (const Otolith__Auth__V1__StudyRetentionState *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__study_retention_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__study_retention_state__pack
+                     (const Otolith__Auth__V1__StudyRetentionState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__study_retention_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__study_retention_state__pack_to_buffer
+                     (const Otolith__Auth__V1__StudyRetentionState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__study_retention_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__StudyRetentionState *
+       otolith__auth__v1__study_retention_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__StudyRetentionState *)
+     protobuf_c_message_unpack (&otolith__auth__v1__study_retention_state__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__study_retention_state__free_unpacked
+                     (Otolith__Auth__V1__StudyRetentionState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__study_retention_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__auth__v1__list_join_requests_request__init
                      (Otolith__Auth__V1__ListJoinRequestsRequest         *message)
 {
@@ -5035,6 +5125,121 @@ const ProtobufCMessageDescriptor otolith__auth__v1__join_request__descriptor =
   (ProtobufCMessageInit) otolith__auth__v1__join_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__auth__v1__get_study_retention_request__field_descriptors[1] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__GetStudyRetentionRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__get_study_retention_request__field_indices_by_name[] = {
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__get_study_retention_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__get_study_retention_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.GetStudyRetentionRequest",
+  "GetStudyRetentionRequest",
+  "Otolith__Auth__V1__GetStudyRetentionRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__GetStudyRetentionRequest),
+  1,
+  otolith__auth__v1__get_study_retention_request__field_descriptors,
+  otolith__auth__v1__get_study_retention_request__field_indices_by_name,
+  1,  otolith__auth__v1__get_study_retention_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__get_study_retention_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__study_retention_state__field_descriptors[4] =
+{
+  {
+    "retention",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__StudyRetentionState, retention),
+    &otolith__auth__v1__answer_retention__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pending_count",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__StudyRetentionState, pending_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "complete_count",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__StudyRetentionState, complete_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "receipts",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__StudyRetentionState, n_receipts),
+    offsetof(Otolith__Auth__V1__StudyRetentionState, receipts),
+    &otolith__auth__v1__erasure_receipt__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__study_retention_state__field_indices_by_name[] = {
+  2,   /* field[2] = complete_count */
+  1,   /* field[1] = pending_count */
+  3,   /* field[3] = receipts */
+  0,   /* field[0] = retention */
+};
+static const ProtobufCIntRange otolith__auth__v1__study_retention_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__study_retention_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.StudyRetentionState",
+  "StudyRetentionState",
+  "Otolith__Auth__V1__StudyRetentionState",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__StudyRetentionState),
+  4,
+  otolith__auth__v1__study_retention_state__field_descriptors,
+  otolith__auth__v1__study_retention_state__field_indices_by_name,
+  1,  otolith__auth__v1__study_retention_state__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__study_retention_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor otolith__auth__v1__list_join_requests_request__field_descriptors[4] =
 {
   {
@@ -6779,7 +6984,7 @@ void otolith__auth__v1__enrolment_service__init (Otolith__Auth__V1__EnrolmentSer
                                      &otolith__auth__v1__enrolment_service__descriptor,
                                      (ProtobufCServiceDestroy) destroy);
 }
-static const ProtobufCMethodDescriptor otolith__auth__v1__membership_service__method_descriptors[7] =
+static const ProtobufCMethodDescriptor otolith__auth__v1__membership_service__method_descriptors[8] =
 {
   { "ListJoinRequests", &otolith__auth__v1__list_join_requests_request__descriptor, &otolith__auth__v1__list_join_requests_response__descriptor },
   { "DecideJoinRequest", &otolith__auth__v1__decide_join_request_request__descriptor, &otolith__auth__v1__decide_join_request_response__descriptor },
@@ -6787,15 +6992,17 @@ static const ProtobufCMethodDescriptor otolith__auth__v1__membership_service__me
   { "SetMemberGroup", &otolith__auth__v1__set_member_group_request__descriptor, &otolith__auth__v1__set_member_group_response__descriptor },
   { "CreateInvitation", &otolith__auth__v1__create_invitation_request__descriptor, &otolith__auth__v1__invitation__descriptor },
   { "ListInvitations", &otolith__auth__v1__list_invitations_request__descriptor, &otolith__auth__v1__list_invitations_response__descriptor },
+  { "GetStudyRetention", &otolith__auth__v1__get_study_retention_request__descriptor, &otolith__auth__v1__study_retention_state__descriptor },
   { "RevokeInvitation", &otolith__auth__v1__revoke_invitation_request__descriptor, &otolith__auth__v1__revoke_invitation_response__descriptor },
 };
 const unsigned otolith__auth__v1__membership_service__method_indices_by_name[] = {
   4,        /* CreateInvitation */
   1,        /* DecideJoinRequest */
+  6,        /* GetStudyRetention */
   5,        /* ListInvitations */
   0,        /* ListJoinRequests */
   2,        /* ListMembers */
-  6,        /* RevokeInvitation */
+  7,        /* RevokeInvitation */
   3         /* SetMemberGroup */
 };
 const ProtobufCServiceDescriptor otolith__auth__v1__membership_service__descriptor =
@@ -6805,7 +7012,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__membership_service__descript
   "MembershipService",
   "Otolith__Auth__V1__MembershipService",
   "otolith.auth.v1",
-  7,
+  8,
   otolith__auth__v1__membership_service__method_descriptors,
   otolith__auth__v1__membership_service__method_indices_by_name
 };
@@ -6857,13 +7064,21 @@ void otolith__auth__v1__membership_service__list_invitations(ProtobufCService *s
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
   service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__auth__v1__membership_service__get_study_retention(ProtobufCService *service,
+                                                                const Otolith__Auth__V1__GetStudyRetentionRequest *input,
+                                                                Otolith__Auth__V1__StudyRetentionState_Closure closure,
+                                                                void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__auth__v1__membership_service__revoke_invitation(ProtobufCService *service,
                                                               const Otolith__Auth__V1__RevokeInvitationRequest *input,
                                                               Otolith__Auth__V1__RevokeInvitationResponse_Closure closure,
                                                               void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__membership_service__init (Otolith__Auth__V1__MembershipService_Service *service,
                                                   Otolith__Auth__V1__MembershipService_ServiceDestroy destroy)

@@ -52,6 +52,51 @@ void   otolith__auth__v1__consent__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__consent__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__auth__v1__answer_retention__init
+                     (Otolith__Auth__V1__AnswerRetention         *message)
+{
+  static const Otolith__Auth__V1__AnswerRetention init_value = OTOLITH__AUTH__V1__ANSWER_RETENTION__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__answer_retention__get_packed_size
+                     (const Otolith__Auth__V1__AnswerRetention *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__answer_retention__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__answer_retention__pack
+                     (const Otolith__Auth__V1__AnswerRetention *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__answer_retention__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__answer_retention__pack_to_buffer
+                     (const Otolith__Auth__V1__AnswerRetention *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__answer_retention__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__AnswerRetention *
+       otolith__auth__v1__answer_retention__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__AnswerRetention *)
+     protobuf_c_message_unpack (&otolith__auth__v1__answer_retention__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__answer_retention__free_unpacked
+                     (Otolith__Auth__V1__AnswerRetention *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__answer_retention__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__auth__v1__outdated_consent__init
                      (Otolith__Auth__V1__OutdatedConsent         *message)
 {
@@ -322,7 +367,7 @@ void   otolith__auth__v1__withdraw_consent_response__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__withdraw_consent_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__auth__v1__consent__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__consent__field_descriptors[7] =
 {
   {
     "study_id",
@@ -396,11 +441,24 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__consent__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "retention",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Consent, retention),
+    &otolith__auth__v1__answer_retention__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__consent__field_indices_by_name[] = {
   2,   /* field[2] = consent_language */
   1,   /* field[1] = consent_version */
   3,   /* field[3] = give_time */
+  6,   /* field[6] = retention */
   0,   /* field[0] = study_id */
   5,   /* field[5] = text */
   4,   /* field[4] = text_sha256 */
@@ -408,7 +466,7 @@ static const unsigned otolith__auth__v1__consent__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__auth__v1__consent__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__consent__descriptor =
 {
@@ -418,11 +476,75 @@ const ProtobufCMessageDescriptor otolith__auth__v1__consent__descriptor =
   "Otolith__Auth__V1__Consent",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Consent),
-  6,
+  7,
   otolith__auth__v1__consent__field_descriptors,
   otolith__auth__v1__consent__field_indices_by_name,
   1,  otolith__auth__v1__consent__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__consent__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__answer_retention__field_descriptors[3] =
+{
+  {
+    "days_after_end",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__AnswerRetention, days_after_end),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "days_after_leaving",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__AnswerRetention, days_after_leaving),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mode",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__AnswerRetention, mode),
+    &otolith__auth__v1__erasure_mode__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__answer_retention__field_indices_by_name[] = {
+  0,   /* field[0] = days_after_end */
+  1,   /* field[1] = days_after_leaving */
+  2,   /* field[2] = mode */
+};
+static const ProtobufCIntRange otolith__auth__v1__answer_retention__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__answer_retention__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.AnswerRetention",
+  "AnswerRetention",
+  "Otolith__Auth__V1__AnswerRetention",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__AnswerRetention),
+  3,
+  otolith__auth__v1__answer_retention__field_descriptors,
+  otolith__auth__v1__answer_retention__field_indices_by_name,
+  1,  otolith__auth__v1__answer_retention__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__answer_retention__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__outdated_consent__field_descriptors[3] =

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[180] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[184] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -189,11 +189,15 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "EXPIRY_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE", 234 },
   { "TRANSLATION_OUTDATED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRANSLATION_OUTDATED", 235 },
   { "CONSENT_TRANSLATION_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__CONSENT_TRANSLATION_MISSING", 236 },
+  { "RETENTION_EMPTY", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_EMPTY", 237 },
+  { "RETENTION_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_OUT_OF_RANGE", 238 },
+  { "RETENTION_OUTCOME_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_OUTCOME_MISSING", 239 },
+  { "RETENTION_LENGTHENED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_LENGTHENED", 240 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 44},{0, 180}
+{0, 0},{101, 44},{0, 184}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[180] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[184] =
 {
   { "ACCESS_MISSING", 134 },
   { "ANNOTATION_DUPLICATE", 64 },
@@ -313,6 +317,10 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "RECURRENCE_MISSING", 146 },
   { "REPEAT_INTERVAL_NOT_APPLICABLE", 150 },
   { "REPEAT_INTERVAL_OUT_OF_RANGE", 149 },
+  { "RETENTION_EMPTY", 180 },
+  { "RETENTION_LENGTHENED", 183 },
+  { "RETENTION_OUTCOME_MISSING", 182 },
+  { "RETENTION_OUT_OF_RANGE", 181 },
   { "ROLE_INSUFFICIENT", 8 },
   { "ROLE_UNKNOWN", 41 },
   { "SCORE_ITEM_DUPLICATE", 127 },
@@ -383,9 +391,9 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  180,
+  184,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  180,
+  184,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
   2,
   otolith__catalogue__v1__error_reason__value_ranges,

@@ -52,6 +52,51 @@ void   otolith__catalogue__v1__study__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__study__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__study_retention__init
+                     (Otolith__Catalogue__V1__StudyRetention         *message)
+{
+  static const Otolith__Catalogue__V1__StudyRetention init_value = OTOLITH__CATALOGUE__V1__STUDY_RETENTION__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__study_retention__get_packed_size
+                     (const Otolith__Catalogue__V1__StudyRetention *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__study_retention__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__study_retention__pack
+                     (const Otolith__Catalogue__V1__StudyRetention *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__study_retention__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__study_retention__pack_to_buffer
+                     (const Otolith__Catalogue__V1__StudyRetention *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__study_retention__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__StudyRetention *
+       otolith__catalogue__v1__study_retention__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__StudyRetention *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__study_retention__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__study_retention__free_unpacked
+                     (Otolith__Catalogue__V1__StudyRetention *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__study_retention__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__study_group__init
                      (Otolith__Catalogue__V1__StudyGroup         *message)
 {
@@ -142,7 +187,7 @@ void   otolith__catalogue__v1__study_questionnaire__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__study_questionnaire__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[21] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[22] =
 {
   {
     "study_id",
@@ -396,6 +441,18 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "retention",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, retention),
+    &otolith__catalogue__v1__study_retention__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   5,   /* field[5] = access */
@@ -411,6 +468,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   15,   /* field[15] = paused */
   13,   /* field[13] = picture */
   9,   /* field[9] = questionnaires */
+  21,   /* field[21] = retention */
   11,   /* field[11] = revision */
   18,   /* field[18] = sound_collection_ids */
   7,   /* field[7] = start_time */
@@ -423,7 +481,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 21 }
+  { 0, 22 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
 {
@@ -433,11 +491,75 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   "Otolith__Catalogue__V1__Study",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Study),
-  21,
+  22,
   otolith__catalogue__v1__study__field_descriptors,
   otolith__catalogue__v1__study__field_indices_by_name,
   1,  otolith__catalogue__v1__study__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__study__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_retention__field_descriptors[3] =
+{
+  {
+    "days_after_end",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyRetention, days_after_end),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "days_after_leaving",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyRetention, days_after_leaving),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "outcome",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyRetention, outcome),
+    &otolith__catalogue__v1__retention_outcome__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__study_retention__field_indices_by_name[] = {
+  0,   /* field[0] = days_after_end */
+  1,   /* field[1] = days_after_leaving */
+  2,   /* field[2] = outcome */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__study_retention__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__study_retention__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.StudyRetention",
+  "StudyRetention",
+  "Otolith__Catalogue__V1__StudyRetention",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__StudyRetention),
+  3,
+  otolith__catalogue__v1__study_retention__field_descriptors,
+  otolith__catalogue__v1__study_retention__field_indices_by_name,
+  1,  otolith__catalogue__v1__study_retention__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__study_retention__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_group__field_descriptors[2] =
@@ -680,5 +802,35 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__recurrence__descriptor =
   otolith__catalogue__v1__recurrence__enum_values_by_name,
   1,
   otolith__catalogue__v1__recurrence__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue otolith__catalogue__v1__retention_outcome__enum_values_by_number[3] =
+{
+  { "RETENTION_OUTCOME_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED", 0 },
+  { "RETENTION_OUTCOME_ERASE", "OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_ERASE", 1 },
+  { "RETENTION_OUTCOME_ANONYMISE", "OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_ANONYMISE", 2 },
+};
+static const ProtobufCIntRange otolith__catalogue__v1__retention_outcome__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__retention_outcome__enum_values_by_name[3] =
+{
+  { "RETENTION_OUTCOME_ANONYMISE", 2 },
+  { "RETENTION_OUTCOME_ERASE", 1 },
+  { "RETENTION_OUTCOME_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__catalogue__v1__retention_outcome__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.RetentionOutcome",
+  "RetentionOutcome",
+  "Otolith__Catalogue__V1__RetentionOutcome",
+  "otolith.catalogue.v1",
+  3,
+  otolith__catalogue__v1__retention_outcome__enum_values_by_number,
+  3,
+  otolith__catalogue__v1__retention_outcome__enum_values_by_name,
+  1,
+  otolith__catalogue__v1__retention_outcome__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

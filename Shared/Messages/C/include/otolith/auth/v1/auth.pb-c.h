@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "google/protobuf/timestamp.pb-c.h"
 #include "otolith/auth/v1/consent.pb-c.h"
+#include "otolith/auth/v1/erasure.pb-c.h"
 #include "otolith/auth/v1/profile.pb-c.h"
 
 typedef struct Otolith__Auth__V1__RegisterAccountRequest Otolith__Auth__V1__RegisterAccountRequest;
@@ -55,6 +56,8 @@ typedef struct Otolith__Auth__V1__ListOwnJoinRequestsRequest Otolith__Auth__V1__
 typedef struct Otolith__Auth__V1__ListOwnJoinRequestsResponse Otolith__Auth__V1__ListOwnJoinRequestsResponse;
 typedef struct Otolith__Auth__V1__Enrolment Otolith__Auth__V1__Enrolment;
 typedef struct Otolith__Auth__V1__JoinRequest Otolith__Auth__V1__JoinRequest;
+typedef struct Otolith__Auth__V1__GetStudyRetentionRequest Otolith__Auth__V1__GetStudyRetentionRequest;
+typedef struct Otolith__Auth__V1__StudyRetentionState Otolith__Auth__V1__StudyRetentionState;
 typedef struct Otolith__Auth__V1__ListJoinRequestsRequest Otolith__Auth__V1__ListJoinRequestsRequest;
 typedef struct Otolith__Auth__V1__ListJoinRequestsResponse Otolith__Auth__V1__ListJoinRequestsResponse;
 typedef struct Otolith__Auth__V1__DecideJoinRequestRequest Otolith__Auth__V1__DecideJoinRequestRequest;
@@ -1071,6 +1074,52 @@ struct  Otolith__Auth__V1__JoinRequest
 #define OTOLITH__AUTH__V1__JOIN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__join_request__descriptor) \
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED, NULL, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * Names a study.
+ */
+struct  Otolith__Auth__V1__GetStudyRetentionRequest
+{
+  ProtobufCMessage base;
+  /*
+   * One that the caller leads.
+   */
+  char *study_id;
+};
+#define OTOLITH__AUTH__V1__GET_STUDY_RETENTION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__get_study_retention_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+/*
+ * What the retention of a study has ended. Of each participant's part of the study one erasure is begun, a few
+ * at a time.
+ */
+struct  Otolith__Auth__V1__StudyRetentionState
+{
+  ProtobufCMessage base;
+  /*
+   * Absent: answers are kept without limit.
+   */
+  Otolith__Auth__V1__AnswerRetention *retention;
+  /*
+   * Erasures that services are at.
+   */
+  uint32_t pending_count;
+  /*
+   * Erasures for which every service gave its receipt.
+   */
+  uint32_t complete_count;
+  /*
+   * The services' receipts added up; each with the time of the last one.
+   */
+  size_t n_receipts;
+  Otolith__Auth__V1__ErasureReceipt **receipts;
+};
+#define OTOLITH__AUTH__V1__STUDY_RETENTION_STATE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__study_retention_state__descriptor) \
+    , NULL, 0, 0, 0,NULL }
 
 
 /*
@@ -2319,6 +2368,44 @@ Otolith__Auth__V1__JoinRequest *
 void   otolith__auth__v1__join_request__free_unpacked
                      (Otolith__Auth__V1__JoinRequest *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__GetStudyRetentionRequest methods */
+void   otolith__auth__v1__get_study_retention_request__init
+                     (Otolith__Auth__V1__GetStudyRetentionRequest         *message);
+size_t otolith__auth__v1__get_study_retention_request__get_packed_size
+                     (const Otolith__Auth__V1__GetStudyRetentionRequest   *message);
+size_t otolith__auth__v1__get_study_retention_request__pack
+                     (const Otolith__Auth__V1__GetStudyRetentionRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__get_study_retention_request__pack_to_buffer
+                     (const Otolith__Auth__V1__GetStudyRetentionRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__GetStudyRetentionRequest *
+       otolith__auth__v1__get_study_retention_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__get_study_retention_request__free_unpacked
+                     (Otolith__Auth__V1__GetStudyRetentionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__StudyRetentionState methods */
+void   otolith__auth__v1__study_retention_state__init
+                     (Otolith__Auth__V1__StudyRetentionState         *message);
+size_t otolith__auth__v1__study_retention_state__get_packed_size
+                     (const Otolith__Auth__V1__StudyRetentionState   *message);
+size_t otolith__auth__v1__study_retention_state__pack
+                     (const Otolith__Auth__V1__StudyRetentionState   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__study_retention_state__pack_to_buffer
+                     (const Otolith__Auth__V1__StudyRetentionState   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__StudyRetentionState *
+       otolith__auth__v1__study_retention_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__study_retention_state__free_unpacked
+                     (Otolith__Auth__V1__StudyRetentionState *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListJoinRequestsRequest methods */
 void   otolith__auth__v1__list_join_requests_request__init
                      (Otolith__Auth__V1__ListJoinRequestsRequest         *message);
@@ -2869,6 +2956,12 @@ typedef void (*Otolith__Auth__V1__Enrolment_Closure)
 typedef void (*Otolith__Auth__V1__JoinRequest_Closure)
                  (const Otolith__Auth__V1__JoinRequest *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__GetStudyRetentionRequest_Closure)
+                 (const Otolith__Auth__V1__GetStudyRetentionRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__StudyRetentionState_Closure)
+                 (const Otolith__Auth__V1__StudyRetentionState *message,
+                  void *closure_data);
 typedef void (*Otolith__Auth__V1__ListJoinRequestsRequest_Closure)
                  (const Otolith__Auth__V1__ListJoinRequestsRequest *message,
                   void *closure_data);
@@ -3158,6 +3251,10 @@ struct Otolith__Auth__V1__MembershipService_Service
                            const Otolith__Auth__V1__ListInvitationsRequest *input,
                            Otolith__Auth__V1__ListInvitationsResponse_Closure closure,
                            void *closure_data);
+  void (*get_study_retention)(Otolith__Auth__V1__MembershipService_Service *service,
+                              const Otolith__Auth__V1__GetStudyRetentionRequest *input,
+                              Otolith__Auth__V1__StudyRetentionState_Closure closure,
+                              void *closure_data);
   void (*revoke_invitation)(Otolith__Auth__V1__MembershipService_Service *service,
                             const Otolith__Auth__V1__RevokeInvitationRequest *input,
                             Otolith__Auth__V1__RevokeInvitationResponse_Closure closure,
@@ -3176,6 +3273,7 @@ void otolith__auth__v1__membership_service__init (Otolith__Auth__V1__MembershipS
       function_prefix__ ## set_member_group,\
       function_prefix__ ## create_invitation,\
       function_prefix__ ## list_invitations,\
+      function_prefix__ ## get_study_retention,\
       function_prefix__ ## revoke_invitation  }
 void otolith__auth__v1__membership_service__list_join_requests(ProtobufCService *service,
                                                                const Otolith__Auth__V1__ListJoinRequestsRequest *input,
@@ -3201,6 +3299,10 @@ void otolith__auth__v1__membership_service__list_invitations(ProtobufCService *s
                                                              const Otolith__Auth__V1__ListInvitationsRequest *input,
                                                              Otolith__Auth__V1__ListInvitationsResponse_Closure closure,
                                                              void *closure_data);
+void otolith__auth__v1__membership_service__get_study_retention(ProtobufCService *service,
+                                                                const Otolith__Auth__V1__GetStudyRetentionRequest *input,
+                                                                Otolith__Auth__V1__StudyRetentionState_Closure closure,
+                                                                void *closure_data);
 void otolith__auth__v1__membership_service__revoke_invitation(ProtobufCService *service,
                                                               const Otolith__Auth__V1__RevokeInvitationRequest *input,
                                                               Otolith__Auth__V1__RevokeInvitationResponse_Closure closure,
@@ -3308,6 +3410,8 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__list_own_join_request
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_own_join_requests_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__enrolment__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__join_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__get_study_retention_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__study_retention_state__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_join_requests_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_join_requests_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__decide_join_request_request__descriptor;

@@ -15,8 +15,10 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "otolith/auth/v1/erasure.pb-c.h"
 
 typedef struct Otolith__Auth__V1__Consent Otolith__Auth__V1__Consent;
+typedef struct Otolith__Auth__V1__AnswerRetention Otolith__Auth__V1__AnswerRetention;
 typedef struct Otolith__Auth__V1__OutdatedConsent Otolith__Auth__V1__OutdatedConsent;
 typedef struct Otolith__Auth__V1__ListConsentsRequest Otolith__Auth__V1__ListConsentsRequest;
 typedef struct Otolith__Auth__V1__ListConsentsResponse Otolith__Auth__V1__ListConsentsResponse;
@@ -61,10 +63,39 @@ struct  Otolith__Auth__V1__Consent
    * The text as it was shown; empty in lists, and where `text_sha256` is.
    */
   char *text;
+  /*
+   * How long the study said then that it keeps answers; absent: without limit, or not known. It may have become
+   * stricter since (`Study.retention`), never longer.
+   */
+  Otolith__Auth__V1__AnswerRetention *retention;
 };
 #define OTOLITH__AUTH__V1__CONSENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__consent__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
+
+
+/*
+ * How long answers are kept: `StudyRetention` of the catalogue.
+ */
+struct  Otolith__Auth__V1__AnswerRetention
+{
+  ProtobufCMessage base;
+  /*
+   * Days from the study's end; 0: no such limit.
+   */
+  uint32_t days_after_end;
+  /*
+   * Days from leaving the study; 0: no such limit.
+   */
+  uint32_t days_after_leaving;
+  /*
+   * What becomes of the answers then.
+   */
+  Otolith__Auth__V1__ErasureMode mode;
+};
+#define OTOLITH__AUTH__V1__ANSWER_RETENTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__answer_retention__descriptor) \
+    , 0, 0, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED }
 
 
 /*
@@ -212,6 +243,25 @@ Otolith__Auth__V1__Consent *
 void   otolith__auth__v1__consent__free_unpacked
                      (Otolith__Auth__V1__Consent *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__AnswerRetention methods */
+void   otolith__auth__v1__answer_retention__init
+                     (Otolith__Auth__V1__AnswerRetention         *message);
+size_t otolith__auth__v1__answer_retention__get_packed_size
+                     (const Otolith__Auth__V1__AnswerRetention   *message);
+size_t otolith__auth__v1__answer_retention__pack
+                     (const Otolith__Auth__V1__AnswerRetention   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__answer_retention__pack_to_buffer
+                     (const Otolith__Auth__V1__AnswerRetention   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__AnswerRetention *
+       otolith__auth__v1__answer_retention__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__answer_retention__free_unpacked
+                     (Otolith__Auth__V1__AnswerRetention *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__OutdatedConsent methods */
 void   otolith__auth__v1__outdated_consent__init
                      (Otolith__Auth__V1__OutdatedConsent         *message);
@@ -331,6 +381,9 @@ void   otolith__auth__v1__withdraw_consent_response__free_unpacked
 typedef void (*Otolith__Auth__V1__Consent_Closure)
                  (const Otolith__Auth__V1__Consent *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__AnswerRetention_Closure)
+                 (const Otolith__Auth__V1__AnswerRetention *message,
+                  void *closure_data);
 typedef void (*Otolith__Auth__V1__OutdatedConsent_Closure)
                  (const Otolith__Auth__V1__OutdatedConsent *message,
                   void *closure_data);
@@ -395,6 +448,7 @@ void otolith__auth__v1__consent_service__withdraw_consent(ProtobufCService *serv
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor otolith__auth__v1__consent__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__answer_retention__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__outdated_consent__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_consents_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_consents_response__descriptor;

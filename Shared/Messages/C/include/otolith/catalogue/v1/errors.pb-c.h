@@ -761,7 +761,23 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
   /*
    * The consent lacks a language that the study speaks (a warning).
    */
-  OTOLITH__CATALOGUE__V1__ERROR_REASON__CONSENT_TRANSLATION_MISSING = 236
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__CONSENT_TRANSLATION_MISSING = 236,
+  /*
+   * A retention has no limit.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_EMPTY = 237,
+  /*
+   * A retention is above 36,500 days.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_OUT_OF_RANGE = 238,
+  /*
+   * A retention does not say what becomes of the answers.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_OUTCOME_MISSING = 239,
+  /*
+   * An open study would keep answers longer, or anonymise them where it was to erase them.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_LENGTHENED = 240
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ERROR_REASON)
 } Otolith__Catalogue__V1__ErrorReason;
 

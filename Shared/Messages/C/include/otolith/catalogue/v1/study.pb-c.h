@@ -21,6 +21,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/catalogue/v1/text.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__Study Otolith__Catalogue__V1__Study;
+typedef struct Otolith__Catalogue__V1__StudyRetention Otolith__Catalogue__V1__StudyRetention;
 typedef struct Otolith__Catalogue__V1__StudyGroup Otolith__Catalogue__V1__StudyGroup;
 typedef struct Otolith__Catalogue__V1__StudyQuestionnaire Otolith__Catalogue__V1__StudyQuestionnaire;
 
@@ -67,6 +68,25 @@ typedef enum _Otolith__Catalogue__V1__Recurrence {
   OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_REPEATED = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__RECURRENCE)
 } Otolith__Catalogue__V1__Recurrence;
+/*
+ * What becomes of answers that are no longer kept.
+ */
+typedef enum _Otolith__Catalogue__V1__RetentionOutcome {
+  /*
+   * Refused with reason RETENTION_OUTCOME_MISSING.
+   */
+  OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED = 0,
+  /*
+   * They are erased.
+   */
+  OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_ERASE = 1,
+  /*
+   * They stay under a new name that nothing links to the participant, as with
+   * `ERASURE_MODE_ANONYMISE_ANSWERS`.
+   */
+  OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_ANONYMISE = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME)
+} Otolith__Catalogue__V1__RetentionOutcome;
 
 /* --- messages --- */
 
@@ -171,10 +191,41 @@ struct  Otolith__Catalogue__V1__Study
    * it says what becomes of consents to this one, too.
    */
   Google__Protobuf__Timestamp *earlier_consents_end_time;
+  /*
+   * How long the study keeps what participants answered; absent: without limit. Shown with the consent. Once
+   * the study has opened it may become stricter, and nothing else (RETENTION_LENGTHENED).
+   */
+  Otolith__Catalogue__V1__StudyRetention *retention;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL }
+
+
+/*
+ * How long a study keeps what its participants answered. After that all services erase what they have of the
+ * participant in this study, as with RequestErasure; the account stays.
+ */
+struct  Otolith__Catalogue__V1__StudyRetention
+{
+  ProtobufCMessage base;
+  /*
+   * Whole days from the study's end (`Study.end_time`, wherever that is moved to), 1–36,500; 0: no such limit.
+   * It counts for everybody.
+   */
+  uint32_t days_after_end;
+  /*
+   * Whole days from when somebody left the study, 1–36,500; 0: no such limit. Who joins again stays.
+   */
+  uint32_t days_after_leaving;
+  /*
+   * What becomes of the answers; required.
+   */
+  Otolith__Catalogue__V1__RetentionOutcome outcome;
+};
+#define OTOLITH__CATALOGUE__V1__STUDY_RETENTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_retention__descriptor) \
+    , 0, 0, OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED }
 
 
 /*
@@ -262,6 +313,25 @@ Otolith__Catalogue__V1__Study *
 void   otolith__catalogue__v1__study__free_unpacked
                      (Otolith__Catalogue__V1__Study *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__StudyRetention methods */
+void   otolith__catalogue__v1__study_retention__init
+                     (Otolith__Catalogue__V1__StudyRetention         *message);
+size_t otolith__catalogue__v1__study_retention__get_packed_size
+                     (const Otolith__Catalogue__V1__StudyRetention   *message);
+size_t otolith__catalogue__v1__study_retention__pack
+                     (const Otolith__Catalogue__V1__StudyRetention   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__study_retention__pack_to_buffer
+                     (const Otolith__Catalogue__V1__StudyRetention   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__StudyRetention *
+       otolith__catalogue__v1__study_retention__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__study_retention__free_unpacked
+                     (Otolith__Catalogue__V1__StudyRetention *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__StudyGroup methods */
 void   otolith__catalogue__v1__study_group__init
                      (Otolith__Catalogue__V1__StudyGroup         *message);
@@ -305,6 +375,9 @@ void   otolith__catalogue__v1__study_questionnaire__free_unpacked
 typedef void (*Otolith__Catalogue__V1__Study_Closure)
                  (const Otolith__Catalogue__V1__Study *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__StudyRetention_Closure)
+                 (const Otolith__Catalogue__V1__StudyRetention *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__StudyGroup_Closure)
                  (const Otolith__Catalogue__V1__StudyGroup *message,
                   void *closure_data);
@@ -319,7 +392,9 @@ typedef void (*Otolith__Catalogue__V1__StudyQuestionnaire_Closure)
 
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__study_access__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__recurrence__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__retention_outcome__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_retention__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_group__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_questionnaire__descriptor;
 

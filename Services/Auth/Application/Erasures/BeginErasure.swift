@@ -1,0 +1,61 @@
+import AuthDomain
+import AuthStore
+import FoundationEssentials
+import Postgres
+import ServiceKit
+
+/// What every erasure begins with: it is noted, what is kept here goes, and the other services are told.
+struct BeginErasure: Sendable {
+  private let events: any EventPublisher
+  private let accounts = AccountStore()
+  private let requests = ErasureRequestStore()
+  private let erasures = ErasureStore()
+  private let outbox = MailOutbox()
+  private let audit = AuditLog()
+
+  init(events: any EventPublisher) { self.events = events }
+
+  /// In one transaction, in which the account is locked.
+  ///
+  /// - Parameters:
+  ///   - record: what the audit log says, without the erasure.
+  ///   - isByRetention: nobody asked for it, and nobody is told by mail: the consent said it.
+  /// - Throws: ``ErasureError`` `.staff`, `.erasureIDReused`; `PostgresError`.
+  func callAsFunction(
+    _ order: ErasureOrder, as record: AuditRecord, isByRetention: Bool = false,
+    on connection: PostgresConnection
+  ) async throws {
+    if order.studyID.isEmpty { try await refuseStaff(order.participantID, on: connection) }
+    guard try await requests.insert(order, isByRetention: isByRetention, on: connection) else {
+      guard try await requests.isSame(order, on: connection) == true else {
+        throw ErasureError.erasureIDReused
+      }
+      return
+    }
+    let account = try await accounts.find(participantID: order.participantID, on: connection)
+    try await erasures.note(order, on: connection)
+    _ = try await erasures.erase(order, atMost: Int(Int32.max), on: connection)
+    if !isByRetention, let account, let email = account.email {
+      // After the account's other mails have gone.
+      try await outbox.hold(
+        PendingMail(
+          mailID: order.erasureID, participantID: order.studyID.isEmpty ? nil : order.participantID,
+          recipient: email, language: account.language, username: "", purpose: .erasure,
+          createdAt: order.requestedAt), on: connection)
+    }
+    try await events.publish(.erasureRequested(order), at: order.requestedAt, on: connection)
+    var record = record
+    record.object = order.erasureID.uuidString.lowercased()
+    try await audit.append([record], at: order.requestedAt, on: connection)
+  }
+
+  /// The accounts of staff stay: what they did refers to them. What a study has of them as participants goes as
+  /// of everybody.
+  private func refuseStaff(_ participantID: UUID, on connection: PostgresConnection) async throws {
+    for role in [AccountRole.studyLeader, .administrator] {
+      if try await accounts.hasRole(role, participantID, on: connection) {
+        throw ErasureError.staff
+      }
+    }
+  }
+}

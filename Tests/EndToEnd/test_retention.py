@@ -1,0 +1,61 @@
+"""Studies that keep answers for as long as they said, and no longer."""
+
+from support.people import anonymous, leader_of, new_leader
+from support.sheets import make_sheet
+from support.studies import daily, publish
+from support.waiting import wait_until
+from test_erasure import ErasureTestCase
+from otolith.auth.v1 import auth_pb2, consent_pb2
+from otolith.catalogue.v1 import catalogue_pb2, study_pb2
+
+DAY = 86_400
+
+
+class Retention(ErasureTestCase):
+    def publish(self, study, days, outcome=study_pb2.RETENTION_OUTCOME_ERASE):
+        publish(
+            self.stack, study, [daily(f"{study}-form")],
+            retention=study_pb2.StudyRetention(days_after_leaving=days, outcome=outcome))
+
+    def state(self, study):
+        return self.gateway.memberships.GetStudyRetention(
+            auth_pb2.GetStudyRetentionRequest(study_id=study), token=self.leader.token)
+
+    def sheets_of(self, participant):
+        return int(self.stack.database.value(
+            "SELECT count(*) FROM ingestion.answer_sheets WHERE participant_id = "
+            f"'{participant.participant_id}'"))
+
+    def test_who_left_is_gone_when_the_days_are_over(self):
+        study = "short-memory"
+        self.publish(study, 30)
+        new_leader(self.stack, study)
+        self.leader = leader_of(self.stack, study)
+        shown = self.gateway.catalogue.GetStudy(
+            catalogue_pb2.GetStudyRequest(study_id=study)).study
+        self.assertEqual(shown.retention.days_after_leaving, 30)
+        with self.assertFails("INVALID_ARGUMENT", "RETENTION_LENGTHENED"):
+            self.publish(study, 31)
+        self.publish(study, 2)
+
+        people = [anonymous(self.stack) for _ in range(2)]
+        for person in people:
+            person.join(study)
+            form = person.questionnaires(study)[f"{study}-form"]
+            self.assertCreated(person.submit(make_sheet(study, form, self.now(), self.random)))
+        left, stays = people
+        self.gateway.enrolments.LeaveStudy(
+            auth_pb2.LeaveStudyRequest(study_id=study), token=left.token)
+        consent, = self.gateway.consents.ListConsents(
+            consent_pb2.ListConsentsRequest(), token=left.token).consents
+        self.assertIn(consent.retention.days_after_leaving, (2, 30))
+        self.assertEqual(self.state(study).complete_count, 0)
+
+        self.stack.clock.advance(minutes=2 * DAY // 60 + 1)
+        self.leader = leader_of(self.stack, study)
+        wait_until(lambda: self.state(study).complete_count == 1, "all services are done", 120)
+        state = self.state(study)
+        self.assertEqual(state.pending_count, 0)
+        self.assertEqual(self.counts(state)["otolith-ingestion answer_sheets"], 1)
+        self.assertEqual(self.sheets_of(left), 0)
+        self.assertEqual(self.sheets_of(stays), 1)
