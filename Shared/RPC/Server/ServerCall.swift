@@ -72,14 +72,16 @@ final class ServerCall: @unchecked Sendable {
     method.metrics.ended(code, after: NIODeadline.now() - startedAt)
   }
 
+  /// What may have passed on a busy machine before the request was sent or read.
+  static let shortTimeout = Duration.seconds(1)
+
   /// Whoever ends the call now may well end it for its deadline, which passes at the client first: as
-  /// much of the announced time has gone by as is left, or what is left is so little that a busy
-  /// machine has spent it before the request was sent or read. Such a call costs no more than its answer
-  /// would have.
+  /// much of the announced time has gone by as is left, or no more is left than ``shortTimeout``. Such
+  /// a call costs no more than its answer would have.
   var mayHaveExpired: Bool {
     guard let deadline = context.deadline else { return false }
     let waited = Duration.nanoseconds((NIODeadline.now() - startedAt).nanoseconds)
-    return ContinuousClock.now.duration(to: deadline) <= max(.seconds(1), waited)
+    return ContinuousClock.now.duration(to: deadline) <= max(Self.shortTimeout, waited)
   }
 
   // MARK: - Requests

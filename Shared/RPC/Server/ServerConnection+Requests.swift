@@ -18,7 +18,9 @@ extension ServerConnection {
       }
       return
     }
-    guard let method = core.registry.method(path: head.path) else {
+    let method = core.registry.method(path: head.path)
+    guard session.isOpen(stream: stream) else { return takenBack(head, method) }
+    guard let method else {
       refuse(stream, core.registry.unknown(path: head.path))
       return
     }
@@ -64,6 +66,14 @@ extension ServerConnection {
     }
   }
 
+  /// The client has reset the call in the same breath, as happens where bytes have waited: nothing is
+  /// begun for it, and nothing is refused to the calls behind it.
+  private func takenBack(_ head: GRPCRequestHead, _ method: MethodRegistry.Method?) {
+    if let timeout = head.timeout, timeout <= ServerCall.shortTimeout { limitGuard.callExpired() }
+    method?.metrics.started()
+    method?.metrics.ended(.cancelled, after: .zero)
+  }
+
   /// The call may be made.
   func begin(_ call: ServerCall) {
     if call.method.allowance != nil {
@@ -79,6 +89,8 @@ extension ServerConnection {
       session.consume(stream: call.stream, count: bytes.count)
       return
     }
+    // The client has reset it since, which is the next that is heard of it.
+    guard session.isOpen(stream: call.stream) else { return }
     call.progress.received(bytes.count)
     if call.execution.hold(bytes, endStream: endStream) {
       // Not given back to the stream's window: it bounds what can come.

@@ -64,6 +64,53 @@ import Testing
     await server.stop()
   }
 
+  /// Bytes have waited while the server stood still: of most calls in them nothing is wanted any more,
+  /// and those behind them find room.
+  @Test func callsThatAreOverWhenTheyAreReadBeginNothing() async throws {
+    var limits = limits
+    limits.runningHandlersMax = 2
+    let server = try await LimitedServer(.chatty, limits)
+    let peer = try await server.peer()
+    for turn in 0..<4 as Range<UInt8> {
+      let next = 20 * turn + 19
+      let over = (20 * turn..<next).flatMap { Self.cancelled($0, timeout: "5m") }
+      let last = Int32(next) * Int32(Self.burst) + 1
+      peer.send(
+        over + FramePeer.request(last, method: "Call", [("grpc-timeout", "30S")])
+          + FramePeer.bytes(type: 0, flags: 1, stream: last, [0, 0, 0, 0, 0]))
+      let frames = await peer.frames { frames in
+        frames.contains { $0.goAway != nil || $0.type == 0 && $0.stream == last }
+      }
+      #expect(frames.allSatisfy { $0.goAway == nil })
+    }
+    #expect(try server.hits(.runningHandlers) == 0)
+    #expect(try server.hits(.resets) == 0)
+    peer.close()
+    await server.stop()
+  }
+
+  /// The request's last byte and its reset come together: its answer goes nowhere.
+  @Test func resetsThatComeWithTheRequestAreEarned() async throws {
+    let server = try await LimitedServer(.chatty, limits)
+    let peer = try await server.peer()
+    let round = Int32(Self.burst / 2)
+    for turn in 0..<6 as Range<Int32> {
+      let streams = (0..<round).map { 2 * (turn * round + $0) + 1 }
+      peer.send(
+        streams.flatMap { FramePeer.request($0, method: "Call", [("grpc-timeout", "900m")]) })
+      #expect(await peer.pong(UInt8(2 * turn)))
+      peer.send(
+        streams.flatMap {
+          FramePeer.bytes(type: 0, flags: 1, stream: $0, [0, 0, 0, 0, 0])
+            + FramePeer.bytes(type: 3, stream: $0, [0, 0, 0, 8])
+        })
+      #expect(await peer.pong(UInt8(2 * turn + 1)))
+    }
+    #expect(try server.hits(.resets) == 0)
+    peer.close()
+    await server.stop()
+  }
+
   /// Nothing of the announced time has gone by: these are no deadlines that have passed.
   @Test func longDeadlinesDoNotExcuseRapidResets() async throws {
     let server = try await LimitedServer(.chatty, limits)

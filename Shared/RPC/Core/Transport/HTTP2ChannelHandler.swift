@@ -100,8 +100,8 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
       closeAfterWrites(context, because: error)
       return
     }
-    owner.bytesReceived()
     deliverEvents()
+    owner.bytesReceived()
   }
 
   package func channelReadComplete(context: ChannelHandlerContext) {

@@ -7,7 +7,7 @@ import NIOCore
 package protocol HTTP2ConnectionOwner: AnyObject {
   /// Bytes can flow: the socket is connected, and TLS has agreed on `h2` where there is TLS.
   func connectionReady(_ handler: HTTP2ChannelHandler)
-  /// The session has read what arrived; what it makes of it follows.
+  /// What arrived has been read, and what the session made of it has been received.
   func bytesReceived()
   func receive(_ event: HTTP2Event)
   /// Nothing more is sent or looked at, though the socket stays open for a moment; only

@@ -52,7 +52,8 @@ final class ConnectionGuard: @unchecked Sendable {
     self.connection = connection
   }
 
-  /// The session has read what arrived; its events have not been looked at.
+  /// What arrived has been read and its events looked at: many calls in the same bytes may have earned
+  /// as many frames.
   func bytesReceived() {
     guard !hasRefused else { return }
     let counts = session.takeFrameCounts()

@@ -7,8 +7,8 @@
 public struct FloodLimits: Sendable, Hashable {
   /// RST_STREAM (rapid reset, CVE-2023-44487). Each answered call earns one, and each call
   /// ended near the deadline that the client announced, which a busy client does for every call. Those
-  /// are bounded by the calls and handlers that may run, as answered ones are. Default 1,000, 500 a
-  /// second.
+  /// are bounded by the calls and handlers that may run, as answered ones are; a call that comes
+  /// together with its reset begins nothing. Default 1,000, 500 a second.
   public var resets = RateLimit(burst: 1_000, perSecond: 500)
   /// Streams that the server had to reset for errors of the client ("MadeYouReset",
   /// CVE-2025-8671). Default 100, 10 a second.
