@@ -47,6 +47,15 @@ class Restored(EndToEndTestCase):
         participant = self.enrol(self.stack.database)
         wait_until(lambda: self.knows(self.stack.database, participant), "planning has read it")
 
+    def accept(self):
+        """What was erased after the backup is asked for again, in a real one."""
+        refused = run(self.stack, "otolith-planning", "serve", environment=self.environment)
+        self.assertEqual(refused.returncode, 78, refused.stderr)
+        self.assertIn("accept-restore", refused.stderr)
+        done = run(
+            self.stack, "otolith-planning", "accept-restore", "--yes", environment=self.environment)
+        self.assertEqual(done.returncode, 0, done.stderr)
+
     def enrol(self, database) -> str:
         """A new event in a log; the participant that it tells of."""
         participant = str(uuid.uuid4())
@@ -82,6 +91,7 @@ class Restored(EndToEndTestCase):
             self.environment = database.environment("planning")
             copy_schemas(self.stack.database, database.superuser, "planning")
             self.assertStopped()
+            self.accept()
             with serving(self.stack, "planning", self.environment) as server:
                 # It serves, and says why it hears nothing.
                 server.port()
@@ -105,6 +115,7 @@ class Restored(EndToEndTestCase):
             self.assertIn("bus.forget_transactions()", refused.stderr)
             database.superuser.as_role("otolith_bus").query("CALL bus.forget_transactions()")
             self.bus("cursors", "reset", "--to", "start", "--yes")
+            self.accept()
             self.awaitReading(database)
             self.assertTrue(self.caught_up())
 

@@ -135,8 +135,9 @@ let readers: [Target] = [
     path: "Shared/ServiceKit",
     exclude: [
       "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Erasure", "Metrics",
-      "Migrations", "Owners", "OwnExport", "Peers", "Process", "SecurityEvents", "Settings", "Time",
-      "Workers",
+      "Migrations", "Owners", "OwnExport", "Peers", "Process", "Restore", "SecurityEvents",
+      "Settings",
+      "Time", "Workers",
       "Identity/RotateIdentityCommand.swift", "Identity/ServiceCredential+Keeping.swift",
       "Identity/ServiceCredential.swift", "Identity/ServiceKeyConsumer.swift",
       "Identity/ServiceKeyRing.swift", "Identity/TrustedServiceKeyStore.swift",

@@ -12,20 +12,6 @@ import Testing
 @Suite struct SecurityEventsTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-  /// Of a service, with the rights that it serves with.
-  private static func with(_ body: @Sendable (PostgresPool) async throws -> Void) async throws {
-    try await TestDatabase.with { database in
-      let owner = database.pool(as: .planning, connections: 1)
-      _ = try await Migrator(
-        schema: "planning", sets: [BusMigrations.service, SigningKeyRing.migrations]
-      ).apply(on: owner, runtimeRole: TestDatabase.Role.planning.runtimeName)
-      await owner.close()
-      let pool = database.runtimePool(as: .planning)
-      try await body(pool)
-      await pool.close()
-    }
-  }
-
   private static func stored(_ pool: PostgresPool) async throws -> [String] {
     try await pool.query(
       """
@@ -36,7 +22,7 @@ import Testing
   }
 
   @Test func whatSomebodyDidWhoIsErasedIsNobodys() async throws {
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let events = SecurityEvents(pool: pool, clock: PlayedClock(Self.now))
       let (erased, other) = (UUID(), UUID())
       for id in [erased, other, erased] {
@@ -63,7 +49,7 @@ import Testing
   }
 
   @Test func whatIsCountedIsStoredByTheMinute() async throws {
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let clock = PlayedClock(Self.now)
       let (one, other) = (
         SecurityEvents(pool: pool, clock: clock), SecurityEvents(pool: pool, clock: clock)
@@ -106,7 +92,7 @@ import Testing
   }
 
   @Test func whatCannotBeStoredWaits() async throws {
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let events = SecurityEvents(pool: pool, clock: PlayedClock(Self.now))
       events.note(SecurityEvent(.signInFailed, who: "a"))
       let stopped = Task {
@@ -121,7 +107,7 @@ import Testing
   }
 
   @Test func rowsGoAfterNinetyDays() async throws {
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let clock = PlayedClock(Self.now)
       let events = SecurityEvents(pool: pool, clock: clock)
       try await events.record(SecurityEvent(.exportEnded, who: "a"))
@@ -135,7 +121,7 @@ import Testing
   }
 
   @Test func onlyRefusalsOfStaffMethodsCount() async throws {
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let events = SecurityEvents(pool: pool, clock: PlayedClock(Self.now))
       var logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
       logger.logLevel = .critical
@@ -162,7 +148,7 @@ import Testing
   }
 
   @Test func digestsTellNothingOfWhatIsGuessedAt() async throws {
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let clock = PlayedClock(Self.now)
       let (one, other) = (
         SecurityEvents(pool: pool, clock: clock), SecurityEvents(pool: pool, clock: clock)

@@ -55,8 +55,9 @@ public struct BusInspector: Sendable {
 
   /// How far the service is behind.
   ///
+  /// - Parameter name: of the only consumer that is looked at; nil: all.
   /// - Throws: what the logs throw; `PostgresError`.
-  public func lag() async throws -> BusLag {
+  public func lag(of name: String? = nil) async throws -> BusLag {
     let rows = try await pool.query(
       """
       SELECT (SELECT count(*) FROM (SELECT FROM outbox LIMIT \(BusLag.countMax)) AS found) AS waiting,
@@ -68,7 +69,7 @@ public struct BusInspector: Sendable {
         events: try rows[0].decode("waiting"), oldest: try rows[0].decode("oldest")),
       consumers: [:])
     let server = ServerInstance(startedAt: try rows[0].decode("server"))
-    for consumer in try await consumers() {
+    for consumer in try await consumers() where name == nil || consumer.name == name {
       var status = BusLag.Consumer(
         behind: 0, oldest: nil, parked: consumer.parked, deadLetters: consumer.deadLetters)
       for log in logs {

@@ -52,6 +52,10 @@ public protocol EventLog: Sendable {
   /// - Throws: `BusError.logOfAnotherServer`.
   func end(of types: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition)
 
+  /// Which copy of the log this is: another one once it was made anew, read in from a dump, or rolled forward
+  /// from a backup. A stream of NATS that was restored from a snapshot does not tell.
+  func origin() async throws -> String
+
   /// Calls `onNews` each time when there may be something to read, until the subscription is
   /// cancelled. It is a hint: some may be missed, some told twice.
   ///
@@ -104,4 +108,8 @@ extension EventLog {
   ) async throws -> LogBatch {
     try await read(after: position, types: types, limit: limit, beside: nil)
   }
+}
+
+extension EventLog {
+  public func origin() async throws -> String { "\(try await end(of: []).identity)" }
 }

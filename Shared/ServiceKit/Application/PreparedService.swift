@@ -26,6 +26,7 @@ struct PreparedService<Assembly: ServiceAssembly> {
   let outbox: Outbox
   let assembled: AssembledService
   let server: Server
+  let gate: RestoreGate
   let health: ServiceHealth
   let port: Int
   let admin: AdminService?
@@ -50,14 +51,32 @@ struct PreparedService<Assembly: ServiceAssembly> {
     await pool.close()
   }
 
+  var restoreLook: RestoreLook {
+    RestoreLook(pool: pool, logs: logs, promotion: settings.promotion)
+  }
+
+  private func restoreGuard(_ erasures: ErasureWork) -> any Service {
+    CancellableService(name: "restore guard") { [restoreLook, gate, logger] in
+      try await RestoreGuard(look: restoreLook, erasures: erasures, gate: gate, logger: logger)
+        .run()
+      // A part of the service that ends, ends all.
+      while true { try await Task.sleep(for: .seconds(3600)) }
+    }
+  }
+
   private var services: [any Service] {
     var services: [any Service] = [
       ServerService(
-        server: server, health: health, port: port, settings: settings, logger: logger),
+        server: server, gate: gate, health: health, port: port, settings: settings, logger: logger),
       DatabaseWatchService(
         configuration: pool.configuration, health: health, logger: logger),
     ]
     if let admin { services.append(admin) }
+    let erasures = ErasureWork(
+      pool: pool, outbox: outbox,
+      ofLog: logs.map { LogErasure(logs: $0.all, traces: assembled.personalTraces) }, clock: clock,
+      logger: logger)
+    services.append(restoreGuard(erasures))
     if let logs {
       let erasureNoted = WakeSignal()
       var configuration = BusConfiguration()
@@ -73,10 +92,6 @@ struct PreparedService<Assembly: ServiceAssembly> {
         topics: assembled.topics + [ServiceCredential.topic], configuration: configuration,
         logger: logger)
       services.append(CancellableService(name: "bus") { try await bus.run() })
-      let erasures = ErasureWork(
-        pool: pool, outbox: outbox,
-        ofLog: LogErasure(logs: logs.all, traces: assembled.personalTraces), clock: clock,
-        logger: logger)
       services.append(
         CancellableService(name: "erasures") { try await erasures.run(noted: erasureNoted) })
     } else {

@@ -18,6 +18,11 @@ extension ServiceCommand {
             "1-100, default 4: for calls and the service's own work. Beside them the bus takes up to "
               + "3 of the log's database (2, and one that listens). Those beyond one that nobody "
               + "has used for a minute are closed"),
+          SettingHelp(
+            "OTOLITH_PROMOTION",
+            "what a new timeline of the database's server means: restore (default), a backup was "
+              + "rolled forward, so that erasures made since come first; failover, a standby took "
+              + "over that had everything"),
         ]),
       SettingsHelp(
         "Listening",

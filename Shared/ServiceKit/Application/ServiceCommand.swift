@@ -1,7 +1,7 @@
 public import ArgumentParser
 
-/// The command line of a service: `serve` (default), `migrate`, `check`, `partitions`, `rotate-identity`
-/// and its own extras.
+/// The command line of a service: `serve` (default), `migrate`, `check`, `partitions`, `rotate-identity`,
+/// `accept-restore` and its own extras.
 ///
 /// A service's executable is nothing but `await ServiceCommand<SomeAssembly>.main()`.
 public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
@@ -20,6 +20,7 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
       subcommands: [
         ServeCommand<Assembly>.self, MigrateCommand<Assembly>.self, CheckCommand<Assembly>.self,
         PartitionsCommand<Assembly>.self, RotateIdentityCommand<Assembly>.self,
+        AcceptRestoreCommand<Assembly>.self,
       ] + Assembly.extraCommands,
       defaultSubcommand: ServeCommand<Assembly>.self)
   }

@@ -34,6 +34,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         service.logger.warning("\(rights.warning(about: role))")
       }
       try await BusCheck(service.settings.bus, service: Assembly.name).run(pool: service.pool)
+      try await service.restoreLook.check()
     } catch {
       await service.release()
       throw error
@@ -101,10 +102,11 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let health = HealthService()
     // What every service answers about itself.
     let infrastructure = ReflectionService.services.union([HealthService.service])
+    let gate = RestoreGate(exempt: infrastructure)
     let server = Server(
       configuration: Self.serverConfiguration(settings),
       services: assembled.services + [health],
-      authorizers: Self.peerAuthorization(settings) + assembled.authorizers
+      authorizers: [gate] + Self.peerAuthorization(settings) + assembled.authorizers
         + [
           Self.identification(
             settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys,
@@ -133,7 +135,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         channels: channels, keyRing: keyRing, suspendedAccounts: suspendedAccounts,
         securityEvents: securityEvents, credential: credential, serviceKeys: serviceKeys,
         outbox: outbox, assembled: assembled,
-        server: server, health: serviceHealth, port: port,
+        server: server, gate: gate, health: serviceHealth, port: port,
         admin: admin)
     } catch {
       for channel in channels.values { await channel.close() }

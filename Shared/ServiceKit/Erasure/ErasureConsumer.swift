@@ -20,7 +20,9 @@ struct ErasureConsumer: EventConsumer {
     self.tables = tables + ["suspended_accounts"]
   }
 
-  var name: String { "erasures" }
+  static let name = "erasures"
+
+  var name: String { Self.name }
   var types: Set<String> { [EventsV1.ErasureRequested.fullName] }
   var sources: Set<String>? { ["otolith-auth"] }
 

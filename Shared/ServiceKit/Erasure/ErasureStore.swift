@@ -73,6 +73,13 @@ package struct ErasureStore: Sendable {
       mode: ErasureOrder.Mode(rawValue: mode) ?? .eraseAnswers, requestedAt: requestedAt)
   }
 
+  /// Whether there is any besides these.
+  func isPending(except others: [UUID], on executor: some PostgresExecutor) async throws -> Bool {
+    try await !executor.query(
+      "SELECT FROM erasures WHERE done_at IS NULL AND erasure_id <> ALL(\(others)) LIMIT 1"
+    ).isEmpty
+  }
+
   /// Whether everybody is through who was writing when the order came, and so may not have seen it: nobody
   /// of this role has a snapshot that is as old.
   func isSeenByAll(_ erasureID: UUID, on connection: PostgresConnection) async throws -> Bool {

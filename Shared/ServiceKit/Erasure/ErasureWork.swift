@@ -58,7 +58,17 @@ struct ErasureWork: Sendable {
   ///
   /// - Returns: whether there was anything to be done, or is.
   @discardableResult
-  func workOff() async throws -> Bool {
+  func workOff() async throws -> Bool { try await pass().found }
+
+  /// The same, for who may not go on before everybody's rows are gone.
+  ///
+  /// - Returns: whether nothing is left of anybody; what is pending waits for others alone.
+  func hasErasedAll() async throws -> Bool {
+    let waiting = try await pass().waiting
+    return try await !erasures.isPending(except: waiting, on: pool)
+  }
+
+  private func pass() async throws -> (found: Bool, waiting: [UUID]) {
     var waiting: [UUID] = []
     var found = false
     var unlogged: Set<UUID> = []
@@ -74,7 +84,7 @@ struct ErasureWork: Sendable {
       found = true
       try Task.checkCancellation()
     }
-    return found
+    return (found, waiting)
   }
 
   private enum Step: Sendable {

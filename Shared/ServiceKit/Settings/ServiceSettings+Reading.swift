@@ -48,6 +48,13 @@ extension ServiceSettings {
     return peers
   }
 
+  static func promotion(_ reader: inout SettingsReader) -> PromotionMeaning {
+    guard let text = reader.string("promotion") else { return .restore }
+    if let meaning = PromotionMeaning(rawValue: text) { return meaning }
+    reader.reject("OTOLITH_PROMOTION is \"\(text)\", not one of restore, failover")
+    return .restore
+  }
+
   static func peerBalancing(_ reader: inout SettingsReader) -> LoadBalancing {
     switch reader.string("peer.balancing") ?? "first" {
     case "first": return .pickFirst

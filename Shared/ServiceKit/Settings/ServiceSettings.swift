@@ -22,6 +22,8 @@ public struct ServiceSettings: Sendable {
   public var migrationDatabaseURL: String?
   /// `OTOLITH_DATABASE_CONNECTIONS`, 1–100, default 4.
   public var databaseConnections: Int
+  /// `OTOLITH_PROMOTION`: `restore` (default) or `failover`.
+  public var promotion: PromotionMeaning
   /// `OTOLITH_BUS_…`: where the services tell each other what happened.
   public var bus: BusSettings
   /// `OTOLITH_TLS_CERTIFICATE_FILE` and `OTOLITH_TLS_KEY_FILE`, PEM; both or none.
@@ -94,6 +96,7 @@ public struct ServiceSettings: Sendable {
         + "@localhost/otolith")
     migrationDatabaseURL = reader.string("migration.database.url")
     databaseConnections = reader.integer("database.connections", default: 4, in: 1...100)
+    promotion = Self.promotion(&reader)
     tls = Self.certificate(&reader)
     let behindProxy = reader.boolean("plaintext.behind.proxy", default: false)
     bus = BusSettings(&reader, databaseURL: databaseURL, permitsPlaintext: behindProxy)

@@ -55,6 +55,19 @@ extension PostgresEventLog {
     return try rows[0].decode("is_there")
   }
 
+  /// The identity, and the transaction that wrote it, which a dump does not keep.
+  public func origin() async throws -> String {
+    try await explaining {
+      try await pool.withConnection { connection in
+        let rows = try await connection.query(
+          "SELECT \(unescaped: Self.identityColumns), (SELECT xmin::text FROM identity) AS written_by"
+        )
+        let identity = try await identity(of: rows[0], on: connection)
+        return "\(identity), \(try rows[0].decode("written_by", as: String.self))"
+      }
+    }
+  }
+
   public func end(of types: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition) {
     try await explaining {
       try await pool.withConnection { connection in

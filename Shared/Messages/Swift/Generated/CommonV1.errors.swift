@@ -111,6 +111,8 @@ extension CommonV1 {
     case databaseConnectionsExhausted
     /// It is out of memory or another resource.
     case databaseOutOfResources
+    /// It was restored from a backup, and erasures made since are carried out again first.
+    case erasuresNotReplayed
     /// PERMISSION_DENIED: the account is suspended. Nothing of it is lost; only an administrator can let it
     /// in again. Keep what was not sent yet.
     case accountSuspended
@@ -129,7 +131,7 @@ extension CommonV1 {
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .required, .idInvalid, .languageInvalid, .timeZoneUnknown, .timeInvalid, .pageSizeOutOfRange, .pageTokenInvalid, .tooMany, .invalidUtf8, .embeddedNul, .malformed, .tooDeep, .tooManyElements, .tooMuchMemory, .moreViolations, .tokenMissing, .tokenMalformed, .tokenSignatureInvalid, .tokenExpired, .tokenNotYetValid, .tokenIssuerUnknown, .tokenAudienceMismatch, .notStudyLeader, .notAdministrator, .notParticipant, .notEnrolled, .notForServices, .peerNotAllowed, .messageTooLarge, .messageTooManyElements, .messageTakesTooMuchMemory, .messageTooDeep, .messageCompressionInvalid, .decodingMemoryExhausted, .limitExceeded, .writeTooLarge, .passwordChecksLimit, .databaseQueueFull, .tooManyWatchers, .streamIdle, .databaseAway, .databaseSlow, .databaseBusy, .databaseFull, .databaseReadOnly, .databaseConnectionsExhausted, .databaseOutOfResources, .accountSuspended, .freshProofRequired, .ownExportSuperseded, .ownExportTooOften, .accountErased] }
+    public static var allCases: [Self] { [.unspecified, .required, .idInvalid, .languageInvalid, .timeZoneUnknown, .timeInvalid, .pageSizeOutOfRange, .pageTokenInvalid, .tooMany, .invalidUtf8, .embeddedNul, .malformed, .tooDeep, .tooManyElements, .tooMuchMemory, .moreViolations, .tokenMissing, .tokenMalformed, .tokenSignatureInvalid, .tokenExpired, .tokenNotYetValid, .tokenIssuerUnknown, .tokenAudienceMismatch, .notStudyLeader, .notAdministrator, .notParticipant, .notEnrolled, .notForServices, .peerNotAllowed, .messageTooLarge, .messageTooManyElements, .messageTakesTooMuchMemory, .messageTooDeep, .messageCompressionInvalid, .decodingMemoryExhausted, .limitExceeded, .writeTooLarge, .passwordChecksLimit, .databaseQueueFull, .tooManyWatchers, .streamIdle, .databaseAway, .databaseSlow, .databaseBusy, .databaseFull, .databaseReadOnly, .databaseConnectionsExhausted, .databaseOutOfResources, .erasuresNotReplayed, .accountSuspended, .freshProofRequired, .ownExportSuperseded, .ownExportTooOften, .accountErased] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -181,6 +183,7 @@ extension CommonV1 {
         case 45: .databaseReadOnly
         case 46: .databaseConnectionsExhausted
         case 47: .databaseOutOfResources
+        case 58: .erasuresNotReplayed
         case 48: .accountSuspended
         case 54: .freshProofRequired
         case 55: .ownExportSuperseded
@@ -240,6 +243,7 @@ extension CommonV1 {
         case .databaseReadOnly: 45
         case .databaseConnectionsExhausted: 46
         case .databaseOutOfResources: 47
+        case .erasuresNotReplayed: 58
         case .accountSuspended: 48
         case .freshProofRequired: 54
         case .ownExportSuperseded: 55
@@ -257,7 +261,7 @@ extension CommonV1 {
     name: "otolith/common/v1/errors.proto",
     dependencies: [],
     base64: """
-      Ch5vdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8SEW90b2xpdGguY29tbW9uLnYxKskJCgtFcnJvclJlYXNvbhIcChhF\
+      Ch5vdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8SEW90b2xpdGguY29tbW9uLnYxKuQJCgtFcnJvclJlYXNvbhIcChhF\
       UlJPUl9SRUFTT05fVU5TUEVDSUZJRUQQABIMCghSRVFVSVJFRBABEg4KCklEX0lOVkFMSUQQAhIUChBMQU5HVUFHRV9JTlZB\
       TElEEAMSFQoRVElNRV9aT05FX1VOS05PV04QBBIQCgxUSU1FX0lOVkFMSUQQBRIaChZQQUdFX1NJWkVfT1VUX09GX1JBTkdF\
       EAYSFgoSUEFHRV9UT0tFTl9JTlZBTElEEAcSDAoIVE9PX01BTlkQCBIQCgxJTlZBTElEX1VURjgQCRIQCgxFTUJFRERFRF9O\
@@ -273,89 +277,91 @@ extension CommonV1 {
       RV9RVUVVRV9GVUxMECYSFQoRVE9PX01BTllfV0FUQ0hFUlMQJxIPCgtTVFJFQU1fSURMRRAoEhEKDURBVEFCQVNFX0FXQVkQ\
       KRIRCg1EQVRBQkFTRV9TTE9XECoSEQoNREFUQUJBU0VfQlVTWRArEhEKDURBVEFCQVNFX0ZVTEwQLBIWChJEQVRBQkFTRV9S\
       RUFEX09OTFkQLRIiCh5EQVRBQkFTRV9DT05ORUNUSU9OU19FWEhBVVNURUQQLhIdChlEQVRBQkFTRV9PVVRfT0ZfUkVTT1VS\
-      Q0VTEC8SFQoRQUNDT1VOVF9TVVNQRU5ERUQQMBIYChRGUkVTSF9QUk9PRl9SRVFVSVJFRBA2EhkKFU9XTl9FWFBPUlRfU1VQ\
-      RVJTRURFRBA3EhgKFE9XTl9FWFBPUlRfVE9PX09GVEVOEDgSEgoOQUNDT1VOVF9FUkFTRUQQOUJFChFvdG9saXRoLmNvbW1v\
-      bi52MVABWhpvdG9saXRoL2NvbW1vbi92MTtjb21tb252MaoCEU90b2xpdGguQ29tbW9uLlYxSp4tCkoKAQwSAwEAEhpAIFdo\
-      YXQgYW55IG1ldGhvZCBtYXkgYW5zd2VyIGJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgaXQuCgqXAwoCBQASBQ4A\
-      lAEBGokDIFJlYXNvbnMgdGhhdCBtZXRob2RzIG9mIGV2ZXJ5IHNlcnZpY2UgbWF5IGFuc3dlci4gVGhleSBzdGFuZCBhcyB0\
-      ZXh0LCB3aXRob3V0IGEgcHJlZml4LCBpbgogYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0\
-      aGApIG9mIGEgc3RhdHVzLCBvciBpbiBgQmFkUmVxdWVzdC5GaWVsZFZpb2xhdGlvbi5yZWFzb25gIG9mCiBvbmUgZmllbGQ7\
-      IHRoZSB2YWx1ZXMnIG5hbWVzIGFyZSB0aGVzZSB0ZXh0cy4gUmVhc29ucyBvZiBvbmUgc2VydmljZSBzdGFuZCBpbiBpdHMg\
-      b3duIGBFcnJvclJlYXNvbmAuIE5ldwogb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29u\
-      IGJ5IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAxACHxoRIE5ldmVyIGFuc3dlcmVkLgoK\
-      ngEKBAUAAgESAxUCDxooIFRoZSBmaWVsZCBoYXMgbm8gZGVmYXVsdCBhbmQgaXMgZW1wdHkuCjJnIEZpZWxkcyBvZiBhIHJl\
-      cXVlc3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3aXRoIHRoZSBmaWVsZCdzIHBhdGguIENvcnJl\
-      Y3QgdGhlIHJlcXVlc3QuCgqjAQoEBQACAhIDGAIRGpUBIE5vdCAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMg\
-      YW5kIGh5cGhlbnMgKGVsZW1lbnRzOiBsZXR0ZXJzLCBkaWdpdHMgYW5kIGBfYCksIG9yIG5vdCBhIFVVSUQKIHdoZXJlIG9u\
-      ZSBpcyBhc2tlZCBmb3IuIFRoZSBuaWwgVVVJRCBpcyBub25lLgoKOAoEBQACAxIDGgIXGisgTm90IGEgQkNQIDQ3IHRhZyBz\
-      dWNoIGFzIGBkZWAgb3IgYHB0LUJSYC4KCjEKBAUAAgQSAxwCGBokIE5vdCB0aGUgbmFtZSBvZiBhbiBJQU5BIHRpbWUgem9u\
-      ZS4KCjEKBAUAAgUSAx4CExokIE5vdCBhIHRpbWUgb2YgdGhlIHllYXJzIDEgdG8gOTk5OS4KCj4KBAUAAgYSAyACHRoxIE1v\
-      cmUgZW50cmllcyB0aGFuIGEgcGFnZSBvZiB0aGlzIGxpc3QgbWF5IGhhdmUuCgpgCgQFAAIHEgMiAhkaUyBOb3QgZnJvbSB0\
-      aGUgYW5zd2VyIGJlZm9yZSB0byB0aGUgc2FtZSBxdWVzdGlvbi4gQmVnaW4gd2l0aCB0aGUgZmlyc3QgcGFnZSBhZ2Fpbi4K\
-      Ci8KBAUAAggSAyQCDxoiIEEgbGlzdCBpcyBsb25nZXIgdGhhbiBpdCBtYXkgYmUuCgpUCgQFAAIJEgMmAhMaRyBBIHRleHQg\
-      aXMgbm90IFVURi04IChpbiBhbiBhbnN3ZXIgc2hlZXQ6IFRFWFRfSU5WQUxJRCBvZiB0aGF0IHNoZWV0KS4KClgKBAUAAgoS\
-      AygCFBpLIEEgdGV4dCBoYXMgVSswMDAwIGluIGl0IChpbiBhbiBhbnN3ZXIgc2hlZXQ6IFRFWFRfSU5WQUxJRCBvZiB0aGF0\
-      IHNoZWV0KS4KCkMKBAUAAgsSAyoCERo2IFRoZSBieXRlcyBhcmUgbm90IHRoZSBtZXNzYWdlIHRoYXQgdGhlIG1ldGhvZCB0\
-      YWtlcy4KClkKBAUAAgwSAywCEBpMIE1lc3NhZ2VzIGFyZSBuZXN0ZWQgbW9yZSBkZWVwbHkgdGhhbiBpcyByZWFkOyBjb21l\
-      cyB3aXRoIE1FU1NBR0VfVE9PX0RFRVAuCgpjCgQFAAINEgMuAhkaViBUaGUgbGlzdCB0aGF0IHdlbnQgb3ZlciB0aGUgbGlt\
-      aXQgb2YgTUVTU0FHRV9UT09fTUFOWV9FTEVNRU5UUywgd2l0aCB3aGljaCBpdCBjb21lcy4KCmgKBAUAAg4SAzACFxpbIFRo\
-      ZSBmaWVsZCB0aGF0IHdlbnQgb3ZlciB0aGUgbGltaXQgb2YgTUVTU0FHRV9UQUtFU19UT09fTVVDSF9NRU1PUlksIHdpdGgg\
-      d2hpY2ggaXQgY29tZXMuCgplCgQFAAIPEgMyAhcaWCBFbmRzIGEgbGlzdCBvZiB2aW9sYXRpb25zIHRoYXQgaXMgbG9uZ2Vy\
-      IHRoYW4gYW4gYW5zd2VyIGhvbGRzOiB0aGVyZSBhcmUgbW9yZSBvZiB0aGVtLgoKeAoEBQACEBIDNwIVGl0gVU5BVVRIRU5U\
-      SUNBVEVEOiB0aGUgbWV0aG9kIG5lZWRzIGFuIGFjY2VzcyB0b2tlbiwgYXMgbWV0YWRhdGEgYGF1dGhvcml6YXRpb246IEJl\
-      YXJlciDigKZgLgoyDCBXaG8gY2FsbHMuCgp3CgQFAAIREgM5AhcaaiBVTkFVVEhFTlRJQ0FURUQ6IHRoZSB0ZXh0IGlzIG5v\
-      IGFjY2VzcyB0b2tlbiwgb3IgdGhlcmUgaXMgbW9yZSB0aGFuIG9uZSBgYXV0aG9yaXphdGlvbmAgaGVhZGVyLiBTaWduIGlu\
-      LgoKXAoEBQACEhIDOwIfGk8gVU5BVVRIRU5USUNBVEVEOiBubyB0cnVzdGVkIGtleSBoYXMgc2lnbmVkIHRoZSB0b2tlbi4g\
-      UmVmcmVzaCBpdCwgb3Igc2lnbiBpbi4KCkAKBAUAAhMSAz0CFRozIFVOQVVUSEVOVElDQVRFRDogdGhlIHRva2VuIGhhcyBl\
-      bmRlZC4gUmVmcmVzaCBpdC4KCk4KBAUAAhQSAz8CGxpBIFVOQVVUSEVOVElDQVRFRDogdGhlIHRva2VuIGJlZ2lucyBsYXRl\
-      ciwgYnkgdGhlIHNlcnZlcidzIGNsb2NrLgoKWgoEBQACFRIDQQIcGk0gVU5BVVRIRU5USUNBVEVEOiB0aGUgdG9rZW4gaXMg\
-      ZnJvbSBhbm90aGVyIGlzc3VlciB0aGFuIHRoaXMgc2VydmljZSB0cnVzdHMuCgppCgQFAAIWEgNDAh8aXCBVTkFVVEhFTlRJ\
-      Q0FURUQ6IHRoZSB0b2tlbiBpcyBmb3Igb3RoZXIgc2VydmljZXMuIFNpZ24gaW4gZm9yIHRoaXMgb25lLCB0b28gKGBhdWRp\
-      ZW5jZXNgKS4KCqUBCgQFAAIXEgNGAhgalwEgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSB0b2tlbiBkb2VzIG5vdCBzYXkgdGhh\
-      dCB0aGUgY2FsbGVyIGxlYWRzIHRoZSBzdHVkeSwgb3IgYW55OyBhZG1pbmlzdHJhdG9ycyBsZWFkCiBub25lLiBBZnRlciBh\
-      IGNoYW5nZSBvZiBpdCByZWZyZXNoIHRoZSB0b2tlbi4KCl0KBAUAAhgSA0gCGRpQIFBFUk1JU1NJT05fREVOSUVEOiB0aGUg\
-      dG9rZW4gZG9lcyBub3Qgc2F5IHRoYXQgdGhlIGNhbGxlciBpcyBhbiBhZG1pbmlzdHJhdG9yLgoKSAoEBQACGRIDSgIXGjsg\
-      UEVSTUlTU0lPTl9ERU5JRUQ6IG9ubHkgcGFydGljaXBhbnRzIG1heSBjYWxsIHRoZSBtZXRob2QuCgqfAQoEBQACGhIDTQIU\
-      GpEBIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgdG9rZW4gZG9lcyBub3Qgc2F5IHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0\
-      IGluIHRoZSBzdHVkeS4gSm9pbiBpdDsgYWZ0ZXIKIGpvaW5pbmcgb24gYW5vdGhlciBkZXZpY2UgcmVmcmVzaCB0aGUgdG9r\
-      ZW4uCgpdCgQFAAIbEgNPAhgaUCBQRVJNSVNTSU9OX0RFTklFRDogYW5vdGhlciBzZXJ2aWNlIGFza2VkIGluIGl0cyBvd24g\
-      bmFtZSB3aGF0IG9ubHkgcGVvcGxlIG1heS4KClkKBAUAAhwSA1ECGBpMIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgY2VydGlm\
-      aWNhdGUgb2YgdGhlIGNsaWVudCBtYXkgbm90IGNhbGwgdGhpcyBzZXJ2ZXIuCgqlAQoEBQACHRIDVgIZGk4gVGhlIHJlcXVl\
-      c3QgaGFzIG1vcmUgYnl0ZXMgdGhhbiBgbGltaXRgIG9mIHRoZSBFcnJvckluZm8uIFNlbmQgbGVzcyBhdCBvbmNlLgoySCBI\
-      b3cgbXVjaCBpcyBhc2tlZCBmb3I6IFJFU09VUkNFX0VYSEFVU1RFRCwgd2hlcmUgbm90aGluZyBlbHNlIGlzIHNhaWQuCgpb\
-      CgQFAAIeEgNYAiEaTiBUaGUgbGlzdHMgb2YgdGhlIHJlcXVlc3QgaGF2ZSBtb3JlIGVsZW1lbnRzIHRoYW4gYGxpbWl0YC4g\
-      U2VuZCBsZXNzIGF0IG9uY2UuCgpWCgQFAAIfEgNaAiUaSSBUaGUgcmVxdWVzdCB0YWtlcyBtb3JlIGJ5dGVzIGluIG1lbW9y\
-      eSB0aGFuIGBsaW1pdGAuIFNlbmQgbGVzcyBhdCBvbmNlLgoKXQoEBQACIBIDXAIYGlAgSU5WQUxJRF9BUkdVTUVOVDogbWVz\
-      c2FnZXMgb2YgdGhlIHJlcXVlc3QgYXJlIG5lc3RlZCBtb3JlIGRlZXBseSB0aGFuIGBsaW1pdGAuCgpoCgQFAAIhEgNeAiMa\
-      WyBJTlRFUk5BTDogdGhlIHJlcXVlc3QgaXMgbm90IG9uZSB3aG9sZSBzdHJlYW0gb2YgdGhlIGVuY29kaW5nIHRoYXQgYGdy\
-      cGMtZW5jb2RpbmdgIG5hbWVzLgoKhQEKBAUAAiISA2ECIRp4IFJlcXVlc3RzIGluIHRoZSB3b3Jrcywgb2YgdGhpcyBjbGll\
-      bnQgb3Igb2YgYWxsLCB0YWtlIGFsbCB0aGUgbWVtb3J5IGZvciB0aGVtLiBCcmluZ3MgUmV0cnlJbmZvOgogc2VuZCB0aGUg\
-      c2FtZSBhZ2Fpbi4KCo4BCgQFAAIjEgNkAhYagAEgVGhlIGNsaWVudCwgb3IgYWxsIG9mIHRoZW0sIGlzIGF0IGBsaW1pdGAg\
-      b2YgYGxpbWl0X25hbWVgIChjb25uZWN0aW9ucywgc3RyZWFtcywg4oCmKS4gV2FpdCBmb3IgY2FsbHMKIHRvIGVuZCwgcmVh\
-      ZCByZXNwb25zZXMuCgpcCgQFAAIkEgNmAhcaTyBXaGF0IGlzIHRvIGJlIHN0b3JlZCBpcyBtb3JlIHRoYW4gb25lIHN0YXRl\
-      bWVudCBtYXkgY2FycnkuIFNlbmQgbGVzcyBhdCBvbmNlLgoKXQoEBQACJRIDaAIdGlAgVG9vIG1hbnkgcGFzc3dvcmRzIGFy\
-      ZSBjaGVja2VkIGF0IG9uY2UuIEJyaW5ncyBSZXRyeUluZm86IHNlbmQgdGhlIHNhbWUgYWdhaW4uCgpbCgQFAAImEgNqAhsa\
-      TiBUb28gbWFueSBjYWxscyB3YWl0IGZvciB0aGUgZGF0YWJhc2UuIEJyaW5ncyBSZXRyeUluZm86IHNlbmQgdGhlIHNhbWUg\
-      YWdhaW4uCgpfCgQFAAInEgNsAhkaUiBUb28gbWFueSBzdHJlYW1zIG9mIGNoYW5nZXMgb3IgaGVhbHRoIGFyZSBvcGVuLiBC\
-      cmluZ3MgUmV0cnlJbmZvOiBvcGVuIGl0IGFnYWluLgoKdgoEBQACKBIDbwITGmkgTm90aGluZyB3YXMgYXNrZWQgb24gYSBz\
-      dHJlYW0gb2YgcmVmbGVjdGlvbiBmb3IgYSB3aGlsZS4gT3BlbiBpdCBhZ2FpbiB3aGVuIHRoZXJlIGlzIHNvbWV0aGluZyB0\
-      bwogYXNrLgoKqgEKBAUAAikSA3UCFRoXIEl0IGNhbm5vdCBiZSByZWFjaGVkLgoygwEgVGhlIGRhdGFiYXNlIGhpbmRlcnMg\
-      dGhlIHNlcnZpY2U6IFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvLiBTZW5kIHRoZSBzYW1lIGFnYWluLiBBbGwgYnV0IHRo\
-      ZSBmaXJzdAogdGhyZWUgYXJlIGZvciB0aGUgb3BlcmF0b3IuCgogCgQFAAIqEgN3AhUaEyBJdCB0b29rIHRvbyBsb25nLgoK\
-      MgoEBQACKxIDeQIVGiUgT3RoZXIgdHJhbnNhY3Rpb25zIHdlcmUgaW4gdGhlIHdheS4KCioKBAUAAiwSA3sCFRodIEl0cyBk\
-      aXNrIGhhcyBubyBzcGFjZSBsZWZ0LgoKSgoEBQACLRIDfQIaGj0gSXQgdGFrZXMgbm8gd3JpdGVzOiBpdCBpcyBhIHJlcGxp\
-      Y2EsIG9yIHdhcyBtYWRlIHJlYWQtb25seS4KCisKBAUAAi4SA38CJhoeIEl0IGhhcyB0b28gbWFueSBjb25uZWN0aW9ucy4K\
-      CjgKBAUAAi8SBIEBAiEaKiBJdCBpcyBvdXQgb2YgbWVtb3J5IG9yIGFub3RoZXIgcmVzb3VyY2UuCgqcAQoEBQACMBIEhQEC\
-      GRqNASBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGFjY291bnQgaXMgc3VzcGVuZGVkLiBOb3RoaW5nIG9mIGl0IGlzIGxvc3Q7\
-      IG9ubHkgYW4gYWRtaW5pc3RyYXRvciBjYW4gbGV0IGl0CiBpbiBhZ2Fpbi4gS2VlcCB3aGF0IHdhcyBub3Qgc2VudCB5ZXQu\
-      Cgq6AQoEBQACMRIEiwECHBp3IFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcGFzc3dvcmQgaGFzIHRvIGJlIHByb3ZlbiBhZ2Fp\
-      biAob3RvbGl0aC5hdXRoLnYxIFByb3ZlUGFzc3dvcmQpLCBhdCBtb3N0IGZpdmUKIG1pbnV0ZXMgYmVmb3JlLgoyMyBPd24g\
-      ZXhwb3J0cyAoRXhwb3J0T3duUmVjb3JkcyksIG9mIGV2ZXJ5IHNlcnZpY2UuCgplCgQFAAIyEgSNAQIdGlcgQUJPUlRFRDog\
-      dGhlIHNhbWUgY2FsbGVyIGJlZ2FuIGFub3RoZXIgZXhwb3J0IG9mIHRoZSBzYW1lIHBhcnRpY2lwYW50LiBSZWFkIHRoYXQg\
-      b25lLgoKngEKBAUAAjMSBJABAhwajwEgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiBzbyBtYW55IGV4cG9y\
-      dHMgb2YgdGhlIHBhcnRpY2lwYW50IHdlcmUgYmVndW4gd2l0aGluIGFuIGhvdXIuIFJlc3VtZQogbGF0ZXIsIHdpdGggdGhl\
-      IHNhbWUgYHJlc3VtZV90b2tlbmAuCgqGAQoEBQACNBIEkwECFhp4IEZBSUxFRF9QUkVDT05ESVRJT046IGV2ZXJ5dGhpbmcg\
-      b2YgdGhlIHBhcnRpY2lwYW50IHdhcyBlcmFzZWQsIG9yIGlzIGJlaW5nIGVyYXNlZC4gV2hhdCB3YXMgcmVjZWl2ZWQgaXMK\
-      IGFsbCB0aGVyZSBpcy4KYgZwcm90bzM=
+      Q0VTEC8SGQoVRVJBU1VSRVNfTk9UX1JFUExBWUVEEDoSFQoRQUNDT1VOVF9TVVNQRU5ERUQQMBIYChRGUkVTSF9QUk9PRl9S\
+      RVFVSVJFRBA2EhkKFU9XTl9FWFBPUlRfU1VQRVJTRURFRBA3EhgKFE9XTl9FWFBPUlRfVE9PX09GVEVOEDgSEgoOQUNDT1VO\
+      VF9FUkFTRUQQOUJFChFvdG9saXRoLmNvbW1vbi52MVABWhpvdG9saXRoL2NvbW1vbi92MTtjb21tb252MaoCEU90b2xpdGgu\
+      Q29tbW9uLlYxSoMuCkoKAQwSAwEAEhpAIFdoYXQgYW55IG1ldGhvZCBtYXkgYW5zd2VyIGJlc2lkZSB0aGUgZXJyb3JzIHRo\
+      YXQgc3RhbmQgYXQgaXQuCgqXAwoCBQASBQ4AlgEBGokDIFJlYXNvbnMgdGhhdCBtZXRob2RzIG9mIGV2ZXJ5IHNlcnZpY2Ug\
+      bWF5IGFuc3dlci4gVGhleSBzdGFuZCBhcyB0ZXh0LCB3aXRob3V0IGEgcHJlZml4LCBpbgogYGdvb2dsZS5ycGMuRXJyb3JJ\
+      bmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9mIGEgc3RhdHVzLCBvciBpbiBgQmFkUmVxdWVzdC5GaWVsZFZpb2xh\
+      dGlvbi5yZWFzb25gIG9mCiBvbmUgZmllbGQ7IHRoZSB2YWx1ZXMnIG5hbWVzIGFyZSB0aGVzZSB0ZXh0cy4gUmVhc29ucyBv\
+      ZiBvbmUgc2VydmljZSBzdGFuZCBpbiBpdHMgb3duIGBFcnJvclJlYXNvbmAuIE5ldwogb25lcyBtYXkgY29tZTogYSBjbGll\
+      bnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUA\
+      AgASAxACHxoRIE5ldmVyIGFuc3dlcmVkLgoKngEKBAUAAgESAxUCDxooIFRoZSBmaWVsZCBoYXMgbm8gZGVmYXVsdCBhbmQg\
+      aXMgZW1wdHkuCjJnIEZpZWxkcyBvZiBhIHJlcXVlc3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3\
+      aXRoIHRoZSBmaWVsZCdzIHBhdGguIENvcnJlY3QgdGhlIHJlcXVlc3QuCgqjAQoEBQACAhIDGAIRGpUBIE5vdCAx4oCTNjQg\
+      bG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMgKGVsZW1lbnRzOiBsZXR0ZXJzLCBkaWdpdHMgYW5kIGBf\
+      YCksIG9yIG5vdCBhIFVVSUQKIHdoZXJlIG9uZSBpcyBhc2tlZCBmb3IuIFRoZSBuaWwgVVVJRCBpcyBub25lLgoKOAoEBQAC\
+      AxIDGgIXGisgTm90IGEgQkNQIDQ3IHRhZyBzdWNoIGFzIGBkZWAgb3IgYHB0LUJSYC4KCjEKBAUAAgQSAxwCGBokIE5vdCB0\
+      aGUgbmFtZSBvZiBhbiBJQU5BIHRpbWUgem9uZS4KCjEKBAUAAgUSAx4CExokIE5vdCBhIHRpbWUgb2YgdGhlIHllYXJzIDEg\
+      dG8gOTk5OS4KCj4KBAUAAgYSAyACHRoxIE1vcmUgZW50cmllcyB0aGFuIGEgcGFnZSBvZiB0aGlzIGxpc3QgbWF5IGhhdmUu\
+      CgpgCgQFAAIHEgMiAhkaUyBOb3QgZnJvbSB0aGUgYW5zd2VyIGJlZm9yZSB0byB0aGUgc2FtZSBxdWVzdGlvbi4gQmVnaW4g\
+      d2l0aCB0aGUgZmlyc3QgcGFnZSBhZ2Fpbi4KCi8KBAUAAggSAyQCDxoiIEEgbGlzdCBpcyBsb25nZXIgdGhhbiBpdCBtYXkg\
+      YmUuCgpUCgQFAAIJEgMmAhMaRyBBIHRleHQgaXMgbm90IFVURi04IChpbiBhbiBhbnN3ZXIgc2hlZXQ6IFRFWFRfSU5WQUxJ\
+      RCBvZiB0aGF0IHNoZWV0KS4KClgKBAUAAgoSAygCFBpLIEEgdGV4dCBoYXMgVSswMDAwIGluIGl0IChpbiBhbiBhbnN3ZXIg\
+      c2hlZXQ6IFRFWFRfSU5WQUxJRCBvZiB0aGF0IHNoZWV0KS4KCkMKBAUAAgsSAyoCERo2IFRoZSBieXRlcyBhcmUgbm90IHRo\
+      ZSBtZXNzYWdlIHRoYXQgdGhlIG1ldGhvZCB0YWtlcy4KClkKBAUAAgwSAywCEBpMIE1lc3NhZ2VzIGFyZSBuZXN0ZWQgbW9y\
+      ZSBkZWVwbHkgdGhhbiBpcyByZWFkOyBjb21lcyB3aXRoIE1FU1NBR0VfVE9PX0RFRVAuCgpjCgQFAAINEgMuAhkaViBUaGUg\
+      bGlzdCB0aGF0IHdlbnQgb3ZlciB0aGUgbGltaXQgb2YgTUVTU0FHRV9UT09fTUFOWV9FTEVNRU5UUywgd2l0aCB3aGljaCBp\
+      dCBjb21lcy4KCmgKBAUAAg4SAzACFxpbIFRoZSBmaWVsZCB0aGF0IHdlbnQgb3ZlciB0aGUgbGltaXQgb2YgTUVTU0FHRV9U\
+      QUtFU19UT09fTVVDSF9NRU1PUlksIHdpdGggd2hpY2ggaXQgY29tZXMuCgplCgQFAAIPEgMyAhcaWCBFbmRzIGEgbGlzdCBv\
+      ZiB2aW9sYXRpb25zIHRoYXQgaXMgbG9uZ2VyIHRoYW4gYW4gYW5zd2VyIGhvbGRzOiB0aGVyZSBhcmUgbW9yZSBvZiB0aGVt\
+      LgoKeAoEBQACEBIDNwIVGl0gVU5BVVRIRU5USUNBVEVEOiB0aGUgbWV0aG9kIG5lZWRzIGFuIGFjY2VzcyB0b2tlbiwgYXMg\
+      bWV0YWRhdGEgYGF1dGhvcml6YXRpb246IEJlYXJlciDigKZgLgoyDCBXaG8gY2FsbHMuCgp3CgQFAAIREgM5AhcaaiBVTkFV\
+      VEhFTlRJQ0FURUQ6IHRoZSB0ZXh0IGlzIG5vIGFjY2VzcyB0b2tlbiwgb3IgdGhlcmUgaXMgbW9yZSB0aGFuIG9uZSBgYXV0\
+      aG9yaXphdGlvbmAgaGVhZGVyLiBTaWduIGluLgoKXAoEBQACEhIDOwIfGk8gVU5BVVRIRU5USUNBVEVEOiBubyB0cnVzdGVk\
+      IGtleSBoYXMgc2lnbmVkIHRoZSB0b2tlbi4gUmVmcmVzaCBpdCwgb3Igc2lnbiBpbi4KCkAKBAUAAhMSAz0CFRozIFVOQVVU\
+      SEVOVElDQVRFRDogdGhlIHRva2VuIGhhcyBlbmRlZC4gUmVmcmVzaCBpdC4KCk4KBAUAAhQSAz8CGxpBIFVOQVVUSEVOVElD\
+      QVRFRDogdGhlIHRva2VuIGJlZ2lucyBsYXRlciwgYnkgdGhlIHNlcnZlcidzIGNsb2NrLgoKWgoEBQACFRIDQQIcGk0gVU5B\
+      VVRIRU5USUNBVEVEOiB0aGUgdG9rZW4gaXMgZnJvbSBhbm90aGVyIGlzc3VlciB0aGFuIHRoaXMgc2VydmljZSB0cnVzdHMu\
+      CgppCgQFAAIWEgNDAh8aXCBVTkFVVEhFTlRJQ0FURUQ6IHRoZSB0b2tlbiBpcyBmb3Igb3RoZXIgc2VydmljZXMuIFNpZ24g\
+      aW4gZm9yIHRoaXMgb25lLCB0b28gKGBhdWRpZW5jZXNgKS4KCqUBCgQFAAIXEgNGAhgalwEgUEVSTUlTU0lPTl9ERU5JRUQ6\
+      IHRoZSB0b2tlbiBkb2VzIG5vdCBzYXkgdGhhdCB0aGUgY2FsbGVyIGxlYWRzIHRoZSBzdHVkeSwgb3IgYW55OyBhZG1pbmlz\
+      dHJhdG9ycyBsZWFkCiBub25lLiBBZnRlciBhIGNoYW5nZSBvZiBpdCByZWZyZXNoIHRoZSB0b2tlbi4KCl0KBAUAAhgSA0gC\
+      GRpQIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgdG9rZW4gZG9lcyBub3Qgc2F5IHRoYXQgdGhlIGNhbGxlciBpcyBhbiBhZG1p\
+      bmlzdHJhdG9yLgoKSAoEBQACGRIDSgIXGjsgUEVSTUlTU0lPTl9ERU5JRUQ6IG9ubHkgcGFydGljaXBhbnRzIG1heSBjYWxs\
+      IHRoZSBtZXRob2QuCgqfAQoEBQACGhIDTQIUGpEBIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgdG9rZW4gZG9lcyBub3Qgc2F5\
+      IHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0IGluIHRoZSBzdHVkeS4gSm9pbiBpdDsgYWZ0ZXIKIGpvaW5pbmcgb24gYW5v\
+      dGhlciBkZXZpY2UgcmVmcmVzaCB0aGUgdG9rZW4uCgpdCgQFAAIbEgNPAhgaUCBQRVJNSVNTSU9OX0RFTklFRDogYW5vdGhl\
+      ciBzZXJ2aWNlIGFza2VkIGluIGl0cyBvd24gbmFtZSB3aGF0IG9ubHkgcGVvcGxlIG1heS4KClkKBAUAAhwSA1ECGBpMIFBF\
+      Uk1JU1NJT05fREVOSUVEOiB0aGUgY2VydGlmaWNhdGUgb2YgdGhlIGNsaWVudCBtYXkgbm90IGNhbGwgdGhpcyBzZXJ2ZXIu\
+      CgqlAQoEBQACHRIDVgIZGk4gVGhlIHJlcXVlc3QgaGFzIG1vcmUgYnl0ZXMgdGhhbiBgbGltaXRgIG9mIHRoZSBFcnJvcklu\
+      Zm8uIFNlbmQgbGVzcyBhdCBvbmNlLgoySCBIb3cgbXVjaCBpcyBhc2tlZCBmb3I6IFJFU09VUkNFX0VYSEFVU1RFRCwgd2hl\
+      cmUgbm90aGluZyBlbHNlIGlzIHNhaWQuCgpbCgQFAAIeEgNYAiEaTiBUaGUgbGlzdHMgb2YgdGhlIHJlcXVlc3QgaGF2ZSBt\
+      b3JlIGVsZW1lbnRzIHRoYW4gYGxpbWl0YC4gU2VuZCBsZXNzIGF0IG9uY2UuCgpWCgQFAAIfEgNaAiUaSSBUaGUgcmVxdWVz\
+      dCB0YWtlcyBtb3JlIGJ5dGVzIGluIG1lbW9yeSB0aGFuIGBsaW1pdGAuIFNlbmQgbGVzcyBhdCBvbmNlLgoKXQoEBQACIBID\
+      XAIYGlAgSU5WQUxJRF9BUkdVTUVOVDogbWVzc2FnZXMgb2YgdGhlIHJlcXVlc3QgYXJlIG5lc3RlZCBtb3JlIGRlZXBseSB0\
+      aGFuIGBsaW1pdGAuCgpoCgQFAAIhEgNeAiMaWyBJTlRFUk5BTDogdGhlIHJlcXVlc3QgaXMgbm90IG9uZSB3aG9sZSBzdHJl\
+      YW0gb2YgdGhlIGVuY29kaW5nIHRoYXQgYGdycGMtZW5jb2RpbmdgIG5hbWVzLgoKhQEKBAUAAiISA2ECIRp4IFJlcXVlc3Rz\
+      IGluIHRoZSB3b3Jrcywgb2YgdGhpcyBjbGllbnQgb3Igb2YgYWxsLCB0YWtlIGFsbCB0aGUgbWVtb3J5IGZvciB0aGVtLiBC\
+      cmluZ3MgUmV0cnlJbmZvOgogc2VuZCB0aGUgc2FtZSBhZ2Fpbi4KCo4BCgQFAAIjEgNkAhYagAEgVGhlIGNsaWVudCwgb3Ig\
+      YWxsIG9mIHRoZW0sIGlzIGF0IGBsaW1pdGAgb2YgYGxpbWl0X25hbWVgIChjb25uZWN0aW9ucywgc3RyZWFtcywg4oCmKS4g\
+      V2FpdCBmb3IgY2FsbHMKIHRvIGVuZCwgcmVhZCByZXNwb25zZXMuCgpcCgQFAAIkEgNmAhcaTyBXaGF0IGlzIHRvIGJlIHN0\
+      b3JlZCBpcyBtb3JlIHRoYW4gb25lIHN0YXRlbWVudCBtYXkgY2FycnkuIFNlbmQgbGVzcyBhdCBvbmNlLgoKXQoEBQACJRID\
+      aAIdGlAgVG9vIG1hbnkgcGFzc3dvcmRzIGFyZSBjaGVja2VkIGF0IG9uY2UuIEJyaW5ncyBSZXRyeUluZm86IHNlbmQgdGhl\
+      IHNhbWUgYWdhaW4uCgpbCgQFAAImEgNqAhsaTiBUb28gbWFueSBjYWxscyB3YWl0IGZvciB0aGUgZGF0YWJhc2UuIEJyaW5n\
+      cyBSZXRyeUluZm86IHNlbmQgdGhlIHNhbWUgYWdhaW4uCgpfCgQFAAInEgNsAhkaUiBUb28gbWFueSBzdHJlYW1zIG9mIGNo\
+      YW5nZXMgb3IgaGVhbHRoIGFyZSBvcGVuLiBCcmluZ3MgUmV0cnlJbmZvOiBvcGVuIGl0IGFnYWluLgoKdgoEBQACKBIDbwIT\
+      GmkgTm90aGluZyB3YXMgYXNrZWQgb24gYSBzdHJlYW0gb2YgcmVmbGVjdGlvbiBmb3IgYSB3aGlsZS4gT3BlbiBpdCBhZ2Fp\
+      biB3aGVuIHRoZXJlIGlzIHNvbWV0aGluZyB0bwogYXNrLgoKqgEKBAUAAikSA3UCFRoXIEl0IGNhbm5vdCBiZSByZWFjaGVk\
+      LgoygwEgVGhlIGRhdGFiYXNlIGhpbmRlcnMgdGhlIHNlcnZpY2U6IFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvLiBTZW5k\
+      IHRoZSBzYW1lIGFnYWluLiBBbGwgYnV0IHRoZSBmaXJzdAogdGhyZWUgYXJlIGZvciB0aGUgb3BlcmF0b3IuCgogCgQFAAIq\
+      EgN3AhUaEyBJdCB0b29rIHRvbyBsb25nLgoKMgoEBQACKxIDeQIVGiUgT3RoZXIgdHJhbnNhY3Rpb25zIHdlcmUgaW4gdGhl\
+      IHdheS4KCioKBAUAAiwSA3sCFRodIEl0cyBkaXNrIGhhcyBubyBzcGFjZSBsZWZ0LgoKSgoEBQACLRIDfQIaGj0gSXQgdGFr\
+      ZXMgbm8gd3JpdGVzOiBpdCBpcyBhIHJlcGxpY2EsIG9yIHdhcyBtYWRlIHJlYWQtb25seS4KCisKBAUAAi4SA38CJhoeIEl0\
+      IGhhcyB0b28gbWFueSBjb25uZWN0aW9ucy4KCjgKBAUAAi8SBIEBAiEaKiBJdCBpcyBvdXQgb2YgbWVtb3J5IG9yIGFub3Ro\
+      ZXIgcmVzb3VyY2UuCgpjCgQFAAIwEgSDAQIdGlUgSXQgd2FzIHJlc3RvcmVkIGZyb20gYSBiYWNrdXAsIGFuZCBlcmFzdXJl\
+      cyBtYWRlIHNpbmNlIGFyZSBjYXJyaWVkIG91dCBhZ2FpbiBmaXJzdC4KCpwBCgQFAAIxEgSHAQIZGo0BIFBFUk1JU1NJT05f\
+      REVOSUVEOiB0aGUgYWNjb3VudCBpcyBzdXNwZW5kZWQuIE5vdGhpbmcgb2YgaXQgaXMgbG9zdDsgb25seSBhbiBhZG1pbmlz\
+      dHJhdG9yIGNhbiBsZXQgaXQKIGluIGFnYWluLiBLZWVwIHdoYXQgd2FzIG5vdCBzZW50IHlldC4KCroBCgQFAAIyEgSNAQIc\
+      GncgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBwYXNzd29yZCBoYXMgdG8gYmUgcHJvdmVuIGFnYWluIChvdG9saXRoLmF1dGgu\
+      djEgUHJvdmVQYXNzd29yZCksIGF0IG1vc3QgZml2ZQogbWludXRlcyBiZWZvcmUuCjIzIE93biBleHBvcnRzIChFeHBvcnRP\
+      d25SZWNvcmRzKSwgb2YgZXZlcnkgc2VydmljZS4KCmUKBAUAAjMSBI8BAh0aVyBBQk9SVEVEOiB0aGUgc2FtZSBjYWxsZXIg\
+      YmVnYW4gYW5vdGhlciBleHBvcnQgb2YgdGhlIHNhbWUgcGFydGljaXBhbnQuIFJlYWQgdGhhdCBvbmUuCgqeAQoEBQACNBIE\
+      kgECHBqPASBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IHNvIG1hbnkgZXhwb3J0cyBvZiB0aGUgcGFydGlj\
+      aXBhbnQgd2VyZSBiZWd1biB3aXRoaW4gYW4gaG91ci4gUmVzdW1lCiBsYXRlciwgd2l0aCB0aGUgc2FtZSBgcmVzdW1lX3Rv\
+      a2VuYC4KCoYBCgQFAAI1EgSVAQIWGnggRkFJTEVEX1BSRUNPTkRJVElPTjogZXZlcnl0aGluZyBvZiB0aGUgcGFydGljaXBh\
+      bnQgd2FzIGVyYXNlZCwgb3IgaXMgYmVpbmcgZXJhc2VkLiBXaGF0IHdhcyByZWNlaXZlZCBpcwogYWxsIHRoZXJlIGlzLgpi\
+      BnByb3RvMw==
       """)
 }

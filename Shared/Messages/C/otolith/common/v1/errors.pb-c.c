@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/common/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[53] =
+static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[54] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__COMMON__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "REQUIRED", "OTOLITH__COMMON__V1__ERROR_REASON__REQUIRED", 1 },
@@ -62,11 +62,12 @@ static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_b
   { "OWN_EXPORT_SUPERSEDED", "OTOLITH__COMMON__V1__ERROR_REASON__OWN_EXPORT_SUPERSEDED", 55 },
   { "OWN_EXPORT_TOO_OFTEN", "OTOLITH__COMMON__V1__ERROR_REASON__OWN_EXPORT_TOO_OFTEN", 56 },
   { "ACCOUNT_ERASED", "OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_ERASED", 57 },
+  { "ERASURES_NOT_REPLAYED", "OTOLITH__COMMON__V1__ERROR_REASON__ERASURES_NOT_REPLAYED", 58 },
 };
 static const ProtobufCIntRange otolith__common__v1__error_reason__value_ranges[] = {
-{0, 0},{54, 49},{0, 53}
+{0, 0},{54, 49},{0, 54}
 };
-static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[53] =
+static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[54] =
 {
   { "ACCOUNT_ERASED", 52 },
   { "ACCOUNT_SUSPENDED", 48 },
@@ -80,6 +81,7 @@ static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_val
   { "DATABASE_SLOW", 42 },
   { "DECODING_MEMORY_EXHAUSTED", 34 },
   { "EMBEDDED_NUL", 10 },
+  { "ERASURES_NOT_REPLAYED", 53 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
   { "FRESH_PROOF_REQUIRED", 49 },
   { "ID_INVALID", 2 },
@@ -129,9 +131,9 @@ const ProtobufCEnumDescriptor otolith__common__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Common__V1__ErrorReason",
   "otolith.common.v1",
-  53,
+  54,
   otolith__common__v1__error_reason__enum_values_by_number,
-  53,
+  54,
   otolith__common__v1__error_reason__enum_values_by_name,
   2,
   otolith__common__v1__error_reason__value_ranges,

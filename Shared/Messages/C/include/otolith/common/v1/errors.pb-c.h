@@ -225,6 +225,10 @@ typedef enum _Otolith__Common__V1__ErrorReason {
    */
   OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_OUT_OF_RESOURCES = 47,
   /*
+   * It was restored from a backup, and erasures made since are carried out again first.
+   */
+  OTOLITH__COMMON__V1__ERROR_REASON__ERASURES_NOT_REPLAYED = 58,
+  /*
    * PERMISSION_DENIED: the account is suspended. Nothing of it is lost; only an administrator can let it
    * in again. Keep what was not sent yet.
    */
