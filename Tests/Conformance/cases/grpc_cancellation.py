@@ -8,15 +8,15 @@ from harness.frames import CANCEL, data, goaway, reset
 from harness.grpc import COLLECT, ECHO, FATE, HANG, STALL, body, call, framed, head, value
 
 
-async def fate(wire, name, expected, numbers=range(101, 999, 2)):
-    """Asks until the handler's fate is the expected one."""
+async def fate(wire, name, *expected, numbers=range(101, 999, 2)):
+    """Asks until the handler's fate is one of the expected ones."""
     last = None
     for number in numbers:
         last = (await wire.ask(number, FATE, name)).content.decode()
-        if last == expected:
+        if last in expected:
             return
         await asyncio.sleep(0.005)
-    raise Failure(f"the handler of {name} is {last}, expected {expected}")
+    raise Failure(f"the handler of {name} is {last}, expected {' or '.join(expected)}")
 
 
 for code, name in ((CANCEL, "CANCEL"), (0, "NO_ERROR"), (1, "PROTOCOL_ERROR"), (99, "unknown")):
@@ -26,7 +26,7 @@ for code, name in ((CANCEL, "CANCEL"), (0, "NO_ERROR"), (1, "PROTOCOL_ERROR"), (
         await wire.send(call(1, HANG, f"reset {name}"))
         await fate(wire, f"reset {name}", "running")
         await wire.send(reset(1, code))
-        await fate(wire, f"reset {name}", "cancelled", range(1_001, 1_999, 2))
+        await fate(wire, f"reset {name}", "cancelled", numbers=range(1_001, 1_999, 2))
         trial.check(not wire.stream(1).sections, "the cancelled call was answered")
 
 
@@ -38,7 +38,7 @@ async def _(trial):
     wire.close()
     other = await trial.greeted()
     await fate(other, "closed 1", "cancelled")
-    await fate(other, "closed 3", "cancelled", range(1_001, 1_999, 2))
+    await fate(other, "closed 3", "cancelled", numbers=range(1_001, 1_999, 2))
 
 
 @case("gRPC a TCP reset cancels the handler")
@@ -64,7 +64,7 @@ async def _(trial):
     await wire.send(head(1, STALL), body(1, b"waiting", end=False))
     await fate(wire, "waiting", "running")
     await wire.send(reset(1))
-    await fate(wire, "waiting", "cancelled", range(1_001, 1_999, 2))
+    await fate(wire, "waiting", "cancelled", numbers=range(1_001, 1_999, 2))
 
 
 @case("gRPC RST_STREAM in the middle of a request message")
@@ -82,7 +82,7 @@ async def _(trial):
     await wire.send(call(1, HANG, "half-closed call"))
     await fate(wire, "half-closed call", "running")
     await wire.settle()
-    await fate(wire, "half-closed call", "running", range(1_001, 1_003, 2))
+    await fate(wire, "half-closed call", "running", numbers=range(1_001, 1_003, 2))
 
 
 @case("gRPC the client's GOAWAY does not cancel the handler")
@@ -92,7 +92,7 @@ async def _(trial):
     other = await trial.greeted()
     await fate(other, "goaway call", "running")
     await wire.settle()
-    await fate(other, "goaway call", "running", range(1_001, 1_003, 2))
+    await fate(other, "goaway call", "running", numbers=range(1_001, 1_003, 2))
 
 
 @case("gRPC late frames of a call that has ended are no error")
@@ -110,7 +110,24 @@ async def _(trial):
 async def _(trial):
     wire = await trial.greeted()
     for number in range(1, 200, 2):
-        await wire.send(call(number, HANG, f"one of many {number}"), reset(number))
+        await wire.send(call(number, HANG, f"one of many {number}"))
+    await fate(wire, "one of many 199", "running", numbers=range(1_001, 1_999, 2))
+    await wire.send(*(reset(number) for number in range(1, 200, 2)))
     await wire.settle()
     trial.check(not wire.ended, "the connection ended")
-    await fate(wire, "one of many 199", "cancelled", range(1_001, 1_999, 2))
+    for number in (1, 101, 199):
+        await fate(
+            wire, f"one of many {number}", "cancelled",
+            numbers=range(2_001 + 2 * number, 2_401 + 2 * number, 2))
+
+
+@case("gRPC a hundred calls, each reset in the same breath, leave nothing behind")
+async def _(trial):
+    wire = await trial.greeted()
+    for number in range(1, 200, 2):
+        await wire.send(call(number, HANG, f"taken back {number}"), reset(number))
+    await wire.settle()
+    trial.check(not wire.ended, "the connection ended")
+    # Unknown: it was not begun. Where the bytes came one after the other it was.
+    await fate(
+        wire, "taken back 199", "unknown", "cancelled", numbers=range(1_001, 1_999, 2))
