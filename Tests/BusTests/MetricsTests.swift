@@ -126,9 +126,7 @@ private final class UnreachableLog: EventLog {
 
   func prune(topic: String) async throws -> Int { 0 }
 
-  func erase(
-    subjects: [String], of source: String, types: Set<String>, before time: Date
-  ) async throws -> Int { 0 }
+  func erase(_: ErasedEvents) async throws -> Int { 0 }
 
   func topics() async throws -> [TopicStatus] { [] }
 

@@ -171,6 +171,27 @@ class Erasing(ErasureTestCase):
 
         wait_until(stored, "ingestion has heard that the participant is back")
 
+    def test_what_one_study_has_leaves_the_log(self):
+        participant = anonymous_in(self.stack, TINNITUS)
+        self.fill(participant)
+        participant.join(STRESS, password=self.stack.password(STRESS))
+        wait_until(lambda: self.logged(participant, STRESS), "the other study is in the log")
+        others = self.logged(participant, STRESS)
+        self.assertGreater(len(self.logged(participant, TINNITUS)), 20)
+        self.await_complete(self.erase(participant, study_id=TINNITUS, mode=ANONYMISE))
+        # The order stays, for services that are restored from an older backup.
+        self.assertEqual(
+            self.logged(participant, TINNITUS), ["otolith.events.v1.ErasureRequested"])
+        self.assertEqual(self.logged(participant, STRESS), others)
+
+    def logged(self, participant, study_id) -> list:
+        """The types of a participant's events in the log that name the study."""
+        types = self.stack.database.value(
+            f"SELECT string_agg(type, ' ' ORDER BY type) FROM bus.log"
+            f" WHERE subject = '{participant.participant_id}'"
+            f" AND position(convert_to('{study_id}', 'UTF8') IN data) > 0")
+        return (types or "").split()
+
     def test_an_administrator_does_it_for_somebody_who_asks_in_writing(self):
         participant = anonymous_in(self.stack, TINNITUS)
         self.fill(participant)

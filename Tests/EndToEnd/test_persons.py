@@ -225,3 +225,14 @@ class Verify(EndToEndTestCase):
         done = run(self.stack, "otolithctl", "erasure", "verify", self.participant)
         self.assertEqual(done.returncode, 64, done.stderr)
         self.assertIn("OTOLITH_SUPERUSER_DATABASE_URL", done.stderr)
+
+    def test_topics_of_a_participant_and_a_study_go_with_the_study_s_part(self):
+        """The order to erase alone stays, for services that are restored later."""
+        messages = re.findall(
+            r"((?:^//[^\n]*\n)+)message (\w+) \{(.*?)^\}", EVENTS.read_text(), re.M | re.DOTALL)
+        of_both = {
+            name for comment, name, fields in messages
+            if "subject: participant id" in comment and " study_id = " in fields}
+        source = (ROOT / "Shared/ServiceKit/Erasure/StudyEvents.swift").read_text()
+        known = set(re.findall(r"EventsV1\.(\w+)\.fullName:", source))
+        self.assertEqual(known, of_both - {"ErasureRequested"})

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// The log that every service appends to and reads from: the transport of the bus.
 ///
 /// A log keeps events in an order and hands them out again from any position; it knows nothing of
@@ -83,12 +81,8 @@ public protocol EventLog: Sendable {
   /// Removes what one source published of subjects, for ever: whoever has to hear of it has. Readers go on
   /// over the gap. Stopped in the middle, it is called again.
   ///
-  /// - Parameters:
-  ///   - types: the topics in which the source publishes of such subjects.
-  ///   - time: what happened from then on stays.
   /// - Returns: how many events went.
-  func erase(subjects: [String], of source: String, types: Set<String>, before time: Date)
-    async throws -> Int
+  func erase(_ erased: ErasedEvents) async throws -> Int
 
   /// Every topic that has events or was declared, by name.
   func topics() async throws -> [TopicStatus]

@@ -41,18 +41,30 @@ extension Event {
   /// Nil for a message that is no event: something else was published on our subjects, or somebody
   /// speaks in another's name, for it is by the subject that the server lets a service publish.
   init?(_ message: NATSMessage, _ names: NATSNames) {
-    guard let id = message.header("ce-id").flatMap(UUID.init(uuidString:)),
-      let source = message.header("ce-source").flatMap(HeaderText.decode),
-      let type = message.header("ce-type").flatMap(HeaderText.decode),
-      let subject = HeaderText.decode(message.header("ce-subject") ?? ""),
-      let time = message.header("ce-time").flatMap(EventTime.parse),
-      message.subject == names.event(source: source, type: type, subject: subject)
+    self.init(subject: message.subject, message.header, bytes: message.bytes, names)
+  }
+
+  /// The same of one that was asked for.
+  init?(_ message: JetStream.StoredMessage, _ names: NATSNames) {
+    guard let bytes = Data(base64Encoded: message.data ?? "") else { return nil }
+    self.init(subject: message.subject, message.header, bytes: [UInt8](bytes), names)
+  }
+
+  private init?(
+    subject natsSubject: String, _ header: (String) -> String?, bytes: [UInt8], _ names: NATSNames
+  ) {
+    guard let id = header("ce-id").flatMap(UUID.init(uuidString:)),
+      let source = header("ce-source").flatMap(HeaderText.decode),
+      let type = header("ce-type").flatMap(HeaderText.decode),
+      let subject = HeaderText.decode(header("ce-subject") ?? ""),
+      let time = header("ce-time").flatMap(EventTime.parse),
+      natsSubject == names.event(source: source, type: type, subject: subject)
     else { return nil }
-    let parent = message.header("ce-traceparent").flatMap(HeaderText.decode)
-    let state = message.header("ce-tracestate").flatMap(HeaderText.decode)
+    let parent = header("ce-traceparent").flatMap(HeaderText.decode)
+    let state = header("ce-tracestate").flatMap(HeaderText.decode)
     self.init(
       id: id, source: source, type: type, subject: subject, time: time,
-      schemaVersion: message.header("ce-schemaversion").flatMap { Int($0) } ?? 1,
-      trace: parent.flatMap { EventTrace(parent: $0, state: state) }, data: message.bytes)
+      schemaVersion: header("ce-schemaversion").flatMap { Int($0) } ?? 1,
+      trace: parent.flatMap { EventTrace(parent: $0, state: state) }, data: bytes)
   }
 }

@@ -1,5 +1,5 @@
 public import Bus
-public import FoundationEssentials
+import FoundationEssentials
 
 extension NATSEventLog {
   /// The most events that one call removes.
@@ -85,24 +85,25 @@ extension NATSEventLog {
 
   /// A message's bytes are overwritten before it is removed. What the servers' own copies keep is theirs:
   /// see README.md.
-  public func erase(
-    subjects: [String], of source: String, types: Set<String>, before time: Date
-  ) async throws -> Int {
+  public func erase(_ erased: ErasedEvents) async throws -> Int {
     _ = try await ready()
-    var erased = 0
-    for type in types.sorted() {
-      for subject in subjects {
-        let filter = names.event(source: source, type: type, subject: subject)
+    var count = 0
+    for type in erased.types.sorted() {
+      for subject in erased.subjects {
+        let filter = names.event(source: erased.source, type: type, subject: subject)
         var next: UInt64 = 1
         while let message = try await stream.message(at: .first(of: filter, from: next)) {
           next = message.seq + 1
           // One without a time is no event that a reader would get.
-          if let happened = message.eventTime, happened >= time { continue }
-          if try await stream.remove(message.seq, overwriting: true) { erased += 1 }
+          if let happened = message.eventTime, happened >= erased.before { continue }
+          if let isMeant = erased.isMeant {
+            guard let event = Event(message, names), isMeant(event) else { continue }
+          }
+          if try await stream.remove(message.seq, overwriting: true) { count += 1 }
         }
       }
     }
-    return erased
+    return count
   }
 
   public func topics() async throws -> [TopicStatus] {

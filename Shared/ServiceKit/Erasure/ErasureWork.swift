@@ -71,21 +71,31 @@ struct ErasureWork: Sendable {
   private func pass() async throws -> (found: Bool, waiting: [UUID]) {
     var waiting: [UUID] = []
     var found = false
+    var ofLogAlone: [ErasureOrder] = []
     var unlogged: Set<UUID> = []
-    while let step = try await step(except: waiting, unlogged: unlogged) {
-      switch step {
+    while true {
+      let others = waiting + ofLogAlone.map(\.erasureID)
+      let next =
+        ofLogAlone.count < Self.ofLogAtOnce
+        ? try await step(except: others, unlogged: unlogged) : nil
+      switch next {
       case .erased: break
-      case .logged(let order):
-        try await ofLog?.run(order, of: outbox.source)
-        unlogged.insert(order.erasureID)
+      case .logged(let order): ofLogAlone.append(order)
       case .waits(let erasureID): waiting.append(erasureID)
       case .finished: outbox.wake()
+      case nil:
+        guard !ofLogAlone.isEmpty else { return (found, waiting) }
+        try await ofLog?.run(ofLogAlone, of: outbox.source)
+        unlogged.formUnion(ofLogAlone.map(\.erasureID))
+        ofLogAlone = []
       }
       found = true
       try Task.checkCancellation()
     }
-    return (found, waiting)
   }
+
+  /// The log is read through for so many together, and whoever waits longest does not wait for more.
+  private static let ofLogAtOnce = 500
 
   private enum Step: Sendable {
     case erased
@@ -113,8 +123,7 @@ struct ErasureWork: Sendable {
       if order.studyID.isEmpty {
         try await securityEvents.forget(order.participantID, on: connection)
       }
-      // With a study the participant stays, whose events of all studies have one subject.
-      if let ofLog, order.studyID.isEmpty, !unlogged.contains(order.erasureID) {
+      if let ofLog, !unlogged.contains(order.erasureID) {
         let mayBegin = try await ofLog.mayBegin(order, on: connection)
         return mayBegin ? .logged(order) : .waits(order.erasureID)
       }

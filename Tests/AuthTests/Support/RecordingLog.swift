@@ -5,17 +5,19 @@ import Synchronization
 /// A log that has nothing, and remembers what it was to lose.
 final class RecordingLog: EventLog {
   let name = "recording"
-  private let subjects = Mutex<[String]>([])
+  private let asked = Mutex<[ErasedEvents]>([])
   private static let identity = LogIdentity(id: "recording", timeline: "")
 
-  /// Source and subject.
-  var erased: [String] { subjects.withLock { $0 } }
+  var erasures: [ErasedEvents] { asked.withLock { $0 } }
 
-  func erase(
-    subjects: [String], of source: String, types _: Set<String>, before _: Date
-  ) async throws -> Int {
-    self.subjects.withLock { $0 += subjects.map { "\(source) \($0)" } }
-    return subjects.count
+  /// Source and subject.
+  var erased: [String] {
+    erasures.flatMap { erased in erased.subjects.map { "\(erased.source) \($0)" } }
+  }
+
+  func erase(_ erased: ErasedEvents) async throws -> Int {
+    asked.withLock { $0.append(erased) }
+    return erased.subjects.count
   }
 
   func append(_ events: [Event], beside _: ServerInstance?) async throws {}

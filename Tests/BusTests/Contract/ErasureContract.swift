@@ -11,7 +11,9 @@ import Testing
   ) async throws -> Int {
     try await bus.transport.settle()
     return try await bus.log.erase(
-      subjects: subjects, of: source, types: [BusHarness.enrolled, BusHarness.ended], before: time)
+      ErasedEvents(
+        source: source, subjects: subjects, types: [BusHarness.enrolled, BusHarness.ended],
+        before: time))
   }
 
   @Test(arguments: Transport.all)
@@ -57,6 +59,28 @@ import Testing
       try await bus.log.append(events)
       #expect(try await erase(["a"], before: now - 15, bus) == 2)
       #expect(try await bus.logged().map(\.number) == [2, 3])
+    }
+  }
+
+  /// More than are looked at together.
+  @Test(arguments: Transport.all)
+  func onlyThoseThatAreMeantGo(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let isOfPostgres = transport.testDescription == Transport.postgres.testDescription
+      let number = isOfPostgres ? 20_020 : 40
+      let events = (0..<number).map { bus.event("a", $0) }
+      try await bus.log.append(events + [bus.event("b", 0)])
+      try await bus.log.append([bus.event("a", 0, type: BusHarness.ended)])
+      try await bus.transport.settle()
+      let meant = Set(events.indices.filter { $0 % 3 == 0 }.map { events[$0].id })
+      let erased = ErasedEvents(
+        source: "otolith-auth", subjects: ["a", "A"], types: [BusHarness.enrolled],
+        isMeant: { meant.contains($0.id) && $0.subject == "a" && !$0.data.isEmpty })
+      #expect(try await bus.log.erase(erased) == meant.count)
+      #expect(try await bus.log.erase(erased) == 0)
+      let left = try await bus.logged()
+      #expect(left.count == number - meant.count + 2)
+      #expect(left.allSatisfy { !meant.contains($0.id) })
     }
   }
 }

@@ -37,11 +37,7 @@ extension WrappedLog {
 
   func prune(topic: String) async throws -> Int { try await log.prune(topic: topic) }
 
-  func erase(
-    subjects: [String], of source: String, types: Set<String>, before time: Date
-  ) async throws -> Int {
-    try await log.erase(subjects: subjects, of: source, types: types, before: time)
-  }
+  func erase(_ erased: ErasedEvents) async throws -> Int { try await log.erase(erased) }
 
   func topics() async throws -> [TopicStatus] { try await log.topics() }
 

@@ -120,4 +120,38 @@ import Testing
         ).isEmpty, "\(table)")
     }
   }
+
+  /// Of the participant's other studies everything stays, and what waited behind what is gone is next.
+  @Test func whatWaitsOfOneStudyGoes() async throws {
+    let (stack, _, caller) = try await fresh()
+    let subject = caller.participantID.uuidString.lowercased()
+    func ended(_ study: String) -> [UInt8] {
+      EventsV1.EnrolmentEnded(participantID: subject, studyID: study).serialized()
+    }
+    for (place, study) in ["gone", "stays", "gone", "stays"].enumerated() {
+      try await stack.pool.execute(
+        """
+        INSERT INTO parked_events (consumer, event_id, source, type, subject, time, data, parked_at,
+          next_attempt_at)
+        VALUES ('enrolments', \(UUID()), 'otolith-auth', \(EventsV1.EnrolmentEnded.fullName),
+          \(subject), now(), \(ended(study)), now(),
+          CASE WHEN \(Int32(place)) = 0 THEN 'tomorrow'::timestamptz END)
+        """)
+    }
+    let order = ErasureOrder(
+      erasureID: UUID(), participantID: caller.participantID, studyID: "gone", mode: .eraseAnswers,
+      requestedAt: IngestionStack.start)
+    let ofLog = LogErasure(logs: [], traces: PersonalTraces())
+    for _ in 0..<2 {
+      #expect(try await stack.pool.transaction { try await ofLog.mayBegin(order, on: $0) })
+      let left = try await stack.pool.query(
+        """
+        SELECT data, next_attempt_at <= clock_timestamp() AS is_due FROM parked_events
+        WHERE subject = \(subject) ORDER BY seq
+        """
+      ).map { try $0.decode([UInt8].self, Bool?.self) }
+      #expect(left.map(\.0) == [ended("stays"), ended("stays")])
+      #expect(left.map(\.1) == [true, nil])
+    }
+  }
 }

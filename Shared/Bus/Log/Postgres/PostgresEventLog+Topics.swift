@@ -1,4 +1,3 @@
-public import FoundationEssentials
 import Postgres
 
 extension PostgresEventLog {
@@ -27,26 +26,6 @@ extension PostgresEventLog {
   public func prune(topic: String) async throws -> Int {
     try await pool.query("SELECT prune_topic(\(topic), \(Self.pruneMax)) AS gone")[0]
       .decode("gone")
-  }
-
-  /// There is no index by subject, which each append would pay for: the log is read through once, by all
-  /// topics, in whatever time that takes.
-  public func erase(
-    subjects: [String], of source: String, types _: Set<String>, before time: Date
-  ) async throws -> Int {
-    var erased = 0
-    while true {
-      let gone = try await pool.transaction { connection in
-        // Along an index that does not help it would take many times as long.
-        try await connection.execute("SET LOCAL enable_seqscan = on")
-        try await connection.execute("SET LOCAL statement_timeout = '15min'")
-        return try await connection.query(
-          "SELECT erase_subjects(\(source), \(subjects), \(time), \(Int64(Self.pruneMax))) AS gone"
-        )[0].decode("gone", as: Int64.self)
-      }
-      erased += Int(gone)
-      if gone < Self.pruneMax { return erased }
-    }
   }
 
   public func topics() async throws -> [TopicStatus] {

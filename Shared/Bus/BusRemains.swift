@@ -1,0 +1,61 @@
+import FoundationEssentials
+public import Postgres
+
+/// What a service's own tables of the bus have of some subjects.
+public struct BusRemains: Sendable {
+  private let subjects: [String]
+  private let isMeant: @Sendable (_ type: String, _ data: [UInt8]) -> Bool
+
+  /// - Parameter isMeant: of the subjects' events, which of them.
+  public init(
+    of subjects: [String], isMeant: @escaping @Sendable (_ type: String, _ data: [UInt8]) -> Bool
+  ) {
+    self.subjects = subjects
+    self.isMeant = isMeant
+  }
+
+  /// Removes what consumers could not apply, or not yet; what was parked behind it is next. Waits for the
+  /// consumers that have any of it.
+  public func remove(on connection: PostgresConnection) async throws {
+    let consumers = try await connection.query(
+      """
+      SELECT DISTINCT consumer FROM parked_events WHERE subject = ANY (\(subjects)) ORDER BY consumer
+      """
+    ).map { try $0.decode("consumer", as: String.self) }
+    for consumer in consumers { try await ConsumerLock.take(consumer, on: connection) }
+    for table in ["parked_events", "dead_letters"] {
+      let ids = try await events(in: table, on: connection)
+      guard !ids.isEmpty else { continue }
+      try await connection.execute("DELETE FROM \(unescaped: table) WHERE event_id = ANY (\(ids))")
+    }
+    try await connection.execute(
+      """
+      UPDATE parked_events AS parked SET next_attempt_at = clock_timestamp()
+      FROM (
+        SELECT consumer, subject, min(seq) AS seq FROM parked_events
+        WHERE subject = ANY (\(subjects)) GROUP BY consumer, subject
+      ) AS heads
+      WHERE parked.consumer = heads.consumer AND parked.subject = heads.subject
+        AND parked.seq = heads.seq AND parked.next_attempt_at IS NULL
+      """)
+  }
+
+  /// Whether some of it is not in the log yet.
+  public func areInOutbox(on connection: PostgresConnection) async throws -> Bool {
+    try await !events(in: "outbox", on: connection).isEmpty
+  }
+
+  private func events(
+    in table: String, on connection: PostgresConnection
+  ) async throws -> [UUID] {
+    try await connection.query(
+      """
+      SELECT DISTINCT event_id, type, data FROM \(unescaped: table)
+      WHERE subject = ANY (\(subjects))
+      """
+    ).compactMap { row in
+      let (id, type, data) = try row.decode(UUID.self, String.self, [UInt8].self)
+      return isMeant(type, data) ? id : nil
+    }
+  }
+}

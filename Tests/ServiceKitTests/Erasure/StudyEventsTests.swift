@@ -1,0 +1,60 @@
+import Messages
+import Testing
+
+@testable import ServiceKit
+
+@Suite struct StudyEventsTests {
+  private static let participant = "11111111-1111-4111-8111-111111111111"
+
+  private static let events: [(type: String, data: [UInt8])] = [
+    (
+      EventsV1.ParticipantEnrolled.fullName,
+      EventsV1.ParticipantEnrolled(participantID: participant, studyID: "tyt", groupID: "tys")
+        .serialized()
+    ),
+    (
+      EventsV1.MemberGroupChanged.fullName,
+      EventsV1.MemberGroupChanged(participantID: participant, studyID: "tyt", groupID: "tys")
+        .serialized()
+    ),
+    (
+      EventsV1.JoinRequestDecided.fullName,
+      EventsV1.JoinRequestDecided(participantID: participant, studyID: "tyt", approved: true)
+        .serialized()
+    ),
+    (
+      EventsV1.EnrolmentEnded.fullName,
+      EventsV1.EnrolmentEnded(participantID: participant, studyID: "tyt").serialized()
+    ),
+    (
+      EventsV1.AnswerSheetAccepted.fullName,
+      EventsV1.AnswerSheetAccepted(
+        sheetID: participant, participantID: participant, studyID: "tyt", questionnaireID: "tys"
+      ).serialized()
+    ),
+  ]
+
+  @Test func theStudyIsTold() {
+    #expect(Set(Self.events.map(\.type)) == StudyEvents.topics)
+    for (type, data) in Self.events {
+      #expect(StudyEvents.isOf("tyt", type: type, data: data), "\(type)")
+      for other in ["tys", "", "TYT"] {
+        #expect(!StudyEvents.isOf(other, type: type, data: data), "\(type) \(other)")
+      }
+    }
+  }
+
+  @Test func whatCannotBeReadIsOfNone() {
+    for (type, data) in Self.events {
+      #expect(!StudyEvents.isOf("tyt", type: type, data: data + [0xff]), "\(type)")
+    }
+  }
+
+  /// The order is for services that are restored later.
+  @Test func theOrderToEraseIsNoneOfThem() {
+    let order = EventsV1.ErasureRequested(participantID: Self.participant, studyID: "tyt")
+    #expect(
+      !StudyEvents.isOf(
+        "tyt", type: EventsV1.ErasureRequested.fullName, data: order.serialized()))
+  }
+}
