@@ -112,6 +112,8 @@ class Arena:
             "OTOLITH_AUTH_ADDRESS": self.links.address("client auth"),
             "OTOLITH_CATALOGUE_ADDRESS": self.links.address("client catalogue"),
             "OTOLITH_LOG_LEVEL": "info",
+            # The replica that is promoted has everything.
+            "OTOLITH_PROMOTION": "failover",
         }
         if self.transport == "nats":
             # What was published while the stack was set up is in PostgreSQL's log: the run begins
