@@ -51,6 +51,11 @@ class ErasureTestCase(EndToEndTestCase):
         tables = self.stack.database.tables_holding(participant_id, SCHEMAS)
         return {table: rows for table, rows in tables.items() if table.partition(".")[2] != "outbox"}
 
+    def sheets_of(self, participant):
+        return int(self.stack.database.value(
+            "SELECT count(*) FROM ingestion.answer_sheets WHERE participant_id = "
+            f"'{participant.participant_id}'"))
+
     def assertClean(self, participant_id):
         """With a superuser's eyes: every table, the log among them, and every event of the log."""
         done = run(

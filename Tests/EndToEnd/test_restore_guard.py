@@ -43,11 +43,6 @@ class Backup(ErasureTestCase):
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return done.stderr
 
-    def rows(self, participant):
-        return int(self.stack.database.value(
-            "SELECT count(*) FROM ingestion.answer_sheets WHERE participant_id = "
-            f"'{participant.participant_id}'"))
-
     @contextlib.contextmanager
     def stopped(self):
         self.stack.stop_service("ingestion")
@@ -63,16 +58,16 @@ class Backup(ErasureTestCase):
         with self.stopped():
             backup = dump(self.stack.database, "ingestion")
         self.await_complete(self.erase(participant))
-        self.assertEqual(self.rows(participant), 0)
+        self.assertEqual(self.sheets_of(participant), 0)
 
         with self.stopped():
             restore(self.stack.database, backup, "ingestion")
-            self.assertEqual(self.rows(participant), 20)
+            self.assertEqual(self.sheets_of(participant), 20)
             self.assertIn("erasures made since are not carried out again", self.check(69))
             self.refuses_without_the_log(participant)
-            self.assertEqual(self.rows(participant), 20)
+            self.assertEqual(self.sheets_of(participant), 20)
         # It is said to serve.
-        self.assertEqual(self.rows(participant), 0)
+        self.assertEqual(self.sheets_of(participant), 0)
         self.check(0)
         self.assertClean(participant.participant_id)
 

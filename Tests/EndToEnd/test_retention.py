@@ -21,11 +21,6 @@ class Retention(ErasureTestCase):
         return self.gateway.memberships.GetStudyRetention(
             auth_pb2.GetStudyRetentionRequest(study_id=study), token=self.leader.token)
 
-    def sheets_of(self, participant):
-        return int(self.stack.database.value(
-            "SELECT count(*) FROM ingestion.answer_sheets WHERE participant_id = "
-            f"'{participant.participant_id}'"))
-
     def test_who_left_is_gone_when_the_days_are_over(self):
         study = "short-memory"
         self.publish(study, 30)

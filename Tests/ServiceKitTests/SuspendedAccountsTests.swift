@@ -12,20 +12,6 @@ import Testing
 @Suite struct SuspendedAccountsTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-  /// Of a service, with the rights that it serves with.
-  private static func with(_ body: @Sendable (PostgresPool) async throws -> Void) async throws {
-    try await TestDatabase.with { database in
-      let owner = database.pool(as: .planning, connections: 1)
-      _ = try await Migrator(
-        schema: "planning", sets: [BusMigrations.service, SigningKeyRing.migrations]
-      ).apply(on: owner, runtimeRole: TestDatabase.Role.planning.runtimeName)
-      await owner.close()
-      let pool = database.runtimePool(as: .planning)
-      try await body(pool)
-      await pool.close()
-    }
-  }
-
   private static func event(_ id: UUID, _ suspended: Bool, revision: UInt64) -> Event {
     Event(
       source: "otolith-auth", subject: id.uuidString.lowercased(), time: now,
@@ -42,7 +28,7 @@ import Testing
   }
 
   @Test func nothingThatTheLogStillTellsBringsBackWhoWasErased() async throws {
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let (id, other) = (UUID(), UUID())
       let accounts = SuspendedAccounts(pool: pool)
       try await pool.transaction { connection in
@@ -61,7 +47,7 @@ import Testing
   }
 
   @Test func whatIsToldCountsAtOnceAndAfterARestart() async throws {
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let (id, other) = (UUID(), UUID())
       let accounts = SuspendedAccounts(pool: pool)
       for _ in 0..<2 {
@@ -86,7 +72,7 @@ import Testing
   }
 
   @Test func theNewestCountsInWhateverOrderTheyCome() async throws {
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let id = UUID()
       let events = (1...4).map { Self.event(id, $0 % 2 == 1, revision: UInt64($0)) }
       var generator = SystemRandomNumberGenerator()
@@ -112,7 +98,7 @@ import Testing
 
   @Test func whatWasRolledBackDoesNotStay() async throws {
     struct Rollback: Error {}
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let id = UUID()
       let accounts = SuspendedAccounts(pool: pool)
       let consumer = SuspensionConsumer(suspendedAccounts: accounts)
@@ -131,7 +117,7 @@ import Testing
   }
 
   @Test func anEventWithoutAccountOrRevisionIsNone() async throws {
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let accounts = SuspendedAccounts(pool: pool)
       for message in [
         EventsV1.AccountSuspensionChanged(participantID: "x", suspended: true, accountRevision: 1),
@@ -149,7 +135,7 @@ import Testing
   }
 
   @Test func aRememberedTokenIsRefusedFromTheNextCallOn() async throws {
-    try await Self.with { pool in
+    try await ServiceSchema.with { pool in
       let key = SigningKey()
       let keyRing = SigningKeyRing(pool: pool, authChannel: nil)
       keyRing.add(key.publicHalf)
