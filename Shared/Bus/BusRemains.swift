@@ -28,16 +28,8 @@ public struct BusRemains: Sendable {
       guard !ids.isEmpty else { continue }
       try await connection.execute("DELETE FROM \(unescaped: table) WHERE event_id = ANY (\(ids))")
     }
-    try await connection.execute(
-      """
-      UPDATE parked_events AS parked SET next_attempt_at = clock_timestamp()
-      FROM (
-        SELECT consumer, subject, min(seq) AS seq FROM parked_events
-        WHERE subject = ANY (\(subjects)) GROUP BY consumer, subject
-      ) AS heads
-      WHERE parked.consumer = heads.consumer AND parked.subject = heads.subject
-        AND parked.seq = heads.seq AND parked.next_attempt_at IS NULL
-      """)
+    guard !consumers.isEmpty else { return }
+    try await ParkedHeads.makeDue(of: subjects, consumers: consumers, on: connection)
   }
 
   /// Whether some of it is not in the log yet.

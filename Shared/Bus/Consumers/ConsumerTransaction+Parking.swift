@@ -44,13 +44,8 @@ extension ConsumerTransaction {
   func unpark(_ event: Event) async throws {
     try await connection.execute(
       "DELETE FROM parked_events WHERE consumer = \(consumer.name) AND event_id = \(event.id)")
-    try await connection.execute(
-      """
-      UPDATE parked_events SET next_attempt_at = clock_timestamp()
-      WHERE consumer = \(consumer.name) AND subject = \(event.subject) AND seq = (
-        SELECT min(seq) FROM parked_events
-        WHERE consumer = \(consumer.name) AND subject = \(event.subject))
-      """)
+    try await ParkedHeads.makeDue(
+      of: [event.subject], consumers: [consumer.name], on: connection)
   }
 
   /// Gives an event up: writes it among the dead letters.

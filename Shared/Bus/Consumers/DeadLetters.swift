@@ -88,19 +88,13 @@ public struct DeadLetters: Sendable {
         """
       ).map { try $0.decode("subject", as: String.self) }
       guard !replayed.isEmpty else { return 0 }
-      // The first of each subject is due, and no other.
+      let subjects = Array(Set(replayed))
       try await connection.execute(
         """
-        UPDATE parked_events AS parked
-        SET next_attempt_at = CASE WHEN parked.seq = heads.seq THEN clock_timestamp() END
-        FROM (
-          SELECT subject, min(seq) AS seq FROM parked_events
-          WHERE consumer = \(consumer) AND subject = ANY (\(Array(Set(replayed))))
-          GROUP BY subject
-        ) AS heads
-        WHERE parked.consumer = \(consumer) AND parked.subject = heads.subject
-          AND (parked.seq = heads.seq OR parked.next_attempt_at IS NOT NULL)
+        UPDATE parked_events SET next_attempt_at = NULL
+        WHERE consumer = \(consumer) AND subject = ANY (\(subjects)) AND next_attempt_at IS NOT NULL
         """)
+      try await ParkedHeads.makeDue(of: subjects, consumers: [consumer], on: connection)
       return replayed.count
     }
   }

@@ -100,8 +100,8 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     share.countQueued(0)
   }
 
-  func bytesReceived() {
-    limitGuard.bytesReceived()
+  func readHandled() {
+    limitGuard.readHandled()
   }
 
   func receive(_ event: HTTP2Event) {

@@ -101,7 +101,7 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
       return
     }
     deliverEvents()
-    owner.bytesReceived()
+    owner.readHandled()
   }
 
   package func channelReadComplete(context: ChannelHandlerContext) {

@@ -8,7 +8,7 @@ package protocol HTTP2ConnectionOwner: AnyObject {
   /// Bytes can flow: the socket is connected, and TLS has agreed on `h2` where there is TLS.
   func connectionReady(_ handler: HTTP2ChannelHandler)
   /// What arrived has been read, and what the session made of it has been received.
-  func bytesReceived()
+  func readHandled()
   func receive(_ event: HTTP2Event)
   /// Nothing more is sent or looked at, though the socket stays open for a moment; only
   /// ``connectionClosed(_:)`` follows.
@@ -18,6 +18,6 @@ package protocol HTTP2ConnectionOwner: AnyObject {
 }
 
 extension HTTP2ConnectionOwner {
-  package func bytesReceived() {}
+  package func readHandled() {}
   package func connectionEnding(_ error: (any Error)?) {}
 }

@@ -54,7 +54,7 @@ final class ConnectionGuard: @unchecked Sendable {
 
   /// What arrived has been read and its events looked at: many calls in the same bytes may have earned
   /// as many frames.
-  func bytesReceived() {
+  func readHandled() {
     guard !hasRefused else { return }
     let counts = session.takeFrameCounts()
     let unfinished = session.unfinishedFrame
