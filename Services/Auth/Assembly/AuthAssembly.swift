@@ -6,6 +6,7 @@ import AuthMail
 import AuthRPC
 import AuthStore
 import Bus
+import Logging
 package import Postgres
 package import ServiceKit
 
@@ -39,13 +40,7 @@ package struct AuthAssembly: ServiceAssembly {
         CatalogueClient(
           channel: environment.channel(to: "otolith-catalogue"),
           credential: environment.credential, logger: logger)), logger: logger)
-    let mail = MailDelivery(
-      answerRequests: AnswerMailRequests(pool: pool, clock: clock),
-      queueNewsletters: QueueNewsletters(pool: pool, clock: clock),
-      deliver: DeliverMail(
-        pool: pool, transport: transport(settings.mail), sender: settings.mailSender,
-        presentation: settings.mailPresentation, clock: clock, logger: logger),
-      signal: MailSignal(), logger: logger)
+    let mail = delivery(settings, pool: pool, clock: clock, logger: logger)
     let housekeeping = Housekeeping(
       keys: keys,
       deleteExpired: DeleteExpired(pool: pool, clock: clock, rules: settings.sessionRules),
@@ -95,6 +90,19 @@ package struct AuthAssembly: ServiceAssembly {
       PeerRateLimiter(rates: settings.peerRates, trusted: settings.trustedPeers)
     ]
     return assembled
+  }
+
+  private static func delivery(
+    _ settings: AuthSettings, pool: PostgresPool, clock: any WallClock, logger: Logger
+  ) -> MailDelivery {
+    MailDelivery(
+      answerRequests: AnswerMailRequests(pool: pool, clock: clock),
+      queueNewsletters: QueueNewsletters(pool: pool, clock: clock),
+      deliver: DeliverMail(
+        pool: pool, transport: transport(settings.mail), sender: settings.mailSender,
+        presentation: settings.mailPresentation, readsReturned: settings.returnedMails != nil,
+        clock: clock, logger: logger),
+      signal: MailSignal(), logger: logger)
   }
 
   private static func transport(_ settings: AuthSettings.Mail) -> any MailTransport {

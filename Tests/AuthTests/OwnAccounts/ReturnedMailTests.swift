@@ -64,12 +64,14 @@ import Testing
   }
 
   /// All that waits.
-  private func send(_ auth: AuthFixture) async throws -> [MailMessage] {
+  private func send(
+    _ auth: AuthFixture, readsReturned: Bool = true
+  ) async throws -> [MailMessage] {
     let transport = RecordingTransport()
     let deliver = DeliverMail(
       pool: auth.pool, transport: transport,
-      sender: try #require(EmailAddress("studies@example.org")), clock: auth.clock,
-      logger: TestLog.logger)
+      sender: try #require(EmailAddress("studies@example.org")), readsReturned: readsReturned,
+      clock: auth.clock, logger: TestLog.logger)
     while try await deliver() {}
     return transport.mails
   }
@@ -201,6 +203,15 @@ import Testing
         clock: auth.clock, logger: TestLog.logger)
       await #expect(throws: CocoaError.self) { try await read() }
       #expect(try maildir.names("new") == ["1000"])
+    }
+  }
+
+  @Test func `nothing is kept of sent mails where nobody reads those that come back`() async throws
+  {
+    try await AuthFixture.with { auth in
+      try await auth.register("quiet", email: "quiet@example.org", consent: true)
+      #expect(try await !send(auth, readsReturned: false).isEmpty)
+      #expect(try await auth.count("SELECT count(*) FROM sent_mails") == 0)
     }
   }
 

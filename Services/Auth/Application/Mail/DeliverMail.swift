@@ -14,19 +14,24 @@ package struct DeliverMail: Sendable {
   private let transport: any MailTransport
   private let sender: EmailAddress
   private let presentation: MailPresentation
+  private let readsReturned: Bool
   private let clock: any WallClock
   private let logger: Logger
   private let outbox = MailOutbox()
   private let sent = SentMailStore()
 
+  /// - Parameter readsReturned: whether somebody reads the mails that come back: without, nothing is kept of
+  ///   those that are sent.
   package init(
     pool: PostgresPool, transport: any MailTransport, sender: EmailAddress,
-    presentation: MailPresentation = .init(), clock: any WallClock, logger: Logger
+    presentation: MailPresentation = .init(), readsReturned: Bool = false, clock: any WallClock,
+    logger: Logger
   ) {
     self.pool = pool
     self.transport = transport
     self.sender = sender
     self.presentation = presentation
+    self.readsReturned = readsReturned
     self.clock = clock
     self.logger = logger
   }
@@ -43,7 +48,7 @@ package struct DeliverMail: Sendable {
       try await outbox.delete(mail.mailID, on: pool)
       return true
     }
-    if let participantID = mail.participantID {
+    if readsReturned, let participantID = mail.participantID {
       try await sent.note(mail.mailID, of: participantID, to: recipient, at: now, on: pool)
     }
     do {
