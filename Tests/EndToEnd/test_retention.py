@@ -54,3 +54,26 @@ class Retention(ErasureTestCase):
         self.assertEqual(self.counts(state)["otolith-ingestion answer_sheets"], 1)
         self.assertEqual(self.sheets_of(left), 0)
         self.assertEqual(self.sheets_of(stays), 1)
+
+    def test_who_takes_the_consent_back_is_gone_where_the_study_says_so(self):
+        study = "light-memory"
+        publish(
+            self.stack, study, [daily(f"{study}-form")],
+            retention=study_pb2.StudyRetention(
+                on_withdrawal=True, outcome=study_pb2.RETENTION_OUTCOME_ANONYMISE))
+        new_leader(self.stack, study)
+        self.leader = leader_of(self.stack, study)
+        person = anonymous(self.stack)
+        person.join(study)
+        form = person.questionnaires(study)[f"{study}-form"]
+        self.assertCreated(person.submit(make_sheet(study, form, self.now(), self.random)))
+        consent, = self.gateway.consents.ListConsents(
+            consent_pb2.ListConsentsRequest(), token=person.token).consents
+        self.assertTrue(consent.retention.on_withdrawal)
+        for _ in range(2):
+            self.gateway.consents.WithdrawConsent(
+                consent_pb2.WithdrawConsentRequest(study_id=study), token=person.token)
+        wait_until(lambda: self.state(study).complete_count == 1, "all services are done", 120)
+        self.assertEqual(self.sheets_of(person), 0)
+        self.assertEqual(
+            self.counts(self.state(study))["otolith-ingestion answer_sheets.anonymised"], 1)

@@ -269,6 +269,9 @@ import Testing
       { $0.retention = StudyRetention(daysAfterEnd: 1, outcome: .erase) },
       { $0.retention = StudyRetention(daysAfterLeaving: 1, outcome: .erase) },
       { $0.retention = StudyRetention(daysAfterLeaving: 1, outcome: .anonymise) },
+      {
+        $0.retention = StudyRetention(daysAfterLeaving: 1, outcome: .erase, onWithdrawal: true)
+      },
     ]
     for change in changes {
       var study = Samples.study()

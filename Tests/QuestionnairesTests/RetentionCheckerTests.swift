@@ -14,6 +14,18 @@ import Testing
     daysAfterEnd: 30, daysAfterLeaving: 7, outcome: .anonymise)
   private static let erasing = StudyRetention(daysAfterEnd: 30, outcome: .erase)
 
+  private static func withdrawal(_ counts: Bool) -> StudyRetention {
+    StudyRetention(
+      daysAfterEnd: 30, daysAfterLeaving: 7, outcome: .anonymise, onWithdrawal: counts)
+  }
+
+  @Test func aWithdrawalAloneIsARetention() {
+    let study = Self.study(StudyRetention(outcome: .erase, onWithdrawal: true))
+    var findings = FindingCollector(limit: 10)
+    RetentionChecker().check(study, FindingPath().field("study"), into: &findings)
+    #expect(findings.findings.isEmpty)
+  }
+
   @Test(
     arguments: [
       (nil, nil, []),
@@ -35,6 +47,9 @@ import Testing
         erasing, StudyRetention(daysAfterLeaving: 1, outcome: .anonymise),
         ["study.retention.days_after_end", "study.retention.outcome"]
       ),
+      (both, withdrawal(true), []),
+      (withdrawal(true), withdrawal(true), []),
+      (withdrawal(true), both, ["study.retention.on_withdrawal"]),
     ] as [(StudyRetention?, StudyRetention?, [String])])
   func anOpenStudyOnlyShortens(
     before: StudyRetention?, after: StudyRetention?, paths: [String]

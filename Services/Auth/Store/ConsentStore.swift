@@ -37,13 +37,13 @@ package struct ConsentStore: Sendable {
     try await connection.execute(
       """
       INSERT INTO consents (participant_id, study_id, consent_version, consent_language, given_at,
-        text_sha256, retention_days_after_end, retention_days_after_leaving, retention_outcome)
+        text_sha256, \(unescaped: StudyRetention.columns))
       SELECT \(consent.participantID), \(consent.studyID.text), \(consent.version),
         \(consent.language.description), \(consent.givenAt), (
           SELECT sha256 FROM consent_texts
           WHERE study_id = \(consent.studyID.text) AND consent_version = \(consent.version)
             AND consent_language = \(consent.language.description)),
-        retention_days_after_end, retention_days_after_leaving, retention_outcome
+        \(unescaped: StudyRetention.columns)
       FROM (VALUES (\(consent.studyID.text))) AS given (study_id)
         LEFT JOIN studies USING (study_id)
       """)
@@ -59,7 +59,7 @@ package struct ConsentStore: Sendable {
       """
       SELECT consent_id, study_id, consent_version, consent_language, given_at,
         encode(coalesce(text_sha256, sha256), 'hex') AS text_sha256, NULL::text AS text,
-        retention_days_after_end, retention_days_after_leaving, retention_outcome
+        \(unescaped: StudyRetention.columns)
       FROM consents LEFT JOIN consent_texts USING (study_id, consent_version, consent_language)
       WHERE participant_id = \(participantID) AND consent_id > \(last)
       ORDER BY consent_id LIMIT \(limit)
@@ -76,7 +76,7 @@ package struct ConsentStore: Sendable {
       """
       SELECT consent_id, study_id, consent_version, consent_language, given_at,
         encode(coalesce(text_sha256, sha256), 'hex') AS text_sha256, text,
-        retention_days_after_end, retention_days_after_leaving, retention_outcome
+        \(unescaped: StudyRetention.columns)
       FROM consents LEFT JOIN consent_texts USING (study_id, consent_version, consent_language)
       WHERE participant_id = \(participantID) AND study_id = \(study.text)
         AND consent_version = \(version) AND consent_language = \(language.description)

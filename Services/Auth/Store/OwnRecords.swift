@@ -47,7 +47,7 @@ package enum OwnRecords {
         columns: [.text("study_id")] + consent + [
           .text("text_sha256", "encode(text_sha256, 'hex')"), .time("given_at"),
           .integer("retention_days_after_end"), .integer("retention_days_after_leaving"),
-          .text("retention_outcome"),
+          .text("retention_outcome"), .flag("retention_on_withdrawal"),
         ],
         key: [.integer("consent_id")], pool: pool),
       StoredRecords(

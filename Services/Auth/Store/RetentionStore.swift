@@ -22,7 +22,8 @@ package struct RetentionStore: Sendable {
       """
       UPDATE studies SET retention_days_after_end = \(retention?.daysAfterEnd),
         retention_days_after_leaving = \(retention?.daysAfterLeaving),
-        retention_outcome = \(retention?.outcome.rawValue)
+        retention_outcome = \(retention?.outcome.rawValue),
+        retention_on_withdrawal = \(retention?.onWithdrawal ?? false)
       WHERE study_id = \(study.studyID) AND revision = \(study.revision)
       """)
   }
@@ -32,14 +33,13 @@ package struct RetentionStore: Sendable {
   ) async throws -> StudyRetention? {
     try await executor.query(
       """
-      SELECT retention_days_after_end, retention_days_after_leaving, retention_outcome
-      FROM studies WHERE study_id = \(study.text)
+      SELECT \(unescaped: StudyRetention.columns) FROM studies WHERE study_id = \(study.text)
       """
     ).first.flatMap { try StudyRetention(row: $0) }
   }
 
-  /// Those whose time is up, in no order: everybody once the study has ended long enough ago, and who left long
-  /// enough ago and neither takes part again nor asks to.
+  /// Those whose time is up, in no order: everybody once the study has ended long enough ago; who left long
+  /// enough ago, or took back every consent where that counts, and neither takes part again nor asks to.
   ///
   /// - Parameter participantID: only this one; nil: all.
   package func due(
@@ -62,6 +62,19 @@ package struct RetentionStore: Sendable {
             WHERE later.participant_id = enrolment.participant_id
               AND later.study_id = enrolment.study_id AND (later.left_at IS NULL
                 OR later.left_at > \(now) - retention_days_after_leaving * interval '24 hours'))
+          AND NOT EXISTS (
+            SELECT FROM join_requests
+            WHERE join_requests.participant_id = enrolment.participant_id
+              AND join_requests.study_id = enrolment.study_id AND state = 'pending')
+        UNION
+        SELECT enrolment.participant_id FROM enrolments AS enrolment
+        WHERE retention_on_withdrawal AND enrolment.study_id = studies.study_id
+          AND (\(participantID)::uuid IS NULL OR enrolment.participant_id = \(participantID))
+          AND consent_withdrawn_at IS NOT NULL AND left_at <= \(now)
+          AND NOT EXISTS (
+            SELECT FROM enrolments AS other
+            WHERE other.participant_id = enrolment.participant_id
+              AND other.study_id = enrolment.study_id AND other.consent_withdrawn_at IS NULL)
           AND NOT EXISTS (
             SELECT FROM join_requests
             WHERE join_requests.participant_id = enrolment.participant_id
@@ -120,6 +133,11 @@ package struct RetentionStore: Sendable {
 }
 
 extension StudyRetention {
+  /// Of studies, and of consents.
+  static let columns = """
+    retention_days_after_end, retention_days_after_leaving, retention_outcome, retention_on_withdrawal
+    """
+
   /// Nil where there is none.
   init?(row: PostgresRow) throws {
     let outcome: String? = try row.decode("retention_outcome")
@@ -128,6 +146,6 @@ extension StudyRetention {
       daysAfterEnd: try row.decode("retention_days_after_end", as: Int32?.self).map(Int.init),
       daysAfterLeaving: try row.decode("retention_days_after_leaving", as: Int32?.self).map(
         Int.init),
-      outcome: outcome)
+      outcome: outcome, onWithdrawal: try row.decode("retention_on_withdrawal") ?? false)
   }
 }

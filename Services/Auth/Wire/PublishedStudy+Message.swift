@@ -33,6 +33,6 @@ extension StudyRetention {
     self.init(
       daysAfterEnd: message.daysAfterEnd > 0 ? Int(message.daysAfterEnd) : nil,
       daysAfterLeaving: message.daysAfterLeaving > 0 ? Int(message.daysAfterLeaving) : nil,
-      outcome: outcome)
+      outcome: outcome, onWithdrawal: message.onWithdrawal)
   }
 }

@@ -32,8 +32,9 @@ extension AuthV1 {
 
     /// Takes back every consent that the caller gave to a study: ends the enrolment and a pending request to
     /// join as LeaveStudy does, and records that it was a withdrawal. May come after LeaveStudy, too. The answers
-    /// given until then stay as they do after leaving; RequestErasure with the study has them erased. Withdrawing
-    /// twice is safe.
+    /// given until then stay as they do after leaving, unless the study says that they go (`Consent.retention`):
+    /// their erasure begins within seconds, and until it is over JoinStudy says ERASURE_IN_PROGRESS. RequestErasure
+    /// with the study has them erased at any time. Withdrawing twice is safe.
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason SESSION_ENDED.
     func withdrawConsent(
@@ -82,8 +83,9 @@ extension AuthV1 {
 
     /// Takes back every consent that the caller gave to a study: ends the enrolment and a pending request to
     /// join as LeaveStudy does, and records that it was a withdrawal. May come after LeaveStudy, too. The answers
-    /// given until then stay as they do after leaving; RequestErasure with the study has them erased. Withdrawing
-    /// twice is safe.
+    /// given until then stay as they do after leaving, unless the study says that they go (`Consent.retention`):
+    /// their erasure begins within seconds, and until it is over JoinStudy says ERASURE_IN_PROGRESS. RequestErasure
+    /// with the study has them erased at any time. Withdrawing twice is safe.
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason SESSION_ENDED.
     public func withdrawConsent(

@@ -28,6 +28,8 @@ extension StudyDefinition {
       encoder.record("days_after_end", retention.daysAfterEnd)
       encoder.record("days_after_leaving", retention.daysAfterLeaving)
       encoder.record("retention_outcome", retention.outcome?.rawValue ?? "")
+      // The revisions of studies that do not say it stay the same.
+      if retention.onWithdrawal { encoder.record("on_withdrawal", true) }
     }
     encoder.list("groups", groups) { encoder, group in
       encoder.record("group_id", group.id)

@@ -7,11 +7,11 @@ public struct RetentionChecker: Sendable {
   func check(_ study: StudyDefinition, _ path: FindingPath, into findings: inout FindingCollector) {
     guard let retention = study.retention else { return }
     let here = path.field("retention")
-    if retention.daysAfterEnd == 0, retention.daysAfterLeaving == 0 {
+    if retention.daysAfterEnd == 0, retention.daysAfterLeaving == 0, !retention.onWithdrawal {
       findings.add(
         here, .retentionEmpty,
-        "say days after the study's end, days after leaving, or both; leave `retention` out to keep "
-          + "answers without limit")
+        "say days after the study's end, days after leaving, or that a withdrawal counts; leave "
+          + "`retention` out to keep answers without limit")
     }
     for (name, days) in [
       ("days_after_end", retention.daysAfterEnd),
@@ -48,6 +48,7 @@ extension StudyRetention: CustomStringConvertible {
   public var description: String {
     let limits = [(daysAfterEnd, "the end"), (daysAfterLeaving, "leaving")]
       .filter { $0.0 > 0 }.map { "\($0.0) days after \($0.1)" }
-    return (limits + [outcome?.rawValue].compactMap(\.self)).joined(separator: ", ")
+    let withdrawal = onWithdrawal ? "on withdrawal" : nil
+    return (limits + [withdrawal, outcome?.rawValue].compactMap(\.self)).joined(separator: ", ")
   }
 }

@@ -11,7 +11,7 @@ extension StudyRetention {
       }
     self.init(
       daysAfterEnd: message.daysAfterEnd, daysAfterLeaving: message.daysAfterLeaving,
-      outcome: outcome)
+      outcome: outcome, onWithdrawal: message.onWithdrawal)
   }
 }
 
@@ -25,6 +25,6 @@ extension CatalogueV1.StudyRetention {
       }
     self.init(
       daysAfterEnd: retention.daysAfterEnd, daysAfterLeaving: retention.daysAfterLeaving,
-      outcome: outcome)
+      outcome: outcome, onWithdrawal: retention.onWithdrawal)
   }
 }

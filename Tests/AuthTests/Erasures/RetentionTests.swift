@@ -17,13 +17,15 @@ import Testing
 
   private func publish(
     _ study: String, revision: UInt32 = 1, afterEnd: UInt32 = 0, afterLeaving: UInt32 = 0,
-    outcome: CatalogueV1.RetentionOutcome = .erase, endsAt: Date? = nil, _ auth: AuthFixture
+    outcome: CatalogueV1.RetentionOutcome = .erase, onWithdrawal: Bool = false,
+    endsAt: Date? = nil, _ auth: AuthFixture
   ) async throws {
     let retention =
-      afterEnd + afterLeaving == 0
+      afterEnd + afterLeaving == 0 && !onWithdrawal
       ? nil
       : CatalogueV1.StudyRetention(
-        daysAfterEnd: afterEnd, daysAfterLeaving: afterLeaving, outcome: outcome)
+        daysAfterEnd: afterEnd, daysAfterLeaving: afterLeaving, outcome: outcome,
+        onWithdrawal: onWithdrawal)
     let message = EventsV1.StudyPublished(
       study: CatalogueV1.Study(
         studyID: study, consentText: .init(translations: [.init(language: "de", text: "Ja.")]),
@@ -96,6 +98,51 @@ import Testing
     }
   }
 
+  @Test func `a consent that is taken back takes the answers with it where the study says so`()
+    async throws
+  {
+    try await AuthFixture.with { auth in
+      try await publish("ears", outcome: .anonymise, onWithdrawal: true, auth)
+      try await publish("other", afterLeaving: 7, auth)
+      let (gone, back, left) = (
+        try await auth.signInAnonymously(), try await auth.signInAnonymously(),
+        try await auth.signInAnonymously()
+      )
+      for session in [gone, back, left] {
+        for study in ["ears", "other"] {
+          _ = try await auth.join(study, token: session.accessToken)
+        }
+      }
+      func withdraw(_ token: String) async throws {
+        for study in ["ears", "other"] {
+          _ = try await auth.consents.withdrawConsent(
+            .init(studyID: study), context: auth.caller(token))
+        }
+      }
+      try await withdraw(gone.accessToken)
+      try await withdraw(back.accessToken)
+      _ = try await auth.leave("ears", token: left.accessToken)
+      let renewed = try await auth.refresh(back.refreshToken)
+      auth.clock.advance(by: 1)
+      _ = try await auth.join("ears", token: renewed.accessToken)
+      auth.clock.advance(by: 1)
+      // What they gave under the new consent stays when they leave.
+      _ = try await auth.leave("ears", token: renewed.accessToken)
+      #expect(try await end(auth) == 1)
+      #expect(try await end(auth) == 0)
+      let told = try await orders(gone.participantID, auth)
+      #expect(told.map(\.studyID) == ["ears"])
+      #expect(told.map(\.mode) == [.anonymiseAnswers])
+      for session in [back, left] {
+        #expect(try await orders(session.participantID, auth).isEmpty)
+      }
+      #expect(
+        try await failure {
+          try await auth.join("ears", token: try await auth.refresh(gone.refreshToken).accessToken)
+        }?.reason == "ERASURE_IN_PROGRESS")
+    }
+  }
+
   @Test func `after the end everybody goes, wherever the end was moved to`() async throws {
     try await AuthFixture.with { auth in
       let start = AuthFixture.start
@@ -163,7 +210,8 @@ import Testing
 
   @Test func `it is kept with the consent, and read back`() async throws {
     try await AuthFixture.with { auth in
-      try await publish("ears", afterEnd: 30, afterLeaving: 7, outcome: .anonymise, auth)
+      try await publish(
+        "ears", afterEnd: 30, afterLeaving: 7, outcome: .anonymise, onWithdrawal: true, auth)
       let session = try await auth.signInAnonymously()
       _ = try await auth.join("ears", token: session.accessToken)
       try await publish("ears", revision: 2, afterEnd: 1, outcome: .erase, auth)
@@ -172,7 +220,10 @@ import Testing
       ).consents
       #expect(
         consents.map(\.retention)
-          == [.init(daysAfterEnd: 30, daysAfterLeaving: 7, mode: .anonymiseAnswers)])
+          == [
+            .init(
+              daysAfterEnd: 30, daysAfterLeaving: 7, mode: .anonymiseAnswers, onWithdrawal: true)
+          ])
       #expect(
         try await state("ears", auth).retention == .init(daysAfterEnd: 1, mode: .eraseAnswers))
       #expect(

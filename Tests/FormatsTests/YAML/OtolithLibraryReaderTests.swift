@@ -17,7 +17,8 @@ import Testing
     #expect(study.earlierConsentsEndAt == UTCInstant(seconds: 1_780_272_000))
     #expect(
       study.retention
-        == StudyRetention(daysAfterEnd: 3650, daysAfterLeaving: 30, outcome: .anonymise))
+        == StudyRetention(
+          daysAfterEnd: 3650, daysAfterLeaving: 30, outcome: .anonymise, onWithdrawal: true))
     #expect(study.picture?.byteCount == 12)
     #expect(study.groups.map(\.id) == ["early", "late"])
     #expect(study.soundCollectionIDs == ["noises"])

@@ -11,11 +11,16 @@ package struct StudyRetention: Sendable, Hashable {
   /// Whole days from when somebody left; nil: no such limit.
   package var daysAfterLeaving: Int?
   package var outcome: Outcome
+  /// Whether answers go when the consent is withdrawn.
+  package var onWithdrawal: Bool
 
-  package init(daysAfterEnd: Int?, daysAfterLeaving: Int?, outcome: Outcome) {
+  package init(
+    daysAfterEnd: Int?, daysAfterLeaving: Int?, outcome: Outcome, onWithdrawal: Bool = false
+  ) {
     self.daysAfterEnd = daysAfterEnd
     self.daysAfterLeaving = daysAfterLeaving
     self.outcome = outcome
+    self.onWithdrawal = onWithdrawal
   }
 }
 

@@ -15,7 +15,8 @@ extension StudyRetention {
   var message: AuthV1.AnswerRetention {
     AuthV1.AnswerRetention(
       daysAfterEnd: UInt32(daysAfterEnd ?? 0), daysAfterLeaving: UInt32(daysAfterLeaving ?? 0),
-      mode: ErasureOrder.Mode(rawValue: outcome.rawValue)?.message ?? .unspecified)
+      mode: ErasureOrder.Mode(rawValue: outcome.rawValue)?.message ?? .unspecified,
+      onWithdrawal: onWithdrawal)
   }
 }
 

@@ -37,7 +37,7 @@ extension YAMLValue {
     }
   }
 
-  /// `{days-after-end, days-after-leaving, outcome}`.
+  /// `{days-after-end, days-after-leaving, on-withdrawal, outcome}`.
   private func retention(at path: FindingPath) -> StudyRetention? {
     noted(path)
     return mapping("retention") { mapping in
@@ -46,7 +46,8 @@ extension YAMLValue {
         daysAfterLeaving: mapping.unsigned(
           "days-after-leaving", at: path.field("days_after_leaving")),
         outcome: mapping.required("outcome")?.noted(path.field("outcome"))
-          .word(of: StudyRetention.Outcome.self))
+          .word(of: StudyRetention.Outcome.self),
+        onWithdrawal: mapping.truth("on-withdrawal"))
     }
   }
 

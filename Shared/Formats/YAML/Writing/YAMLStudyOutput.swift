@@ -44,6 +44,7 @@ struct YAMLStudyOutput {
     var pairs = YAMLPairs()
     pairs.add("days-after-end", count: retention.daysAfterEnd)
     pairs.add("days-after-leaving", count: retention.daysAfterLeaving)
+    pairs.add("on-withdrawal", flag: retention.onWithdrawal)
     if retention.outcome == nil { report.lose("retention", "outcome", "add it") }
     pairs.add("outcome", retention.outcome.map { .word($0.rawValue) })
     return pairs.compact

@@ -13,11 +13,17 @@ public struct StudyRetention: Sendable, Hashable {
   public var daysAfterLeaving: UInt32
   /// Nil when the definition names none.
   public var outcome: Outcome?
+  /// Whether answers go when the consent is withdrawn.
+  public var onWithdrawal: Bool
 
-  public init(daysAfterEnd: UInt32 = 0, daysAfterLeaving: UInt32 = 0, outcome: Outcome?) {
+  public init(
+    daysAfterEnd: UInt32 = 0, daysAfterLeaving: UInt32 = 0, outcome: Outcome?,
+    onWithdrawal: Bool = false
+  ) {
     self.daysAfterEnd = daysAfterEnd
     self.daysAfterLeaving = daysAfterLeaving
     self.outcome = outcome
+    self.onWithdrawal = onWithdrawal
   }
 
   /// What of this breaks a promise that was given before: by the protocol's names, the whole being `""`.
@@ -33,6 +39,7 @@ public struct StudyRetention: Sendable, Hashable {
       broken.append(name)
     }
     if outcome == .erase, later.outcome == .anonymise { broken.append("outcome") }
+    if onWithdrawal, !later.onWithdrawal { broken.append("on_withdrawal") }
     return broken
   }
 }

@@ -92,10 +92,14 @@ struct  Otolith__Auth__V1__AnswerRetention
    * What becomes of the answers then.
    */
   Otolith__Auth__V1__ErasureMode mode;
+  /*
+   * Whether they go as soon as the consent is withdrawn.
+   */
+  protobuf_c_boolean on_withdrawal;
 };
 #define OTOLITH__AUTH__V1__ANSWER_RETENTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__answer_retention__descriptor) \
-    , 0, 0, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED }
+    , 0, 0, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, 0 }
 
 
 /*

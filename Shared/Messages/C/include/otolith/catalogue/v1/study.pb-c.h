@@ -222,10 +222,14 @@ struct  Otolith__Catalogue__V1__StudyRetention
    * What becomes of the answers; required.
    */
   Otolith__Catalogue__V1__RetentionOutcome outcome;
+  /*
+   * Whether they go as soon as a consent is withdrawn (WithdrawConsent) and not given again.
+   */
+  protobuf_c_boolean on_withdrawal;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_RETENTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_retention__descriptor) \
-    , 0, 0, OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED }
+    , 0, 0, OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED, 0 }
 
 
 /*
