@@ -1,8 +1,9 @@
-"""The profile `erasure`: people are erased while services are killed, the database restarts and sheets keep
-arriving; then every erasure has ended, nothing is left, and nothing of others is missing."""
+"""The profile `erasure`: people are erased while services are killed, the database or NATS restarts and sheets
+keep arriving; then every erasure has ended, nothing is left, and nothing of others is missing."""
 
 import os
 import random
+import subprocess
 import sys
 import threading
 import time
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 import grpc
 
 from support.failures import failure_of
+from support.paths import ROOT
 from support.people import TINNITUS, anonymous_in, new_id
 from support.processes import run
 from support.sheets import make_sheet
@@ -26,8 +28,10 @@ KEPT_SHARE = 10
 # Before the erasure, and after it by the token from before.
 SHEETS_BEFORE, SHEETS_AFTER = 4, 3
 WORKERS = 4
-# Of one fault to the end of the next.
+# Between the end of one fault and the next.
 REST_SECONDS = (0.2, 2.0)
+# How often a fault is one of the database, and of NATS where that is the transport.
+SHARE_OF_EACH_SERVER = 0.2
 # A call that nobody answers is made again for so long.
 CALL_SECONDS = 120
 PASSING = {"UNAVAILABLE", "DEADLINE_EXCEEDED", "CANCELLED", "ABORTED", "INTERNAL", "UNKNOWN"}
@@ -46,16 +50,19 @@ class Person:
 class ErasureRun:
     """Says what it found: `findings` is empty when every promise was kept."""
 
-    def __init__(self, seed: str, erasures: int, settle_seconds: int):
-        self.seed, self.count, self.settle_seconds = seed, erasures, settle_seconds
-        self.rng = random.Random(f"{seed}/erasures")
+    def __init__(self, options):
+        self.seed, self.count = options.seed, options.erasures
+        self.faults_wanted, self.settle_seconds = options.fault_count, options.settle_seconds
+        self.is_over_nats = options.transport == "nats"
+        self.rng = random.Random(f"{self.seed}/erasures")
         self.findings: list[str] = []
         self.faults = 0
         self.receipts = 0
+        self._fault_happened = threading.Condition()
         self._are_all_asked = threading.Event()
 
     def play(self) -> None:
-        self.stack = Stack.start()
+        self.stack = Stack.start(*(["--nats"] if self.is_over_nats else []))
         try:
             self._play()
         finally:
@@ -99,6 +106,7 @@ class ErasureRun:
         rng = random.Random(f"{self.seed}/erased/{number}")
         for _ in range(SHEETS_BEFORE):
             self._submit(person, rng)
+        self._await_faults(number * self.faults_wanted // self.count)
         self._ask(person)
         for _ in range(SHEETS_AFTER):
             self._submit(person, rng)
@@ -116,14 +124,37 @@ class ErasureRun:
         answered(lambda: self.stack.gateway.erasures.RequestErasure(
             request, token=person.token, timeout=10))
 
+    def _await_faults(self, count: int) -> None:
+        """The erasures are spread over the faults."""
+        with self._fault_happened:
+            self._fault_happened.wait_for(lambda: self.faults >= count)
+
     def _disturb(self) -> None:
-        while not self._are_all_asked.is_set():
-            if self.rng.random() < 0.2:
-                self.stack.restart_database()
-            else:
-                self.stack.kill_and_restart(self.rng.choice(SERVICES))
-            self.faults += 1
-            self._are_all_asked.wait(self.rng.uniform(*REST_SECONDS))
+        try:
+            while self.faults < self.faults_wanted or not self._are_all_asked.is_set():
+                self._play_fault()
+                with self._fault_happened:
+                    self.faults += 1
+                    self._fault_happened.notify_all()
+                time.sleep(self.rng.uniform(*REST_SECONDS))
+        except BaseException as problem:
+            self.findings.append(f"the faults ended after {self.faults}: {problem!r}")
+            # Nobody waits for those that never come.
+            with self._fault_happened:
+                self.faults = max(self.faults, self.faults_wanted)
+                self._fault_happened.notify_all()
+
+    def _play_fault(self) -> None:
+        chance = self.rng.random()
+        if chance < SHARE_OF_EACH_SERVER:
+            self.stack.restart_database()
+        elif chance < 2 * SHARE_OF_EACH_SERVER and self.is_over_nats:
+            for command in ("kill", "start-node"):
+                subprocess.run(
+                    [ROOT / "deploy" / "dev" / "nats-cluster", command, self.stack.directory / "nats", "1"],
+                    check=True, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL, timeout=120)
+        else:
+            self.stack.kill_and_restart(self.rng.choice(SERVICES))
 
     # What became of it
 
@@ -196,7 +227,7 @@ def play(options) -> int:
     """0: every promise was kept; 1: one was not; 69: nothing could be decided."""
     if options.keep:
         os.environ["OTOLITH_KEEP_STACK"] = "1"
-    profile = ErasureRun(options.seed, options.erasures, options.settle_seconds)
+    profile = ErasureRun(options)
     try:
         profile.play()
     except Exception as problem:  # noqa: BLE001 — nothing was decided: not a promise broke

@@ -105,6 +105,11 @@ def arguments() -> argparse.Namespace:
         options.seed = f"{random.SystemRandom().getrandbits(32):08x}"
     of = chosen(options.transport, options.only)
     count = deck_size(of) if options.faults == DECK else options.faults
+    options.fault_count = count
+    if options.profile == "erasure":
+        if options.list or options.only:
+            command.error("--list and --only are of the profile everything alone")
+        return options
     if count < len(of):
         command.error(f"--faults {count}: there are {len(of)} kinds, and each comes at least once")
     options.schedule = faults(options.seed, of, count)
