@@ -282,8 +282,10 @@ extension AuthV1 {
     /// no harm: the session that nobody knows of ends unused after 90 days, or as the oldest of more than 20.
     ///
     /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password and an unknown
-    /// username alike; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED (only with the right
-    /// password); PERMISSION_DENIED with reason ACCOUNT_SUSPENDED (only with the right password);
+    /// username alike, and for an account that waits for its code and has no username: told apart, it would
+    /// tell that no other account has the address; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED for
+    /// one that waits and has a username (only with the right password); PERMISSION_DENIED with reason
+    /// ACCOUNT_SUSPENDED (only with the right password);
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
     func signIn(
       _ request: AuthV1.SignInRequest,
@@ -380,8 +382,10 @@ extension AuthV1 {
     /// no harm: the session that nobody knows of ends unused after 90 days, or as the oldest of more than 20.
     ///
     /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password and an unknown
-    /// username alike; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED (only with the right
-    /// password); PERMISSION_DENIED with reason ACCOUNT_SUSPENDED (only with the right password);
+    /// username alike, and for an account that waits for its code and has no username: told apart, it would
+    /// tell that no other account has the address; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED for
+    /// one that waits and has a username (only with the right password); PERMISSION_DENIED with reason
+    /// ACCOUNT_SUSPENDED (only with the right password);
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
     public func signIn(
       _ request: AuthV1.SignInRequest,

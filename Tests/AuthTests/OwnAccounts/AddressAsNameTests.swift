@@ -1,6 +1,7 @@
 import AuthDomain
 import Foundation
 import Messages
+import RPCCore
 import Testing
 
 @testable import AuthService
@@ -25,7 +26,7 @@ import Testing
       #expect(answer.outcome == outcome && answer.confirmationRequired)
     }
     let waiting = try await failure { try await auth.signIn(address) }
-    #expect(waiting?.reason == "ACCOUNT_NOT_CONFIRMED")
+    #expect(waiting?.reason == "CREDENTIALS_REJECTED")
     let code = try #require(try await auth.mailed("confirmation", at: address))
     for _ in 1...2 {
       let answer = try await confirm(auth, address, code)
@@ -69,6 +70,29 @@ import Testing
     #expect(try await auth.mailed("address_taken", at: address) == "")
     #expect(try await auth.mailed("confirmation", at: address) == nil)
     _ = try await auth.signIn(address)
+  }
+
+  /// Whoever registers with a stranger's address and signs in then learns nothing by it.
+  @Test func `a sign-in after a registration does not tell whether the address was taken`()
+    async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.registerWithAddress(name)
+    var attempts: [[RPCError?]] = []
+    for address in ["\(name)@example.org", AuthFixture.newAddress()] {
+      try await auth.register("", password: "chosen by a stranger", email: address, consent: true)
+      var failures: [RPCError?] = []
+      // Into the limits, which the right password does not lift.
+      for _ in 1...7 {
+        failures.append(
+          try await failure { try await auth.signIn(address, password: "chosen by a stranger") })
+      }
+      attempts.append(failures)
+    }
+    #expect(attempts[0] == attempts[1])
+    #expect(attempts[0].prefix(5).allSatisfy { $0?.reason == "CREDENTIALS_REJECTED" })
+    #expect(attempts[0].suffix(2).allSatisfy { $0?.reason == "TOO_MANY_ATTEMPTS" })
   }
 
   @Test func `another code is mailed on request`() async throws {

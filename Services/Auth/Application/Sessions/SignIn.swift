@@ -81,7 +81,11 @@ package struct SignIn: Sendable {
       try await limiter.refund(identifier, from: peer)
       throw error
     }
-    guard match != .none, let account, let hash = account.passwordHash else {
+    guard match != .none, let account, let hash = account.passwordHash,
+      // As a wrong password, limits included: whoever registered a stranger's address would learn by the
+      // difference whether another account has it.
+      account.isConfirmed || account.username != nil
+    else {
       noteFailure(identifier)
       throw SessionError.credentialsRejected
     }

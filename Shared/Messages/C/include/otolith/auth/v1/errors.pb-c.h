@@ -114,11 +114,12 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__STUDY_LEADER_UNKNOWN = 20,
   /*
-   * UNAUTHENTICATED: the password is wrong, or the username unknown.
+   * UNAUTHENTICATED: the password is wrong, or the username unknown; or the account has an address alone
+   * and waits for its code.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__CREDENTIALS_REJECTED = 21,
   /*
-   * FAILED_PRECONDITION: the account waits for its code (ConfirmAccount).
+   * FAILED_PRECONDITION: the account waits for its code (ConfirmAccount). It has a username.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_NOT_CONFIRMED = 22,
   /*
