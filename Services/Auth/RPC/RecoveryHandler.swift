@@ -55,12 +55,12 @@ package struct RecoveryHandler: AuthV1.RecoveryServiceProtocol {
     _ request: AuthV1.RecoverAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.RecoverAccountResponse {
     var check = FieldChecks()
-    let readUsername = check.username(request.username)
+    let readName = check.accountName(request.username)
     let readCode = check.accessCode(request.recoveryCode, field: "recovery_code")
-    check.newPassword(request.password, of: readUsername)
-    let (username, code) = try check.unwrap(readUsername, readCode)
+    check.newPassword(request.password, of: readName?.username)
+    let (name, code) = try check.unwrap(readName, readCode)
     let next = try await answering {
-      try await recover(username, code: code, password: request.password)
+      try await recover(name, code: code, password: request.password)
     }
     return AuthV1.RecoverAccountResponse(recoveryCode: next?.formatted ?? "")
   }

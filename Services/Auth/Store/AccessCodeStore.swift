@@ -34,7 +34,7 @@ package struct AccessCodeStore: Sendable {
   ) async throws -> IssuedAccessCode? {
     try await executor.query(
       """
-      SELECT participant_id, username, purpose, expires_at, used_at
+      SELECT participant_id, username, email, purpose, expires_at, used_at
       FROM access_codes JOIN accounts USING (participant_id)
       WHERE code_hash = \(Self.hash(code))
       """
@@ -87,8 +87,8 @@ package struct AccessCodeStore: Sendable {
     }
     return IssuedAccessCode(
       purpose: purpose, participantID: try row.decode("participant_id"),
-      username: try row.decode("username"), expiresAt: try row.decode("expires_at"),
-      usedAt: try row.decode("used_at"))
+      username: try row.decode("username"), email: try row.decode("email"),
+      expiresAt: try row.decode("expires_at"), usedAt: try row.decode("used_at"))
   }
 
   private static func hash(_ code: AccessCode) -> [UInt8] {

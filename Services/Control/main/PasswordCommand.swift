@@ -33,7 +33,7 @@ struct PasswordCommand: AsyncParsableCommand {
     @Option(help: "File whose first line is the new password.")
     var newPasswordFile: String
 
-    @Option(help: "With a recovery code: the account's user name.")
+    @Option(help: "With a recovery code: the account's user name or address.")
     var recover: String?
 
     @Option(help: "File that a new recovery code is written to, instead of printing it.")

@@ -16,7 +16,7 @@ extension AuthV1 {
     /// account keeps; the mail is good for 30 minutes. Does nothing for an account without an address, and
     /// for one that does not exist. Neither the answer nor its time tells which: the account is looked up
     /// after the answer. For the same name or address one mail is sent at once, then one a minute, with
-    /// growing pauses up to an hour; what is asked for in between is answered the same, without a mail.
+    /// growing pauses up to half an hour; what is asked for in between is answered the same, without a mail.
     ///
     /// Not idempotent: the second call may mail another code. Sending it again when the answer was lost does
     /// no harm: each code is good until one of them is used.
@@ -41,12 +41,12 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.ResetPasswordResponse
 
-    /// As ResetPassword, by the recovery code of an account that keeps no address. The code is used up;
-    /// another one is answered. The same request again within 30 minutes is answered with yet another one,
+    /// As ResetPassword, by the account's recovery code. The code is used up; another one is answered where
+    /// the account keeps no address. The same request again within 30 minutes is answered with yet another one,
     /// any of which is good.
     ///
-    /// Errors: as ResetPassword; CODE_REJECTED for the code of another account and for an unknown username,
-    /// too, and TOO_MANY_ATTEMPTS after five wrong codes for one username.
+    /// Errors: as ResetPassword; CODE_REJECTED for the code of another account and for an unknown name, too,
+    /// and TOO_MANY_ATTEMPTS after five wrong codes for one name. Wrong codes keep no right one waiting.
     func recoverAccount(
       _ request: AuthV1.RecoverAccountRequest,
       context: ServerCallContext
@@ -91,7 +91,7 @@ extension AuthV1 {
     /// account keeps; the mail is good for 30 minutes. Does nothing for an account without an address, and
     /// for one that does not exist. Neither the answer nor its time tells which: the account is looked up
     /// after the answer. For the same name or address one mail is sent at once, then one a minute, with
-    /// growing pauses up to an hour; what is asked for in between is answered the same, without a mail.
+    /// growing pauses up to half an hour; what is asked for in between is answered the same, without a mail.
     ///
     /// Not idempotent: the second call may mail another code. Sending it again when the answer was lost does
     /// no harm: each code is good until one of them is used.
@@ -128,12 +128,12 @@ extension AuthV1 {
         options: options)
     }
 
-    /// As ResetPassword, by the recovery code of an account that keeps no address. The code is used up;
-    /// another one is answered. The same request again within 30 minutes is answered with yet another one,
+    /// As ResetPassword, by the account's recovery code. The code is used up; another one is answered where
+    /// the account keeps no address. The same request again within 30 minutes is answered with yet another one,
     /// any of which is good.
     ///
-    /// Errors: as ResetPassword; CODE_REJECTED for the code of another account and for an unknown username,
-    /// too, and TOO_MANY_ATTEMPTS after five wrong codes for one username.
+    /// Errors: as ResetPassword; CODE_REJECTED for the code of another account and for an unknown name, too,
+    /// and TOO_MANY_ATTEMPTS after five wrong codes for one name. Wrong codes keep no right one waiting.
     public func recoverAccount(
       _ request: AuthV1.RecoverAccountRequest,
       options: CallOptions = CallOptions()

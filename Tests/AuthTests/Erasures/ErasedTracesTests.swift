@@ -36,11 +36,14 @@ import Testing
       let keys: [ThrottleKey] = [
         .signIn("Gerda"), .signInFromAnywhere("GERDA"), .signInFromAnywhere("gerda@example.org"),
         .passwordReset("Gerda@example.org"), .confirmation(.username(name)), .mail(.username(name)),
-        .recovery(name),
+        .recovery(.username(name)),
+        .recovery(.email(try #require(EmailAddress("gerda@example.org")))),
         .ownPassword(id), .emailChange(of: id), .emailCode(of: id), .takenNames(id),
         .emailChange(to: try #require(EmailAddress("gerda@example.org"))),
       ]
-      let kept: [ThrottleKey] = [.signInFromAnywhere("gerdas"), .recovery(other)]
+      let kept: [ThrottleKey] = [
+        .signInFromAnywhere("gerdas"), .recovery(.username(other)),
+      ]
       try await auth.pool.transaction { connection in
         for key in keys + kept {
           _ = try await ThrottleStore().lock(key, at: AuthFixture.start, on: connection)

@@ -76,6 +76,36 @@ import Testing
     }
   }
 
+  @Test func `who asks for another's reset again and again leaves the owner with a good code`()
+    async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.registerWithAddress(name)
+    var good: String?
+    for minute in 0...300 {
+      try await auth.requestReset(name)
+      good = try await auth.mailed("reset", to: name).last
+      if minute == 300 { break }
+      auth.clock.advance(by: 60)
+    }
+    try await auth.reset(try #require(good))
+  }
+
+  @Test func `guesses at the forgotten password keep nobody waiting after a reset`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.registerWithAddress(name)
+    let names = [name, "\(name)@example.org"]
+    for name in names {
+      for _ in 1...5 { _ = try await failure { try await auth.signIn(name, password: "a guess") } }
+      #expect(try await failure { try await auth.signIn(name) }?.reason == "TOO_MANY_ATTEMPTS")
+    }
+    try await auth.requestReset(name)
+    try await auth.reset(try #require(try await auth.mailed("reset", to: name).first))
+    for name in names { _ = try await auth.signIn(name, password: AuthFixture.otherPassword) }
+  }
+
   @Test func `a code ends after 30 minutes`() async throws {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()

@@ -131,8 +131,50 @@ import Testing
       #expect(reasons.count { $0 == "CODE_REJECTED" } == 5)
       #expect(reasons.count { $0 == "TOO_MANY_ATTEMPTS" } == 995)
     }
-    auth.clock.advance(by: 1)
+    // Not its owner.
     try await auth.recover(known, code)
+    #expect(
+      try await failure { try await auth.recover(known, code, password: "not that one") }?.reason
+        == "CODE_REJECTED")
+  }
+
+  @Test func `with an address as the only name it is used under the address`() async throws {
+    let auth = try await AuthFixture.shared()
+    let (address, other) = (AuthFixture.newAddress(), AuthFixture.newName())
+    try await auth.registerUnderAddress(address)
+    try await auth.registerWithAddress(other)
+    let session = try await auth.signIn(address)
+    let code = try await auth.recovery.renewRecoveryCode(
+      .init(password: AuthFixture.password), context: auth.caller(session.accessToken)
+    ).recoveryCode
+    var failures: [RPCError?] = []
+    for name in [other, "\(other)@example.org", AuthFixture.newAddress()] {
+      failures.append(try await failure { try await auth.recover(name, code) })
+    }
+    failures.append(
+      try await failure { try await auth.recover(address, AccessCode.random().formatted) })
+    #expect(failures[0]?.reason == "CODE_REJECTED")
+    #expect(Set(failures).count == 1)
+    // The way back in is the address now.
+    #expect(try await auth.recover(address.uppercased(), code) == "")
+    #expect(try await auth.mailed("password_changed", at: address) == "")
+    _ = try await auth.signIn(address, password: AuthFixture.otherPassword)
+    #expect(
+      try await failure { try await auth.recover("no name!", code) }?.violations.map(\.field)
+        == ["username"])
+  }
+
+  @Test func `a reset by mail makes it worthless`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.registerWithAddress(name)
+    let session = try await auth.signIn(name)
+    let code = try await auth.recovery.renewRecoveryCode(
+      .init(password: AuthFixture.password), context: auth.caller(session.accessToken)
+    ).recoveryCode
+    try await auth.requestReset(name)
+    try await auth.reset(try #require(try await auth.mailed("reset", to: name).first))
+    #expect(try await failure { try await auth.recover(name, code) }?.reason == "CODE_REJECTED")
   }
 
   @Test func `its owner renews it, with the password`() async throws {

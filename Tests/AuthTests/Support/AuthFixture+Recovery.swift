@@ -58,6 +58,16 @@ extension AuthFixture {
     try await confirm(name, #require(try await mailedCode(name)))
   }
 
+  /// Somebody confirmed whose only name is the address.
+  func registerUnderAddress(_ address: String) async throws {
+    try await register("", email: address, consent: true)
+    _ = try await accounts.confirmAccount(
+      .init(
+        username: address, code: #require(try await mailed("confirmation", at: address)),
+        password: Self.password),
+      context: anybody)
+  }
+
   /// What the audit log says was done to somebody, oldest first.
   func audited(account username: String) async throws -> [String] {
     try await pool.query(

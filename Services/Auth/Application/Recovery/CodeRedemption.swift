@@ -42,19 +42,41 @@ struct CodeRedemption: Sendable {
     case used
   }
 
-  /// - Parameter username: whose the code must be; nil: whoever it is of.
+  /// - Parameter name: whose the code must be; nil: whoever it is of.
   /// - Returns: the recovery code that is good now; nil where the account keeps an address.
   /// - Throws: `AccountError.codeRejected`; `RecoveryError.passwordRejected`; ``TooManyAttempts``;
   ///   `PostgresError`; what `PasswordHasher` throws.
   func callAsFunction(
-    _ code: AccessCode, for purposes: Set<AccessCodePurpose>, of username: Username? = nil,
+    _ code: AccessCode, for purposes: Set<AccessCodePurpose>, of name: AccountName? = nil,
     password: String
   ) async throws -> AccessCode? {
     let now = clock.now()
     guard let issued = try await codes.find(code, on: pool), purposes.contains(issued.purpose),
-      issued.isAlive(at: now), username == nil || username?.key == issued.username?.lowercased()
+      issued.isAlive(at: now), name.map(issued.isOf) ?? true
     else { throw AccountError.codeRejected }
-    try await attempts.charge(.accessCode(code), at: now)
+    let key = ThrottleKey.accessCode(code)
+    try await attempts.charge(key, at: now)
+    let recoveryCode: AccessCode?
+    do {
+      recoveryCode = try await set(password, by: code, issued, at: now)
+    } catch let error where !(error is AccountError || error is RecoveryError) {
+      // No password was checked, so the attempt does not count.
+      try await attempts.refund(key)
+      throw error
+    }
+    mailSignal.raise()
+    try await attempts.clear(key)
+    // Somebody who guessed at the old password does not delay its owner.
+    for name in [issued.username, issued.email].compactMap(\.self) {
+      try await attempts.clear(.signIn(name))
+      try await attempts.clear(.signInFromAnywhere(name))
+    }
+    return recoveryCode
+  }
+
+  private func set(
+    _ password: String, by code: AccessCode, _ issued: IssuedAccessCode, at now: Date
+  ) async throws -> AccessCode? {
     var outcome = Outcome.used
     if issued.usedAt == nil {
       let name = issued.username.flatMap { try? Username($0) }
@@ -64,14 +86,10 @@ struct CodeRedemption: Sendable {
       let hash = try await hasher.hash(account: password)
       outcome = try await redeem(code, issued, passwordHash: hash, at: now)
     }
-    guard case .done(let recoveryCode) = outcome else {
-      return try await again(code, issued, password: password, at: now)
+    switch outcome {
+    case .done(let recoveryCode): return recoveryCode
+    case .used: return try await again(issued, password: password, at: now)
     }
-    mailSignal.raise()
-    try await attempts.clear(.accessCode(code))
-    // Somebody who guessed at the old password does not delay its owner.
-    if let name = issued.username { try await attempts.clear(.signIn(name)) }
-    return recoveryCode
   }
 
   private func redeem(
@@ -117,21 +135,19 @@ struct CodeRedemption: Sendable {
   /// The first answer may have been lost. Whoever knows the password that the code set is told as then; of
   /// a recovery code only the hash is kept, so that it is another one.
   private func again(
-    _ code: AccessCode, _ issued: IssuedAccessCode, password: String, at now: Date
+    _ issued: IssuedAccessCode, password: String, at now: Date
   ) async throws -> AccessCode? {
     guard
       let known = try await accounts.find(participantID: issued.participantID, on: pool),
       let hash = known.passwordHash,
       try await hasher.match(account: password, with: hash) != .none
     else { throw AccountError.codeRejected }
-    let recoveryCode = try await pool.write { connection in
+    return try await pool.write { connection in
       guard
         try await accounts.lock(known.participantID, havingPassword: hash, on: connection)
       else { throw AccountError.codeRejected }
       return try await newRecoveryCode(of: known, at: now, on: connection)
     }
-    try await attempts.clear(.accessCode(code))
-    return recoveryCode
   }
 
   private func newRecoveryCode(

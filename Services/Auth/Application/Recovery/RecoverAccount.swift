@@ -2,7 +2,7 @@ package import AuthDomain
 package import Postgres
 package import ServiceKit
 
-/// Sets the password of an account that keeps no address, by its recovery code.
+/// Sets the password of an account by its recovery code.
 package struct RecoverAccount: Sendable {
   private let clock: any WallClock
   private let attempts: AttemptLimiter
@@ -21,15 +21,23 @@ package struct RecoverAccount: Sendable {
 
   /// An unknown name is looked for as a known one is: by the code.
   ///
-  /// - Returns: the next recovery code; nil where the account keeps an address by now.
+  /// Wrong codes alone count against the name, and a right one is taken whatever others tried: of 115 random
+  /// bits none is guessed, while an owner who has to wait for strangers is locked out.
+  ///
+  /// - Parameter name: the username, or the address that the account keeps.
+  /// - Returns: the next recovery code; nil where the account keeps an address.
   /// - Throws: as ``ResetPassword``.
   package func callAsFunction(
-    _ username: Username, code: AccessCode, password: String
+    _ name: AccountName, code: AccessCode, password: String
   ) async throws -> AccessCode? {
-    let key = ThrottleKey.recovery(username)
-    try await attempts.charge(key, at: clock.now())
-    let next = try await redemption(code, for: [.recovery], of: username, password: password)
-    try await attempts.clear(key)
-    return next
+    let key = ThrottleKey.recovery(name)
+    do {
+      let next = try await redemption(code, for: [.recovery], of: name, password: password)
+      try await attempts.clear(key)
+      return next
+    } catch AccountError.codeRejected {
+      try await attempts.charge(key, at: clock.now())
+      throw AccountError.codeRejected
+    }
   }
 }

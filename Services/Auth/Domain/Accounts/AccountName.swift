@@ -15,6 +15,11 @@ package enum AccountName: Sendable, Hashable {
     }
   }
 
+  /// Nil for an address.
+  package var username: Username? {
+    if case .username(let username) = self { username } else { nil }
+  }
+
   /// As it was typed.
   package var text: String {
     switch self {

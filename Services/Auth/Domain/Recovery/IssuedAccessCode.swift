@@ -11,19 +11,30 @@ package struct IssuedAccessCode: Sendable, Hashable {
   package var purpose: AccessCodePurpose
   package var participantID: UUID
   package var username: String?
+  /// That the account keeps.
+  package var email: String?
   /// Nil: it does not end by itself.
   package var expiresAt: Date?
   package var usedAt: Date?
 
   package init(
-    purpose: AccessCodePurpose, participantID: UUID, username: String?, expiresAt: Date?,
-    usedAt: Date?
+    purpose: AccessCodePurpose, participantID: UUID, username: String?, email: String? = nil,
+    expiresAt: Date?, usedAt: Date?
   ) {
     self.purpose = purpose
     self.participantID = participantID
     self.username = username
+    self.email = email
     self.expiresAt = expiresAt
     self.usedAt = usedAt
+  }
+
+  /// Whether the account is signed in to under this name.
+  package func isOf(_ name: AccountName) -> Bool {
+    switch name {
+    case .username(let username): username.key == self.username?.lowercased()
+    case .email(let email): email.key == self.email?.lowercased()
+    }
   }
 
   package func isAlive(at now: Date) -> Bool { expiresAt.map { now < $0 } ?? true }

@@ -53,6 +53,10 @@ package struct Throttle: Sendable, Hashable {
     /// Mails asked for: one at once, then a minute doubling to an hour.
     package static let mail = Rules(
       freeAttempts: 1, firstDelay: 60, delayMax: 3600, forgottenAfter: 24 * 3600)
+    /// Mails with a code for another password, as ``mail``, but at most as far apart as such a code is good
+    /// for: a stranger who asks again and again leaves the owner with a good one at any time.
+    package static let resetMail = Rules(
+      freeAttempts: 1, firstDelay: 60, delayMax: 30 * 60, forgottenAfter: 24 * 3600)
     /// Changes of an address: one, and two more for mistyped ones, then a minute doubling to an hour.
     package static let emailChange = Rules(
       freeAttempts: 3, firstDelay: 60, delayMax: 3600, forgottenAfter: 24 * 3600)

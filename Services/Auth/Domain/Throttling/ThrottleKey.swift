@@ -17,6 +17,7 @@ package struct ThrottleKey: Sendable, Hashable {
     ThrottleKey("sign-in from anywhere", identifier.lowercased(), rules: .passwordFromAnywhere)
   }
 
+  /// Every attempt counts, right ones, too: of 50 bits a code is guessed if nothing is refused.
   package static func confirmation(_ name: AccountName) -> ThrottleKey {
     ThrottleKey("confirmation", name.key, rules: .confirmation)
   }
@@ -27,7 +28,7 @@ package struct ThrottleKey: Sendable, Hashable {
 
   /// Mails that let somebody in again, by what was typed, whether there is such an account or not.
   package static func passwordReset(_ identifier: String) -> ThrottleKey {
-    ThrottleKey("reset", identifier.lowercased(), rules: .mail)
+    ThrottleKey("reset", identifier.lowercased(), rules: .resetMail)
   }
 
   /// Passwords sent with one access code: whoever repeats its use proves the password that it set.
@@ -35,8 +36,9 @@ package struct ThrottleKey: Sendable, Hashable {
     ThrottleKey("access-code", code.canonical, rules: .password)
   }
 
-  package static func recovery(_ username: Username) -> ThrottleKey {
-    ThrottleKey("recovery", username.key, rules: .password)
+  /// Wrong recovery codes for one name.
+  package static func recovery(_ name: AccountName) -> ThrottleKey {
+    ThrottleKey("recovery", name.key, rules: .password)
   }
 
   /// The password that somebody who is signed in gives once more.

@@ -132,7 +132,7 @@ struct  Otolith__Auth__V1__RecoverAccountRequest
 {
   ProtobufCMessage base;
   /*
-   * Of the account.
+   * Username, or the e-mail address where it is kept.
    */
   char *username;
   /*
