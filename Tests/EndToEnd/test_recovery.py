@@ -107,6 +107,34 @@ class Recovery(EndToEndTestCase):
         self.reset(access_code_in(await_mail(self.stack, address, 2)))
         sign_in(self.stack, "invited-leader", OTHER_PASSWORD)
 
+    def test_the_first_administrator_is_given_a_code(self):
+        def create(name, *options):
+            return run(
+                self.stack, "otolith-auth", "create-administrator", "--username", name,
+                "--password-file", self.stack.password_file("administrator"), *options,
+                environment=self.stack.service_environment("auth"))
+
+        file = self.stack.directory / "people" / "first-of-all.recovery"
+        # Twice, as scripts do.
+        for words in ("created", "exists already"):
+            done = create("first-of-all", "--recovery-file", file)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn(words, done.stdout)
+            self.assertEqual(file.stat().st_mode & 0o777, 0o600)
+        code = file.read_text().strip()
+        self.assertNotIn(code, done.stdout)
+        refused = create("second-of-all", "--recovery-file", file)
+        self.assertNotEqual(refused.returncode, 0)
+        self.assertIn(str(file), refused.stderr)
+        self.assertEqual(file.read_text().strip(), code)
+        self.recover("first-of-all", code)
+        sign_in(self.stack, "first-of-all", OTHER_PASSWORD)
+        # Not made when it was refused; without a file the code is printed.
+        done = create("second-of-all")
+        self.assertIn("created", done.stdout)
+        self.recover("second-of-all", done.stdout.splitlines()[-1])
+        self.assertNotIn(done.stdout.splitlines()[-1], create("second-of-all").stdout)
+
     def test_an_administrator_who_is_handed_a_code(self):
         code = self.gateway.administration.RegisterAdministrator(
             auth_pb2.RegisterAdministratorRequest(

@@ -11,9 +11,13 @@ struct AdministratorBootstrap: Sendable {
     var description: String
   }
 
-  /// - Returns: `.alreadyExists` when there is one of this name and password.
-  /// - Throws: ``Refused`` with what is wrong; `PostgresError`.
-  func run(username name: String, password: String) async throws -> WriteOutcome {
+  /// - Parameter recoveryFile: a new file for the recovery code; nil: it is answered.
+  /// - Returns: `.alreadyExists` when there is one of this name and password, who keeps the recovery code of
+  ///   before; then no file is written. Otherwise the code, where there is no file for it.
+  /// - Throws: ``Refused`` with what is wrong; `PostgresError`. Then no file is left.
+  func run(
+    username name: String, password: String, recoveryFile: RecoveryCodeFile? = nil
+  ) async throws -> (outcome: WriteOutcome, recoveryCode: AccessCode?) {
     var check = FieldChecks()
     let readUsername = check.username(name)
     check.newPassword(password, of: readUsername)
@@ -21,8 +25,18 @@ struct AdministratorBootstrap: Sendable {
       let problems = check.violations.map { "\($0.field) \($0.description)" }
       throw Refused(description: problems.joined(separator: "\n"))
     }
+    var code: AccessCode?
+    var isDone = false
+    defer { if !isDone, code != nil { recoveryFile?.remove() } }
     do {
-      return try await create(username: username, password: password)
+      let outcome = try await create(username: username, password: password) {
+        try recoveryFile?.write($0)
+        code = $0
+      }
+      isDone = outcome == .created
+      return (outcome, isDone && recoveryFile == nil ? code : nil)
+    } catch let problem as RecoveryCodeFile.Problem {
+      throw Refused(description: problem.description)
     } catch AdministratorError.usernameTaken {
       throw Refused(description: "the username is taken by somebody who is no administrator")
     } catch AdministratorError.hasOtherPassword {

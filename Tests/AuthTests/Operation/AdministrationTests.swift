@@ -2,6 +2,7 @@ import AuthApplication
 import AuthDomain
 import Foundation
 import Messages
+import Postgres
 import RPCServer
 import Testing
 
@@ -13,9 +14,10 @@ import Testing
     let name = AuthFixture.newName()
     let bootstrap = AdministratorBootstrap(
       create: CreateAdministrator(pool: auth.pool, hasher: auth.hasher, clock: auth.clock))
-    #expect(try await bootstrap.run(username: name, password: AuthFixture.password) == .created)
-    #expect(
-      try await bootstrap.run(username: name, password: AuthFixture.password) == .alreadyExists)
+    let made = try await bootstrap.run(username: name, password: AuthFixture.password)
+    #expect(made.outcome == .created)
+    let again = try await bootstrap.run(username: name, password: AuthFixture.password)
+    #expect(again.outcome == .alreadyExists && again.recoveryCode == nil)
     await #expect(throws: AdministratorBootstrap.Refused.self) {
       try await bootstrap.run(username: name, password: "quite another one")
     }
@@ -29,6 +31,53 @@ import Testing
     }
     let claims = try await auth.claims(auth.signIn(name).accessToken)
     #expect(claims.roles == [.administrator])
+    try await auth.recover(name, try #require(made.recoveryCode).formatted)
+    _ = try await auth.signIn(name, password: AuthFixture.otherPassword)
+  }
+
+  @Test func `the first administrator's recovery code goes to a new file`() async throws {
+    let auth = try await AuthFixture.shared()
+    let path = FileManager.default.temporaryDirectory.appending(path: AuthFixture.newID()).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let bootstrap = AdministratorBootstrap(
+      create: CreateAdministrator(pool: auth.pool, hasher: auth.hasher, clock: auth.clock))
+    func run(_ name: String, to path: String) async throws -> (WriteOutcome, AccessCode?) {
+      try await bootstrap.run(
+        username: name, password: AuthFixture.password, recoveryFile: RecoveryCodeFile(path: path))
+    }
+    let (first, second) = (AuthFixture.newName(), AuthFixture.newName())
+    #expect(try await run(first, to: path) == (.created, nil))
+    let code = try String(contentsOfFile: path, encoding: .utf8)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    // By the same script again; and for another one, whose code would take the first one's place.
+    #expect(try await run(first, to: path) == (.alreadyExists, nil))
+    for wrong in [path, "/nowhere/at/all"] {
+      await #expect(throws: AdministratorBootstrap.Refused.self) {
+        try await run(second, to: wrong)
+      }
+    }
+    #expect(
+      try await auth.count("SELECT count(*) FROM accounts WHERE username = \(second)") == 0)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == code)
+    try await auth.recover(first, code.trimmingCharacters(in: .newlines))
+  }
+
+  @Test func `no recovery file stays where no administrator was made`() async throws {
+    try await AuthFixture.with { auth in
+      let path = FileManager.default.temporaryDirectory.appending(path: AuthFixture.newID()).path
+      let bootstrap = AdministratorBootstrap(
+        create: CreateAdministrator(pool: auth.pool, hasher: auth.hasher, clock: auth.clock))
+      // Last of what is written.
+      try await auth.pool.execute("ALTER TABLE audit_log ADD CHECK (number < 0) NOT VALID")
+      await #expect(throws: PostgresError.self) {
+        try await bootstrap.run(
+          username: "first", password: AuthFixture.password,
+          recoveryFile: RecoveryCodeFile(path: path))
+      }
+      #expect(!FileManager.default.fileExists(atPath: path))
+      #expect(try await auth.count("SELECT count(*) FROM accounts") == 0)
+    }
   }
 
   @Test func `a study leader leads the studies named and is no participant`() async throws {

@@ -11,7 +11,7 @@ extension AuthFixture {
   func newAdministrator() async throws -> String {
     let name = Self.newName()
     let create = CreateAdministrator(pool: pool, hasher: hasher, clock: clock)
-    _ = try await create(username: try Username(name), password: Self.password)
+    _ = try await create(username: try Username(name), password: Self.password) { _ in }
     return name
   }
 
