@@ -14,7 +14,7 @@ from support.people import new_id
 from support.processes import run, serving
 from support.smtp import MailServer
 from support.waiting import wait_until
-from otolith.auth.v1 import auth_pb2, recovery_pb2
+from otolith.auth.v1 import auth_pb2, own_account_pb2, recovery_pb2
 
 PASSWORD = "heather-otter-lantern"
 NAME = "Ohren & Töne, e. V."
@@ -101,6 +101,41 @@ class MailTemplates(EndToEndTestCase):
             link = LINKS + access_code_in(reset)
             self.assertIn(link, plain.split())
             self.assertIn(f'href="{html.escape(link)}"', rich)
+
+    def test_codes_that_confirm_have_links_of_their_own(self):
+        mail = self.serve(
+            OTOLITH_CONFIRMATION_LINK_BASE="https://studies.example.org/new?a=1&code=",
+            OTOLITH_EMAIL_LINK_BASE="https://studies.example.org/address#")
+
+        def check(message, base):
+            plain, rich = self.both(message)
+            if base is None:
+                self.assertNotIn("https://", plain + rich)
+            else:
+                link = base + code_in(message)
+                self.assertIn(link, plain.split())
+                self.assertIn(f'href="{html.escape(link)}"', rich)
+            return code_in(message)
+
+        for language in ("de", "en"):
+            username, other = f"linked-{language}", f"other.{language}@example.org"
+            address = f"{username}@example.org"
+            self.register(username, language)
+            self.gateway.accounts.ConfirmAccount(auth_pb2.ConfirmAccountRequest(
+                username=username,
+                code=check(mail(address), "https://studies.example.org/new?a=1&code=")))
+            token = self.gateway.sessions.SignIn(
+                auth_pb2.SignInRequest(username=username, password=PASSWORD)).access_token
+            self.gateway.own_accounts.RequestEmailChange(
+                own_account_pb2.RequestEmailChangeRequest(email=other, email_consent=True),
+                token=token)
+            new = check(mail(other), "https://studies.example.org/address#")
+            # It is typed beside the other one.
+            current = check(mail(address, 2), None)
+            account = self.gateway.own_accounts.ConfirmEmailChange(
+                own_account_pb2.ConfirmEmailChangeRequest(code=new, current_code=current),
+                token=token).account
+            self.assertEqual(account.email, other)
 
     def test_one_file_of_an_operator_takes_the_place_of_ours(self):
         self.write(

@@ -4,7 +4,8 @@ import Fields
 import ServiceKit
 
 /// The settings that say how mails look: `OTOLITH_MAIL_NAME`, `OTOLITH_MAIL_TEMPLATES`,
-/// `OTOLITH_MAIL_LANGUAGE`, `OTOLITH_ACCOUNT_LINK_BASE` and `OTOLITH_NEWSLETTER_LINK_BASE`.
+/// `OTOLITH_MAIL_LANGUAGE`, and what links begin with: `OTOLITH_ACCOUNT_LINK_BASE`,
+/// `OTOLITH_CONFIRMATION_LINK_BASE`, `OTOLITH_EMAIL_LINK_BASE` and `OTOLITH_NEWSLETTER_LINK_BASE`.
 enum MailPresentationSettings {
   /// For `--help`.
   static let help = [
@@ -24,6 +25,14 @@ enum MailPresentationSettings {
       "page of a gateway where people choose a password, e.g. https://studies.example.org/password#; "
         + "mails link to it, the code at the end (default: mails have codes alone)"),
     SettingHelp(
+      "OTOLITH_CONFIRMATION_LINK_BASE",
+      "page of a gateway that confirms a new account (ConfirmAccount), the same way (default: codes "
+        + "alone)"),
+    SettingHelp(
+      "OTOLITH_EMAIL_LINK_BASE",
+      "page of a gateway that confirms another address (ConfirmEmailChange), the same way (default: codes "
+        + "alone)"),
+    SettingHelp(
       "OTOLITH_NEWSLETTER_LINK_BASE",
       "page of a gateway that ends a wish for newsletters by POST (RFC 8058), e.g. "
         + "https://studies.example.org/newsletter/; the token follows (default: no newsletters are sent)"
@@ -33,6 +42,9 @@ enum MailPresentationSettings {
   static func read(_ reader: inout SettingsReader) -> MailPresentation {
     var presentation = MailPresentation(
       links: readLinkBase("account.link.base", "OTOLITH_ACCOUNT_LINK_BASE", &reader),
+      confirmationLinks: readLinkBase(
+        "confirmation.link.base", "OTOLITH_CONFIRMATION_LINK_BASE", &reader),
+      emailLinks: readLinkBase("email.link.base", "OTOLITH_EMAIL_LINK_BASE", &reader),
       newsletterLinks: readLinkBase(
         "newsletter.link.base", "OTOLITH_NEWSLETTER_LINK_BASE", &reader))
     if let name = reader.string("mail.name") {

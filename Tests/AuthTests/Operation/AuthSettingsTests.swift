@@ -83,12 +83,16 @@ import Testing
     let settings = try settings([
       "OTOLITH_MAIL_DIRECTORY": folder, "OTOLITH_SESSION_IDLE_DAYS": "7",
       "OTOLITH_SESSION_DAYS": "30", "OTOLITH_ACCOUNT_LINK_BASE": "https://a.example/password#",
+      "OTOLITH_CONFIRMATION_LINK_BASE": "https://a.example/new#",
+      "OTOLITH_EMAIL_LINK_BASE": "https://a.example/address#",
     ])
     guard case .directory(folder) = settings.mail else {
       Issue.record("no folder")
       return
     }
     #expect(settings.mailPresentation.links?.link("X") == "https://a.example/password#X")
+    #expect(settings.mailPresentation.confirmationLinks?.link("X") == "https://a.example/new#X")
+    #expect(settings.mailPresentation.emailLinks?.link("X") == "https://a.example/address#X")
     #expect(settings.sessionRules.idleLifetime == 7 * 86_400)
     #expect(settings.sessionRules.absoluteLifetime == 30 * 86_400)
   }
@@ -124,7 +128,12 @@ import Testing
         [
           "OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "a@b.de",
           "OTOLITH_ACCOUNT_LINK_BASE": "http://a.example/password#",
-        ], ["OTOLITH_ACCOUNT_LINK_BASE"]
+          "OTOLITH_CONFIRMATION_LINK_BASE": "https://a.example",
+          "OTOLITH_EMAIL_LINK_BASE": "https://a.example/address",
+        ],
+        [
+          "OTOLITH_ACCOUNT_LINK_BASE", "OTOLITH_CONFIRMATION_LINK_BASE", "OTOLITH_EMAIL_LINK_BASE",
+        ]
       ),
     ] as [([String: String], [String])])
   func `every wrong setting is named`(variables: [String: String], wrong: [String]) {

@@ -68,11 +68,11 @@ import Testing
       ("confirmation.en.html", "<p>{{username}}", "confirmation.en.html: {{code}} is missing"),
       (
         "confirmation.en.html", "\n{{code}} {{cdoe}}",
-        "confirmation.en.html: line 2: {{cdoe}} is no placeholder of this mail, which has code, name, username"
+        "confirmation.en.html: line 2: {{cdoe}} is no placeholder of this mail, which has code, link, name, username"
       ),
       (
         "confirmation.en.txt", "Subject: {{study}}\n\n{{code}}",
-        "confirmation.en.txt: line 1: {{study}} is no placeholder of this mail, which has code, name, username"
+        "confirmation.en.txt: line 1: {{study}} is no placeholder of this mail, which has code, link, name, username"
       ),
       (
         "confirmation.en.html", "{{code}}\n\n{{code\n}}",
@@ -94,6 +94,10 @@ import Testing
       (
         "confirmation.EN.html", "",
         "confirmation.EN.html: is the name of no template, such as confirmation.en.txt or confirmation.en.html"
+      ),
+      (
+        "confirmation.en.html", "{{code}}{{link}}",
+        "confirmation.en.html: line 1: {{link}} may be empty: it belongs between {{#link}} and {{/link}}, with its words"
       ),
       (
         "reset.en.html", "{{code}}{{link}}",

@@ -5,12 +5,18 @@ import Testing
 @Suite struct AccessMailTextTests {
   private static let code = "0123-4567-89AB-CDEF-GHJK-MNPQ"
 
-  private func body(_ purpose: MailPurpose, language: String, links: LinkBase?) -> String {
+  private func body(
+    _ purpose: MailPurpose, language: String, links: LinkBase? = nil,
+    confirmationLinks: LinkBase? = nil, emailLinks: LinkBase? = nil
+  ) -> String {
     let address = EmailAddress("a@example.org")!
     let mail = PendingMail(
       participantID: UUID(), recipient: address.text, language: language, username: "gerda",
       purpose: purpose, createdAt: Date(timeIntervalSince1970: 0)
-    ).message(from: address, to: address, presentation: MailPresentation(links: links))
+    ).message(
+      from: address, to: address,
+      presentation: MailPresentation(
+        links: links, confirmationLinks: confirmationLinks, emailLinks: emailLinks))
     return "\(mail.content.subject)\n\(mail.content.plain)"
   }
 
@@ -32,6 +38,31 @@ import Testing
     let changed = body(.passwordChanged, language: language, links: links)
     #expect(!changed.contains("https://"))
     #expect(changed.hasPrefix(language.hasPrefix("de") ? "Ihr Passwort" : "Your password"))
+  }
+
+  /// Each kind of code has a page of its own.
+  @Test(arguments: ["de", "en"])
+  func `codes that confirm have a link where there is a base for them`(language: String) throws {
+    let (account, email) = (
+      try LinkBase("https://a.example/new#"), try LinkBase("https://a.example/at#")
+    )
+    func body(_ purpose: MailPurpose, linked: Bool) throws -> String {
+      self.body(
+        purpose, language: language, links: try LinkBase("https://a.example/password#"),
+        confirmationLinks: linked ? account : nil, emailLinks: linked ? email : nil)
+    }
+    let code = "01234-56789"
+    for (purpose, link) in [
+      (MailPurpose.confirmation(code: code), "https://a.example/new#\(code)"),
+      (.emailChange(code: code), "https://a.example/at#\(code)"),
+    ] {
+      #expect(try body(purpose, linked: true).contains("    \(code)\n"))
+      #expect(try body(purpose, linked: true).contains("\n    \(link)\n\n"))
+      #expect(try !body(purpose, linked: false).contains("https://"))
+      #expect(try !body(purpose, linked: false).contains("\n\n\n"))
+    }
+    // Typed beside the other code.
+    #expect(try !body(.emailChangeCurrent(code: code), linked: true).contains("https://"))
   }
 
   @Test(arguments: [

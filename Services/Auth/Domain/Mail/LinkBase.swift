@@ -1,5 +1,5 @@
-/// What links in mails begin with: the page of a gateway that takes a code from the link and asks for a
-/// password. The code follows at once: `https://studies.example.org/password#`.
+/// What links in mails begin with: a page of a gateway that takes a code from the link, and asks for what
+/// else is needed, such as a password. The code follows at once: `https://studies.example.org/password#`.
 package struct LinkBase: Sendable, Hashable {
   /// In bytes, so that the line of a mail stays short (RFC 5322 §2.1.1).
   static let lengthMax = 200

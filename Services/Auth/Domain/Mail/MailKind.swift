@@ -35,6 +35,7 @@ package enum MailKind: String, Sendable, Hashable, CaseIterable {
     // Who erased an account has no name any more.
     case .erasure: [.name]
     case .newsletter: [.name, .username, .title]
+    case .confirmation, .emailChange: [.name, .username, .link]
     default: [.name, .username]
     }
   }

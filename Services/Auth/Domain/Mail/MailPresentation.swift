@@ -5,18 +5,26 @@ package struct MailPresentation: Sendable {
 
   /// Of the gateway that people know; at the sender's address, and in the mails.
   package var name: String
-  /// Nil: mails have codes alone.
+  /// The page where people choose a password; nil: mails have codes alone, here and in the next ones.
   package var links: LinkBase?
+  /// The page that confirms a new account.
+  package var confirmationLinks: LinkBase?
+  /// The page that confirms another address of an account. The mail to the address that it has keeps its code
+  /// alone, which is typed beside the other.
+  package var emailLinks: LinkBase?
   /// The page of a gateway that ends a wish for newsletters; nil: none are sent.
   package var newsletterLinks: LinkBase?
   package var templates: MailTemplates
 
   package init(
-    name: String = "Otolith", links: LinkBase? = nil, newsletterLinks: LinkBase? = nil,
+    name: String = "Otolith", links: LinkBase? = nil, confirmationLinks: LinkBase? = nil,
+    emailLinks: LinkBase? = nil, newsletterLinks: LinkBase? = nil,
     templates: MailTemplates = .shipped
   ) {
     self.name = name
     self.links = links
+    self.confirmationLinks = confirmationLinks
+    self.emailLinks = emailLinks
     self.newsletterLinks = newsletterLinks
     self.templates = templates
   }

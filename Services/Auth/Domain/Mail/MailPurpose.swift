@@ -60,9 +60,11 @@ package enum MailPurpose: Sendable, Hashable {
         .title: text.subject, .text: text.text,
         .link: presentation.newsletterLinks?.link(token.uuidString.lowercased()) ?? "",
       ]
-    case .confirmation(let code), .recoveryCode(let code), .emailChange(let code),
-      .emailChangeCurrent(let code):
-      [.code: code]
+    case .confirmation(let code):
+      [.code: code, .link: presentation.confirmationLinks?.link(code) ?? ""]
+    case .emailChange(let code):
+      [.code: code, .link: presentation.emailLinks?.link(code) ?? ""]
+    case .recoveryCode(let code), .emailChangeCurrent(let code): [.code: code]
     case .passwordReset(let code), .staffInvitation(let code):
       [.code: code, .link: presentation.links?.link(code) ?? ""]
     case .decision(_, let study, let reason): [.study: study, .reason: reason]

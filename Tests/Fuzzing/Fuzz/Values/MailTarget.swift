@@ -92,8 +92,8 @@ enum MailTarget: FuzzTarget {
   ) {
     guard let sender = EmailAddress("otolith@example.org") else { return }
     let presentation = MailPresentation(
-      name: MailPresentation.isName(name) ? name : "Otolith", newsletterLinks: links,
-      templates: templates)
+      name: MailPresentation.isName(name) ? name : "Otolith", confirmationLinks: links,
+      newsletterLinks: links, templates: templates)
     let mail = pending.message(
       from: sender, to: EmailAddress(pending.recipient) ?? sender, presentation: presentation)
     let lines = splitLines(mail.bytes)
