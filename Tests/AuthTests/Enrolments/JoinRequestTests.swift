@@ -37,6 +37,21 @@ import Testing
     #expect(try await auth.count("SELECT count(*) FROM consents WHERE study_id = \(study)") == 1)
   }
 
+  @Test func `who has an address alone is mailed the decision, too`() async throws {
+    try await AuthFixture.with { auth in
+      try await auth.publish("ears", access: .request)
+      for approve in [true, false] {
+        let address = AuthFixture.newAddress()
+        try await auth.registerUnderAddress(address)
+        let session = try await auth.signIn(address)
+        let request = try #require(
+          try await auth.join("ears", token: session.accessToken).joinRequest)
+        _ = try await auth.decide("ears", request.joinRequestID, approve: approve)
+        #expect(try await auth.mailed(approve ? "approval" : "rejection", at: address) == "")
+      }
+    }
+  }
+
   @Test func `an approval enrols, starts the plan and tells the participant`() async throws {
     try await AuthFixture.with { auth in
       try await auth.publish("ears", access: .request, groups: ["a"])

@@ -141,17 +141,14 @@ package struct DecideJoinRequest: Sendable {
     try await events.publish(.joinRequestDecided(closed), at: now, on: connection)
     guard
       let account = try await accounts.find(participantID: closed.participantID, on: connection),
-      account.isConfirmed, let email = account.email, let username = account.username
-    else { return }
-    try await mails.enqueue(
-      PendingMail(
-        participantID: account.participantID, recipient: email, language: account.language,
-        username: username,
-        purpose: .decision(
+      account.isConfirmed,
+      let mail = PendingMail(
+        .decision(
           isApproved: closed.state == .approved,
           study: study.title?.chosen(for: account.language) ?? closed.studyID,
           reason: closed.reason),
-        createdAt: now),
-      on: connection)
+        to: account, at: now)
+    else { return }
+    try await mails.enqueue(mail, on: connection)
   }
 }
