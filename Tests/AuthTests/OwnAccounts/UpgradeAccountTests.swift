@@ -84,6 +84,59 @@ import Testing
     #expect(again.outcome == .alreadyExists && !again.confirmationRequired)
   }
 
+  @Test func `with another address it is not the same request again`() async throws {
+    let auth = try await AuthFixture.shared()
+    let token = try await auth.signInAnonymously().accessToken
+    let (name, address) = (AuthFixture.newName(), AuthFixture.newAddress())
+    func upgrade(_ address: String) async throws -> AuthV1.UpgradeAccountResponse {
+      try await auth.upgrade(name, email: address, consent: true, token: token)
+    }
+    #expect(try await upgrade(address).outcome == .created)
+    // Waiting for its code, and with it.
+    for isKept in [false, true] {
+      let again = try await upgrade(address)
+      #expect(again.outcome == .alreadyExists && again.confirmationRequired == !isKept)
+      let other = AuthFixture.newAddress()
+      #expect(try await failure { try await upgrade(other) }?.reason == "ACCOUNT_NOT_ANONYMOUS")
+      #expect(try await auth.mailed("email_change", at: other) == nil)
+      if isKept { break }
+      let code = try #require(try await auth.mailed("email_change", at: address))
+      try await auth.confirmEmail(code, token: token)
+    }
+    #expect(try await auth.ownAccount(token).email == address)
+  }
+
+  /// As of two registrations: neither is told of the other, and the first to prove the address has it.
+  @Test func `of two participants who want one address the first to prove it has it`() async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let address = AuthFixture.newAddress()
+    var tokens: [String] = []
+    var codes: [String] = []
+    for _ in 0...1 {
+      let token = try await auth.signInAnonymously().accessToken
+      let answer = try await auth.upgrade("", email: address, consent: true, token: token)
+      #expect(answer.outcome == .created && answer.confirmationRequired)
+      tokens.append(token)
+      codes.append(try #require(try await auth.mailed("email_change", at: address)))
+      auth.clock.advance(by: 1)
+    }
+    // A code is good for the participant that it was made for.
+    let foreign = try await failure { try await auth.confirmEmail(codes[0], token: tokens[1]) }
+    #expect(foreign?.reason == "CODE_REJECTED")
+    try await auth.confirmEmail(codes[0], token: tokens[0])
+    // Whoever has the second code reads the address's mail.
+    let late = try await failure { try await auth.confirmEmail(codes[1], token: tokens[1]) }
+    #expect(late?.code == .failedPrecondition && late?.reason == "EMAIL_TAKEN")
+    #expect(try await auth.ownAccount(tokens[1]).anonymous)
+    #expect(
+      try await auth.signIn(address).participantID == auth.ownAccount(tokens[0]).participantID)
+    // Asked again, it is answered as before, and the owner is told.
+    let again = try await auth.upgrade("", email: address, consent: true, token: tokens[1])
+    #expect(again.outcome == .created && again.confirmationRequired)
+    #expect(try await auth.mailed("address_taken", at: address) == "")
+  }
+
   @Test func `every bad field is named`() async throws {
     let auth = try await AuthFixture.shared()
     let token = try await auth.signInAnonymously().accessToken

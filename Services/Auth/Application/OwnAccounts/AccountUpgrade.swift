@@ -17,4 +17,12 @@ package struct AccountUpgrade: Sendable {
     self.email = email
     self.language = language
   }
+
+  /// Whether this made `known`, as far as that can be told: an address is there or waits for its code. Without
+  /// one it may have been given later.
+  func isSame(as known: Account, pending: EmailAddress?) -> Bool {
+    guard username?.text == known.username else { return false }
+    guard let email else { return true }
+    return email.text == known.email || email == pending
+  }
 }

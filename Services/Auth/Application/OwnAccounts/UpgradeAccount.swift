@@ -16,6 +16,7 @@ package struct UpgradeAccount: Sendable {
   private let request: EmailChangeRequest
   private let accounts = AccountStore()
   private let accessCodes = AccessCodeStore()
+  private let changes = EmailChangeStore()
   private let audit = AuditLog()
 
   package init(
@@ -105,10 +106,10 @@ package struct UpgradeAccount: Sendable {
   private func again(
     _ upgrade: AccountUpgrade, _ caller: AccessClaims, _ known: Account, at now: Date
   ) async throws -> Outcome {
-    let isSame =
-      upgrade.username.map { $0.text == known.username }
-      ?? (known.username == nil && upgrade.email?.text == known.email)
-    guard isSame, let hash = known.passwordHash else { throw AccountError.notAnonymous }
+    let pending = try await changes.find(of: caller.participantID, on: pool)
+    guard upgrade.isSame(as: known, pending: pending?.email), let hash = known.passwordHash else {
+      throw AccountError.notAnonymous
+    }
     let key = ThrottleKey.ownPassword(caller.participantID)
     try await attempts.charge(key, at: now)
     guard try await hasher.match(account: upgrade.password, with: hash) != .none else {
