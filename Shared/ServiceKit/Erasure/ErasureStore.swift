@@ -80,17 +80,25 @@ package struct ErasureStore: Sendable {
     ).isEmpty
   }
 
-  /// Whether everybody is through who was writing when the order came, and so may not have seen it: nobody
-  /// of this role has a snapshot that is as old.
+  /// Whether everybody is through who may not have seen the order, whatever they have looked at or written
+  /// so far: the first look, which is after the order's commit, writes down which transactions are under way.
+  /// The following ones leave of them who still is. Who begins later sees the order from the first statement
+  /// on. Other databases' transactions do not count, nor autovacuum's, which takes nobody in.
+  ///
+  /// A transaction has its name in `pg_locks` before its first snapshot, and until others see what it has
+  /// committed. After a restart of the server names come again: that waits too long at worst.
   func isSeenByAll(_ erasureID: UUID, on connection: PostgresConnection) async throws -> Bool {
-    try await !connection.query(
+    try await connection.execute(
       """
-      SELECT FROM erasures WHERE erasure_id = \(erasureID)
-        AND noted_by < pg_snapshot_xmin(pg_current_snapshot()) AND NOT EXISTS (
-          SELECT FROM pg_stat_activity
-          WHERE datname = current_database() AND pid <> pg_backend_pid()
-            AND age(backend_xmin) >= age(noted_by::xid))
-      """
+      UPDATE erasures SET awaited = ARRAY(
+        SELECT virtualxid FROM pg_locks JOIN pg_stat_activity USING (pid)
+        WHERE locktype = 'virtualxid' AND mode = 'ExclusiveLock' AND pid <> pg_backend_pid()
+          AND datname = current_database() AND usesysid IS NOT NULL
+          AND (awaited IS NULL OR virtualxid = ANY(awaited)))
+      WHERE erasure_id = \(erasureID) AND (awaited IS NULL OR awaited <> '{}')
+      """)
+    return try await !connection.query(
+      "SELECT FROM erasures WHERE erasure_id = \(erasureID) AND awaited = '{}'"
     ).isEmpty
   }
 

@@ -79,4 +79,55 @@ import Testing
     planned.tokenIssuedAt = planned.now
     #expect(try await planned.plan().count == 64)
   }
+
+  /// One who began while the order was being written looked in vain, and takes the participant in after the
+  /// order's commit.
+  @Test func whatSomebodyWritesWhoDidNotSeeTheOrderIsErased() async throws {
+    let planned = try await planned()
+    let (pool, participantID) = (planned.pool, planned.participantID)
+    let order = ErasureOrder(
+      erasureID: UUID(), participantID: participantID, studyID: "", mode: .eraseAnswers,
+      requestedAt: planned.now)
+    let work = ErasureWork(
+      pool: pool, outbox: Outbox(source: "otolith-planning"), clock: SystemClock(),
+      logger: TestLog.logger)
+    func isDone() async throws -> Bool {
+      try await work.workOff()
+      return try await !pool.query(
+        "SELECT FROM erasures WHERE erasure_id = \(order.erasureID) AND done_at IS NOT NULL"
+      ).isEmpty
+    }
+    try await pool.withConnection { late in
+      try await pool.withConnection { noting in
+        try await noting.execute("BEGIN")
+        try await ErasureStore().note(order, on: noting)
+        try await late.execute("BEGIN")
+        #expect(
+          try await !ErasedParticipants().isErased(
+            participantID, studyID: planned.studyID, at: planned.now, on: late))
+        try await noting.execute("COMMIT")
+      }
+      for _ in 0..<2 { #expect(try await !isDone()) }
+      try await late.execute(
+        """
+        INSERT INTO completions (participant_id, study_id, questionnaire_id, finished_at)
+        VALUES (\(participantID), \(planned.studyID), 'momentary', \(planned.now))
+        """)
+      #expect(try await !isDone())
+      try await late.execute("COMMIT")
+    }
+    try await eventually("the erasure is done") { try await isDone() }
+    #expect(
+      try await pool.query("SELECT FROM completions WHERE participant_id = \(participantID)")
+        .isEmpty)
+    // As everywhere where it is looked and written in two statements, or in one.
+    try await planned.join(at: planned.now - 3600)
+    try await planned.answer("momentary")
+    for table in ["completions", "enrolments"] {
+      #expect(
+        try await pool.query(
+          "SELECT FROM \(unescaped: table) WHERE participant_id = \(participantID)"
+        ).isEmpty)
+    }
+  }
 }
