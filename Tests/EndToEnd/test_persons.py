@@ -1,12 +1,15 @@
 """The registry of how every table and every topic treats a person, against what there is; and that a
 search for somebody finds each place."""
 
+import json
 import re
+import unicodedata
 import uuid
 
 from support.case import EndToEndTestCase
 from support.database import SERVICE_SCHEMAS
 from support.paths import ROOT
+from support.people import new_id
 from support.processes import run
 
 EXPORTED = re.compile(r"(`[a-z_]+`)(, `[a-z_]+`)*(; \S.*)?|left out: \S.*")
@@ -169,6 +172,61 @@ class Verify(EndToEndTestCase):
         self.assertEqual(done.returncode, 1, done.stderr)
         found = dict(line.split() for line in done.stdout.splitlines()[1:])
         self.assertEqual(found, {f"{self.schema}.{name}_table": "2" for name in values})
+
+    def test_names_and_addresses_are_found_and_told_apart_from_the_id(self):
+        name, address = f'Ännchen "{new_id()[:8]}" O\'Hara', f"A.{new_id()[:8]}@Mail.Example.org"
+        quoted, as_json = (text.replace("'", "''") for text in (name, json.dumps(name, ensure_ascii=False)))
+        decomposed = unicodedata.normalize("NFD", name)
+        values = {
+            "as_text": ("text", f"'to {quoted.upper()}'", name),
+            "as_json": ("jsonb", f"'[{{\"a\": {as_json}}}]'", name),
+            "as_array": ("text[]", f"ARRAY['{quoted.lower()}']", name),
+            "as_bytes": ("bytea", f"convert_to('  {quoted}!', 'UTF8')", name),
+            "decomposed": ("text", "'" + decomposed.replace("'", "''") + "'", name),
+            "decomposed_in_bytes": ("bytea", f"'\\x{decomposed.encode().hex()}'", name),
+            "an_address": ("text", f"'<{address.lower()}>'", address),
+            "in_small_bytes": ("bytea", f"convert_to('{address.lower()}', 'UTF8')", address),
+            "an_id": ("uuid", f"'{self.participant}'", None),
+        }
+        self.assertEqual(self.verify("--also", name, "--also", f" {address} ").returncode, 0)
+        for table, (kind, value, _) in values.items():
+            self.database.query(
+                f"CREATE TABLE {self.schema}.{table} (a {kind}, b text);"
+                f" INSERT INTO {self.schema}.{table} VALUES ({value}), ({value}), (NULL)")
+        done = self.verify("--also", name, "--also", f" {address} ")
+        self.assertEqual(done.returncode, 1, done.stderr)
+        found = [tuple(re.split("  +", line)) for line in done.stdout.splitlines()[1:]]
+        labels = {name: "text 1", address: "text 2", None: "id"}
+        self.assertEqual(sorted(found), sorted(
+            (f"{self.schema}.{table}", labels[sought], "2")
+            for table, (_, _, sought) in values.items()))
+        for told in (name, address, self.participant):
+            self.assertNotIn(told, done.stdout + done.stderr)
+        # Only the address is somebody's, whose id is another one.
+        done = self.verify("--also", address, participant=new_id())
+        self.assertEqual(done.returncode, 1, done.stderr)
+        for short in ("", "  ab ", '"a"\\'):
+            done = self.verify("--also", short)
+            self.assertEqual((done.returncode, done.stdout), (64, ""), done.stderr)
+
+    def test_an_address_inside_of_an_event_is_found(self):
+        address = f"b.{new_id()[:8]}@mail.example.org"
+        data = b"\x0a\x24" + address.encode() + b"\x12\x03tyt"
+        environment = {"OTOLITH_BUS_DATABASE_URL": self.database.url}
+
+        def verify():
+            return run(
+                self.stack, "otolithctl", "erasure", "verify", self.participant, "--log", "--also",
+                address.upper(), "--database", self.database.url, environment=environment, timeout=300)
+
+        self.assertEqual(verify().returncode, 0)
+        self.database.as_role("otolith_auth").query(
+            "INSERT INTO bus.log (event_id, source, type, subject, time, data) VALUES"
+            " (gen_random_uuid(), 'otolith-auth', 'otolith.events.v1.EnrolmentEnded',"
+            f" gen_random_uuid(), now(), '\\x{data.hex()}')")
+        done = verify()
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertRegex(done.stdout, r"log postgres otolith\.events\.v1\.EnrolmentEnded +text 1 +1")
 
     def test_partitions_are_looked_at_one_by_one(self):
         table = f"{self.schema}.parted"

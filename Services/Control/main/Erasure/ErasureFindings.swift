@@ -3,15 +3,22 @@ import Foundation
 
 /// What a search for a participant found, and what it could not look at: that is never clean.
 struct ErasureFindings: Sendable {
-  private var places: [(place: String, count: Int)] = []
+  private var places: [(place: String, label: String, count: Int)] = []
+  private let tellsWhat: Bool
   private(set) var unseen: [String] = []
   private(set) var looked = 0
 
+  /// - Parameter tellsWhat: whether more than the id is looked for, and the table says which it is.
+  init(tellsWhat: Bool) { self.tellsWhat = tellsWhat }
+
   var isAnythingLeft: Bool { !places.isEmpty }
 
-  mutating func looked(at place: String, found count: Int) {
+  /// - Parameter counts: one for each of what is looked for.
+  mutating func looked(at place: String, found counts: [Int], of sought: [Spellings]) {
     looked += 1
-    if count > 0 { places.append((place, count)) }
+    for (each, count) in zip(sought, counts) where count > 0 {
+      places.append((place, each.label, count))
+    }
   }
 
   mutating func couldNotLook(at place: String, _ reason: String) {
@@ -20,10 +27,14 @@ struct ErasureFindings: Sendable {
 
   /// The places with the number of rows or events in each.
   var table: TextTable {
-    var table = TextTable([("PLACE", .left), ("COUNT", .right)])
-    for (place, count) in places.sorted(by: { $0.place < $1.place }) {
-      table.add([place, String(count)])
+    let sorted = places.sorted { ($0.place, $0.label) < ($1.place, $1.label) }
+    guard tellsWhat else {
+      var table = TextTable([("PLACE", .left), ("COUNT", .right)])
+      for found in sorted { table.add([found.place, String(found.count)]) }
+      return table
     }
+    var table = TextTable([("PLACE", .left), ("FOUND", .left), ("COUNT", .right)])
+    for found in sorted { table.add([found.place, found.label, String(found.count)]) }
     return table
   }
 

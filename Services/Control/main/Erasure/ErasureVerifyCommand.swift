@@ -13,6 +13,11 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
       of rows. With --log also every event of the log that the OTOLITH_BUS_… variables name: needed where \
       that is NATS, since the schema bus is not looked for then.
 
+      With --also it looks for a name or an address as well, everywhere and whether letters are large or \
+      small; inside of bytes that a table has, as given, in small, in large, or with capitals. The text is \
+      not printed: "text 1" is what the first --also gave. Somebody else may have the same name: only the \
+      id is one person's alone.
+
       Clean once `erasure status` says that every service is done; before that their work is under way.
 
       What was deleted is in no row, but stays in backups, in archived WAL, and in free space until \
@@ -38,6 +43,13 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
   @Flag(help: "Read the log that OTOLITH_BUS_TRANSPORT and its like name, event by event.")
   var log = false
 
+  @Option(
+    help: """
+      A name or an address that must not be left either, at least 3 characters; once for each. Others \
+      on this machine see it among its processes.
+      """)
+  var also: [String] = []
+
   func run() async throws {
     guard let id = UUID(uuidString: participant) else {
       throw ValidationError("\"\(participant)\" is not a participant's id, which is a UUID")
@@ -48,27 +60,33 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
     guard !databases.isEmpty else {
       throw ValidationError("give --database, or set OTOLITH_SUPERUSER_DATABASE_URL")
     }
-    let spellings = ParticipantSpellings(id)
-    var findings = ErasureFindings()
+    let texts = try also.enumerated().map { place, text in
+      guard let spellings = Spellings(text: text, place: place + 1) else {
+        throw ValidationError("--also needs at least 3 characters: fewer are found everywhere")
+      }
+      return spellings
+    }
+    let sought = [Spellings(id)] + texts
+    var findings = ErasureFindings(tellsWhat: !also.isEmpty)
     var seen: Set<String> = []
     for database in databases {
       seen.formUnion(
-        await TableSearch(database: database, spellings: spellings).run(into: &findings))
+        await TableSearch(database: database, sought: sought).run(into: &findings))
     }
     let required = Set(schemas.split(separator: ",").map(String.init)).union(log ? [] : ["bus"])
     for schema in required.subtracting(seen).sorted() {
       findings.couldNotLook(at: "schema \(schema)", "it is in none of the databases that were seen")
     }
-    if log { try await searchLogs(spellings, into: &findings) }
+    if log { try await searchLogs(sought, into: &findings) }
     try report(findings)
   }
 
   private func searchLogs(
-    _ spellings: ParticipantSpellings, into findings: inout ErasureFindings
+    _ sought: [Spellings], into findings: inout ErasureFindings
   ) async throws {
     let settings = try BusOutput.parse([]).settings(needsDatabase: false).settings
     let logs = try BusLogs(settings, name: "otolithctl", logger: BusOutput.logger)
-    for log in logs.all { await LogSearch(log: log, spellings: spellings).run(into: &findings) }
+    for log in logs.all { await LogSearch(log: log, sought: sought).run(into: &findings) }
     await logs.close()
   }
 

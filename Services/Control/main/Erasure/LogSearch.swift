@@ -1,10 +1,10 @@
 import Bus
 import Foundation
 
-/// Looks for a participant in every event of a log, of whatever topic.
+/// Looks for a participant, and for names and addresses, in every event of a log, of whatever topic.
 struct LogSearch {
   let log: any EventLog
-  let spellings: ParticipantSpellings
+  let sought: [Spellings]
 
   private static let batch = 1000
   /// How often in a row what is behind the last event may be unsettled, a tenth of a second each.
@@ -20,14 +20,19 @@ struct LogSearch {
 
   private func search(into findings: inout ErasureFindings) async throws {
     let topics = try await log.topics()
-    var found: [String: Int] = Dictionary(uniqueKeysWithValues: topics.map { ($0.type, 0) })
+    let nothing = Array(repeating: 0, count: sought.count)
+    var found = Dictionary(uniqueKeysWithValues: topics.map { ($0.type, nothing) })
     let types = Set(found.keys)
     var position = LogPosition.start
     var waits = 0
     var read = 0
     while !types.isEmpty {
       let batch = try await log.read(after: position, types: types, limit: Self.batch)
-      for event in batch.events where isNamed(in: event) { found[event.type, default: 0] += 1 }
+      for event in batch.events {
+        for place in sought.indices where isNamed(sought[place], in: event) {
+          found[event.type, default: nothing][place] += 1
+        }
+      }
       read += batch.events.count
       position = batch.end
       if batch.rest == .none { break }
@@ -44,10 +49,12 @@ struct LogSearch {
         ErasureFindings.progress("log \(log.name): looked at \(read) events")
       }
     }
-    for (type, count) in found { findings.looked(at: "log \(log.name) \(type)", found: count) }
+    for (type, counts) in found {
+      findings.looked(at: "log \(log.name) \(type)", found: counts, of: sought)
+    }
   }
 
-  private func isNamed(in event: Event) -> Bool {
+  private func isNamed(_ spellings: Spellings, in event: Event) -> Bool {
     spellings.isNamed(in: event.subject) || spellings.isNamed(in: event.data)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Postgres
 
-/// Looks for a participant in every row of every table of a database: all columns of whatever type,
-/// with the rights of a superuser, whom no row is hidden from.
+/// Looks for a participant, and for names and addresses, in every row of every table of a database: all columns
+/// of whatever type, with the rights of a superuser, whom no row is hidden from.
 struct TableSearch {
   let database: String
-  let spellings: ParticipantSpellings
+  let sought: [Spellings]
 
   /// So many rows take long enough to tell which table it is.
   private static let rowsOfLarge = 100_000
@@ -53,7 +53,7 @@ struct TableSearch {
         ErasureFindings.progress("\(place): looking at about \(Int(estimate)) rows")
       }
       do {
-        findings.looked(at: place, found: try await rows(of: quoted, pool))
+        findings.looked(at: place, found: try await rows(of: quoted, pool), of: sought)
       } catch {
         findings.couldNotLook(at: place, Self.message(error))
       }
@@ -61,16 +61,29 @@ struct TableSearch {
     return Set(tables.map(\.0))
   }
 
-  private func rows(of quoted: String, _ pool: PostgresPool) async throws -> Int {
+  /// - Returns: how many rows name each of what is looked for.
+  private func rows(of quoted: String, _ pool: PostgresPool) async throws -> [Int] {
+    // Quotation marks of a text stand behind others inside of rows, and behind backslashes inside of JSON.
+    let printed =
+      sought.contains(where: \.isText)
+      ? #"replace(replace(lower("row looked at"::text), '"', ''), '\', '')"#
+      : #"lower("row looked at"::text)"#
+    let spellings = sought.enumerated().flatMap { place, each in
+      each.inRows.map { (text: $0, place: place) }
+    }
     // A column's name comes before a row's: this is none.
-    try await pool.query(
+    let found = try await pool.query(
       """
-      SELECT count(*) AS found FROM ONLY \(unescaped: quoted) AS "row looked at"
-      WHERE EXISTS (
-        SELECT FROM (SELECT lower("row looked at"::text) AS printed OFFSET 0) AS seen,
-          unnest(\(spellings.inRows)::text[]) AS spelling
-        WHERE position(spelling IN printed) > 0)
-      """)[0].decode("found")
+      SELECT place, count(*) FROM ONLY \(unescaped: quoted) AS "row looked at",
+        LATERAL (SELECT \(unescaped: printed) AS printed OFFSET 0) AS seen,
+        LATERAL (
+          SELECT DISTINCT place
+          FROM unnest(\(spellings.map(\.text))::text[], \(spellings.map(\.place))::bigint[])
+            AS spelling (text, place)
+          WHERE position(text IN printed) > 0) AS named
+      GROUP BY place
+      """, as: Int.self, Int.self)
+    return found.reduce(into: Array(repeating: 0, count: sought.count)) { $0[$1.0] = $1.1 }
   }
 
   private static func message(_ error: any Error) -> String {
