@@ -204,7 +204,8 @@ struct  Otolith__Catalogue__V1__Study
 
 /*
  * How long a study keeps what its participants answered. After that all services erase what they have of the
- * participant in this study, as with RequestErasure; the account stays.
+ * participant in this study, as with RequestErasure; the account stays. It ends what is linked to a person alone:
+ * answers that were anonymised before, or by it, stay as long as the study keeps its data.
  */
 struct  Otolith__Catalogue__V1__StudyRetention
 {
