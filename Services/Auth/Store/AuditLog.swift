@@ -17,7 +17,23 @@ package struct AuditLog: Sendable {
     _ records: [AuditRecord], at now: Date, on connection: PostgresConnection
   ) async throws {
     if records.isEmpty { return }
-    let records = try await names.renamed(records, on: connection)
+    try await appendRenamed(
+      try await names.renamed(records, on: connection), at: now, on: connection)
+  }
+
+  /// Appends what was done to people with whom their rows in `audit_names` went, under the names that stood
+  /// there: the log says once more what it says of them, and nothing leads from them to it.
+  package func append(
+    ofErased names: [UUID?], _ action: AuditAction, at now: Date, on connection: PostgresConnection
+  ) async throws {
+    if names.isEmpty { return }
+    try await appendRenamed(
+      names.map { AuditRecord(action: action, subject: $0) }, at: now, on: connection)
+  }
+
+  private func appendRenamed(
+    _ records: [AuditRecord], at now: Date, on connection: PostgresConnection
+  ) async throws {
     try await connection.execute(
       "SELECT pg_advisory_xact_lock(hashtextextended('otolith-auth audit log', 0))")
     // After the lock, in a statement of its own: it must see what its last holder committed.

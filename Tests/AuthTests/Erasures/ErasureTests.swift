@@ -14,61 +14,6 @@ import Testing
 @testable import ServiceKit
 
 @Suite struct ErasureTests {
-  private func request(
-    _ token: String, study: String = "", password: String = AuthFixture.password,
-    mode: AuthV1.ErasureMode = .eraseAnswers, erasureID: String = AuthFixture.newID(),
-    by auth: AuthFixture
-  ) async throws -> AuthV1.Erasure {
-    try #require(
-      try await auth.erasures.requestErasure(
-        .init(erasureID: erasureID, studyID: study, mode: mode, password: password),
-        context: auth.caller(token)
-      ).erasure)
-  }
-
-  private func deliverReceipt(
-    of erasure: AuthV1.Erasure, by service: String, to auth: AuthFixture
-  ) async throws {
-    let message = EventsV1.ErasureCompleted(
-      erasureID: erasure.erasureID, service: service,
-      counts: [AuthV1.ErasureCount(kind: "answer_sheets", count: 7)],
-      completeTime: GoogleProtobuf.Timestamp(AuthFixture.start))
-    let event = Event(
-      source: service, subject: erasure.erasureID, time: auth.clock.now(), message: message)
-    try await auth.pool.transaction {
-      try await ErasureReceiptConsumer(clock: auth.clock).apply(event, on: $0)
-    }
-  }
-
-  /// This service's own share, and the receipt that it tells itself of.
-  private func workOff(_ erasure: AuthV1.Erasure, _ auth: AuthFixture) async throws {
-    let work = ErasureWork(
-      pool: auth.pool, outbox: Outbox(source: "otolith-auth"), clock: auth.clock,
-      logger: TestLog.logger)
-    try await eventually("this service is done") {
-      try await work.workOff()
-      return try await auth.events(EventsV1.ErasureCompleted.self, subject: erasure.erasureID)
-        .count == 1
-    }
-    try await deliverReceipt(of: erasure, by: "otolith-auth", to: auth)
-  }
-
-  private func traces(of participantID: String, _ auth: AuthFixture) async throws -> [String] {
-    let tables = try await auth.pool.query(
-      """
-      SELECT relname::text FROM pg_class WHERE relnamespace = 'auth'::regnamespace
-        AND relkind IN ('r', 'p') AND NOT relispartition AND relname <> 'outbox'
-      """
-    ).map { try $0.decode("relname", as: String.self) }
-    var traces: [String] = []
-    for table in tables {
-      let rows = try await auth.count(
-        "SELECT count(*) FROM \(unescaped: table) AS t WHERE strpos(t::text, \(participantID)) > 0")
-      if rows > 0 { traces.append(table) }
-    }
-    return traces
-  }
-
   @Test func `an account goes at once, and the proof names nobody`() async throws {
     try await AuthFixture.with { auth in
       try await auth.publish("ears")
@@ -78,31 +23,31 @@ import Testing
       _ = try await auth.join("ears", token: session.accessToken)
       let token = session.accessToken
       #expect(
-        try await failure { try await request(token, password: "wrong password", by: auth) }?.reason
+        try await failure { try await auth.erase(token, password: "wrong password") }?.reason
           == "CREDENTIALS_REJECTED")
       let head = try await AuditLog().verify(on: auth.pool)
 
-      let erasure = try await request(token, by: auth)
+      let erasure = try await auth.erase(token)
       #expect(erasure.pendingServices.count == 4 && erasure.completeTime == nil)
       #expect(try await failure { try await auth.refresh(session.refreshToken) } != nil)
       #expect(
         try await failure { try await auth.signIn("gerda") }?.reason == "CREDENTIALS_REJECTED")
       // The same again, by the token that is still fresh, and without any.
-      #expect(try await request(token, erasureID: erasure.erasureID, by: auth) == erasure)
+      #expect(try await auth.erase(token, erasureID: erasure.erasureID) == erasure)
       #expect(
         try await failure {
-          try await request(
-            token, mode: .anonymiseAnswers, erasureID: erasure.erasureID, by: auth)
+          try await auth.erase(
+            token, mode: .anonymiseAnswers, erasureID: erasure.erasureID)
         }?.reason == "ERASURE_ID_REUSED")
-      #expect(try await failure { try await request(token, by: auth) }?.reason == "SESSION_ENDED")
+      #expect(try await failure { try await auth.erase(token) }?.reason == "SESSION_ENDED")
       // The name is free, the address as well.
       try await auth.register("gerda", email: "gerda@example.org", consent: true)
       let requested = try await auth.events(
         EventsV1.ErasureRequested.self, subject: session.participantID)
       #expect(requested.map(\.erasureID) == [erasure.erasureID])
 
-      try await workOff(erasure, auth)
-      #expect(try await traces(of: session.participantID, auth) == [])
+      try await auth.workOff(erasure)
+      #expect(try await auth.traces(of: session.participantID) == [])
       #expect(try await AuditLog().verify(on: auth.pool).number > head.number)
     }
   }
@@ -119,15 +64,15 @@ import Testing
       while try await deliver() {}
       let sent = transport.mails.count
       let session = try await auth.signIn("gerda")
-      let erasure = try await request(session.accessToken, by: auth)
-      try await workOff(erasure, auth)
+      let erasure = try await auth.erase(session.accessToken)
+      try await auth.workOff(erasure)
       for service in ["otolith-planning", "otolith-catalogue", "otolith-planning"] {
-        try await deliverReceipt(of: erasure, by: service, to: auth)
+        try await auth.deliverReceipt(of: erasure, by: service)
       }
       // For days, longer than any other mail is tried.
       auth.clock.advance(by: 9 * 86_400)
       #expect(try await !deliver())
-      try await deliverReceipt(of: erasure, by: "otolith-ingestion", to: auth)
+      try await auth.deliverReceipt(of: erasure, by: "otolith-ingestion")
       let complete = try await auth.erasures.getErasure(
         .init(erasureID: erasure.erasureID), context: auth.anybody)
       #expect(complete.pendingServices.isEmpty && complete.completeTime != nil)
@@ -147,14 +92,14 @@ import Testing
     for study in [study, kept] { try await auth.publish(study) }
     let session = try await auth.signInAnonymously()
     for study in [study, kept] { _ = try await auth.join(study, token: session.accessToken) }
-    let erasure = try await request(session.accessToken, study: study, password: "", by: auth)
+    let erasure = try await auth.erase(session.accessToken, study: study, password: "")
     let token = try await auth.refresh(session.refreshToken).accessToken
     #expect(try await auth.claims(token).enrolledStudies == [kept])
     #expect(try await auth.enrolments(of: token).map(\.studyID) == [kept])
     #expect(
       try await failure { try await auth.join(study, token: token) }?.reason
         == "ERASURE_IN_PROGRESS")
-    for service in Erasure.services { try await deliverReceipt(of: erasure, by: service, to: auth) }
+    for service in Erasure.services { try await auth.deliverReceipt(of: erasure, by: service) }
     _ = try await auth.join(study, token: token)
     #expect(try await auth.enrolments(of: token).map(\.studyID) == [kept, study])
   }
@@ -170,7 +115,7 @@ import Testing
     try await auth.reset(invited.invitationCode, password: AuthFixture.password)
     let leader = try await auth.signIn(name)
     #expect(
-      try await failure { try await request(leader.accessToken, by: auth) }?.reason
+      try await failure { try await auth.erase(leader.accessToken) }?.reason
         == "STAFF_NOT_ERASABLE")
     func byAdministrator(_ id: String) async throws -> AuthV1.Erasure {
       try #require(
@@ -187,7 +132,7 @@ import Testing
         == "PARTICIPANT_UNKNOWN")
     let session = try await auth.signInAnonymously()
     let erasure = try await byAdministrator(session.participantID)
-    #expect(try await traces(of: session.participantID, auth).filter { $0 != "erasures" } == [])
+    #expect(try await auth.traces(of: session.participantID).filter { $0 != "erasures" } == [])
     #expect(
       try await auth.count(
         "SELECT count(*) FROM audit_log WHERE object = \(erasure.erasureID) AND actor IS NOT NULL")
@@ -198,8 +143,8 @@ import Testing
           .init(erasureID: AuthFixture.newID()), context: auth.anybody)
       }?.reason == "ERASURE_UNKNOWN")
     let bad = try await failure {
-      try await request(
-        session.accessToken, study: "no id", mode: .unspecified, erasureID: "x", by: auth)
+      try await auth.erase(
+        session.accessToken, study: "no id", mode: .unspecified, erasureID: "x")
     }
     #expect(bad?.violations.map(\.field) == ["erasure_id", "study_id", "mode"])
   }

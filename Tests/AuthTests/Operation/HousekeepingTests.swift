@@ -1,4 +1,5 @@
 import AuthDomain
+import AuthStore
 import Foundation
 import Messages
 import TestSupport
@@ -24,30 +25,19 @@ import Testing
       #expect(
         try await auth.count(
           "SELECT count(*) FROM audit_log WHERE action = 'account.expired'") == 1)
+      // Under the name that the log knew the account by, to which nothing leads any more.
+      #expect(try await auth.count("SELECT count(*) FROM audit_names") == 1)
+      #expect(
+        try await auth.count(
+          """
+          SELECT count(*) FROM audit_log AS expired JOIN audit_log AS made USING (subject)
+          WHERE expired.action = 'account.expired' AND made.action = 'account.registered'
+          """) == 1)
+      _ = try await AuditLog().verify(on: auth.pool)
+      // There was no token: nothing of it is elsewhere.
+      #expect(try await auth.count("SELECT count(*) FROM erasure_requests") == 0)
       // The name is free again.
       try await auth.register("waiting")
-    }
-  }
-
-  @Test func `anonymous accounts go when nobody can reach them and they never took part`()
-    async throws
-  {
-    try await AuthFixture.with { auth in
-      try await auth.publish("tyt")
-      let idle = try await auth.signInAnonymously()
-      let enrolled = try await auth.signInAnonymously()
-      _ = try await auth.join("tyt", token: enrolled.accessToken)
-      auth.clock.advance(by: 89 * 86_400)
-      try await auth.tidyUp()
-      #expect(try await auth.count("SELECT count(*) FROM accounts") == 2)
-      auth.clock.advance(by: 2 * 86_400)
-      try await auth.tidyUp()
-      #expect(try await auth.count("SELECT count(*) FROM sessions") == 0)
-      let left = try await auth.pool.query("SELECT participant_id FROM accounts")
-      #expect(
-        try left.map { try $0.decode("participant_id", as: UUID.self) }
-          == [UUID(uuidString: enrolled.participantID)])
-      #expect(idle.participantID != enrolled.participantID)
     }
   }
 

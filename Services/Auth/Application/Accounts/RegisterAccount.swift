@@ -55,9 +55,9 @@ package struct RegisterAccount: Sendable {
       }
       let displaced = try await makeRoomForAddress(of: registration, on: connection)
       try await audit.append(
-        displaced.map { AuditRecord(action: .accountExpired, subject: $0) }
-          + [AuditRecord(action: .accountRegistered, subject: account.participantID)], at: now,
+        [AuditRecord(action: .accountRegistered, subject: account.participantID)], at: now,
         on: connection)
+      try await audit.append(ofErased: displaced, .accountExpired, at: now, on: connection)
       return true
     }
     if isNew {
@@ -92,10 +92,10 @@ package struct RegisterAccount: Sendable {
     guard waiting < AccountRules.waitingPerAddressMax else { throw AccountError.tooManyWaiting }
   }
 
-  /// - Returns: whose accounts went; they waited for long.
+  /// - Returns: by which names the audit log knows those whose accounts went; they waited for long.
   private func makeRoomForAddress(
     of registration: AccountRegistration, on connection: PostgresConnection
-  ) async throws -> [UUID] {
+  ) async throws -> [UUID?] {
     guard let email = registration.email else { return [] }
     return try await accounts.deleteWaiting(
       under: email, keeping: AccountRules.waitingPerAddressMax, on: connection)

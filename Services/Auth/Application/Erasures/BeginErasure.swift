@@ -15,18 +15,31 @@ struct BeginErasure: Sendable {
 
   init(events: any EventPublisher) { self.events = events }
 
-  /// In one transaction, in which the account is locked.
+  /// Why somebody is erased.
+  enum Reason: Sendable {
+    /// The participant wants it, or an administrator for one who asked. Alone it is told by mail.
+    case asked
+    /// A study has kept what it has for as long as the consent said.
+    case retention
+    /// Nobody can use the account any more.
+    case expiry
+  }
+
+  /// In one transaction, in which the account is locked, if there is one.
   ///
-  /// - Parameters:
-  ///   - record: what the audit log says, without the erasure.
-  ///   - isByRetention: nobody asked for it, and nobody is told by mail: the consent said it.
+  /// - Parameter record: what the audit log says, without the erasure.
   /// - Throws: ``ErasureError`` `.staff`, `.erasureIDReused`; `PostgresError`.
   func callAsFunction(
-    _ order: ErasureOrder, as record: AuditRecord, isByRetention: Bool = false,
+    _ order: ErasureOrder, as record: AuditRecord, for reason: Reason = .asked,
     on connection: PostgresConnection
   ) async throws {
-    if order.studyID.isEmpty { try await refuseStaff(order.participantID, on: connection) }
-    guard try await requests.insert(order, isByRetention: isByRetention, on: connection) else {
+    // Staff that expires never did anything.
+    if order.studyID.isEmpty, reason != .expiry {
+      try await refuseStaff(order.participantID, on: connection)
+    }
+    guard
+      try await requests.insert(order, isByRetention: reason == .retention, on: connection)
+    else {
       guard try await requests.isSame(order, on: connection) == true else {
         throw ErasureError.erasureIDReused
       }
@@ -35,7 +48,7 @@ struct BeginErasure: Sendable {
     let account = try await accounts.find(participantID: order.participantID, on: connection)
     try await erasures.note(order, on: connection)
     _ = try await erasures.erase(order, atMost: Int(Int32.max), on: connection)
-    if !isByRetention, let account, let email = account.email {
+    if reason == .asked, let account, let email = account.email {
       // After the account's other mails have gone.
       try await outbox.hold(
         PendingMail(

@@ -56,7 +56,7 @@ package struct EndRetention: Sendable {
         ErasureOrder(
           erasureID: UUID(), participantID: found.participantID, studyID: found.studyID, mode: mode,
           requestedAt: now),
-        as: AuditRecord(action: .retentionEnded), isByRetention: true, on: connection)
+        as: AuditRecord(action: .retentionEnded), for: .retention, on: connection)
       return true
     }
   }

@@ -5,7 +5,7 @@ package import Postgres
 package import ServiceKit
 
 /// Deletes what has expired: throttles, sessions, codes, requests for mails, changes of addresses, what
-/// is known of sent mails, accounts without use, requests to join.
+/// is known of sent mails, accounts that were never confirmed, requests to join.
 package struct DeleteExpired: Sendable {
   /// Rows of one kind per statement, so that none takes long.
   private static let rowsMax = 500
@@ -71,16 +71,10 @@ package struct DeleteExpired: Sendable {
 
   private func deleteAccounts(at now: Date) async throws -> Int {
     try await pool.write { connection in
-      let unconfirmed = try await accounts.deleteUnconfirmed(
-        createdBefore: now - AccountRules.waitingLifetime, at: now, atMost: Self.rowsMax / 2,
-        on: connection)
-      let abandoned = try await accounts.deleteAbandoned(
-        createdBefore: now - AccountRules.abandonedLifetime, atMost: Self.rowsMax / 2,
-        on: connection)
-      try await audit.append(
-        (unconfirmed + abandoned).map { AuditRecord(action: .accountExpired, subject: $0) },
-        at: now, on: connection)
-      return max(unconfirmed.count, abandoned.count) * 2
+      let names = try await accounts.deleteUnconfirmed(
+        createdBefore: now - AccountRules.waitingLifetime, atMost: Self.rowsMax, on: connection)
+      try await audit.append(ofErased: names, .accountExpired, at: now, on: connection)
+      return names.count
     }
   }
 

@@ -10,8 +10,8 @@ package enum AccountRules {
   package static let waitingPerAddressMax = 5
   /// In seconds.
   package static let waitingPerAddressInterval: TimeInterval = 3600
-  /// Seconds after which an anonymous account that never joined a study and has no session left is
-  /// deleted: no client can sign in to it any more.
+  /// Seconds after which an anonymous account that takes part in no study and has no session left is
+  /// erased, everywhere: no client can sign in to it any more.
   package static let abandonedLifetime: TimeInterval = 7 * 86_400
   /// Studies one account leads; their ids are in its access tokens.
   package static let ledStudiesMax = 50

@@ -1,5 +1,6 @@
--- What the role that serves may do; see RuntimeGrants. Consents and the audit log are written once.
-GRANT SELECT, INSERT, DELETE, UPDATE (password_hash, email, email_key, confirmed_at) ON accounts
+-- What the role that serves may do; see RuntimeGrants. Consents and the audit log are written once. Accounts,
+-- enrolments, requests to join and messages go by erase_participant alone, or delete_unconfirmed.
+GRANT SELECT, INSERT, UPDATE (password_hash, email, email_key, confirmed_at) ON accounts
   TO :runtime;
 GRANT SELECT, INSERT ON account_roles TO :runtime;
 GRANT SELECT, INSERT, DELETE ON led_studies TO :runtime;
@@ -29,6 +30,7 @@ GRANT SELECT ON confirmation_key TO :runtime;
 GRANT UPDATE (suspended_at, suspension_reason, test_participant, managed_revision) ON accounts
   TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;
+GRANT EXECUTE ON FUNCTION delete_unconfirmed(uuid[]) TO :runtime;
 GRANT SELECT, INSERT, UPDATE (completed_at) ON erasure_requests TO :runtime;
 GRANT SELECT, INSERT ON erasure_receipts TO :runtime;
 GRANT UPDATE (created_at) ON mail_outbox TO :runtime;

@@ -1,0 +1,78 @@
+import AuthApplication
+import AuthEvents
+import AuthStore
+import Bus
+import Foundation
+import Messages
+import Postgres
+import TestSupport
+import Testing
+
+@testable import AuthService
+@testable import ServiceKit
+
+/// Erasing, as far as it is this service's.
+extension AuthFixture {
+  /// What its owner asks for.
+  func erase(
+    _ token: String, study: String = "", password: String = password,
+    mode: AuthV1.ErasureMode = .eraseAnswers, erasureID: String = newID()
+  ) async throws -> AuthV1.Erasure {
+    try #require(
+      try await erasures.requestErasure(
+        .init(erasureID: erasureID, studyID: study, mode: mode, password: password),
+        context: caller(token)
+      ).erasure)
+  }
+
+  /// As the bus brings it.
+  func deliverReceipt(
+    of erasure: AuthV1.Erasure, by service: String
+  ) async throws {
+    let message = EventsV1.ErasureCompleted(
+      erasureID: erasure.erasureID, service: service,
+      counts: [AuthV1.ErasureCount(kind: "answer_sheets", count: 7)],
+      completeTime: GoogleProtobuf.Timestamp(Self.start))
+    let event = Event(
+      source: service, subject: erasure.erasureID, time: clock.now(), message: message)
+    try await pool.transaction {
+      try await ErasureReceiptConsumer(clock: clock).apply(event, on: $0)
+    }
+  }
+
+  /// This service's own share, and the receipt that it tells itself of.
+  func workOff(_ erasure: AuthV1.Erasure) async throws {
+    let work = ErasureWork(
+      pool: pool, outbox: Outbox(source: "otolith-auth"), clock: clock,
+      logger: TestLog.logger)
+    try await eventually("this service is done") {
+      try await work.workOff()
+      return try await events(EventsV1.ErasureCompleted.self, subject: erasure.erasureID)
+        .count == 1
+    }
+    try await deliverReceipt(of: erasure, by: "otolith-auth")
+  }
+
+  /// The tables that name somebody, but for what is on its way to the bus.
+  func traces(of participantID: String) async throws -> [String] {
+    let tables = try await pool.query(
+      """
+      SELECT relname::text FROM pg_class WHERE relnamespace = 'auth'::regnamespace
+        AND relkind IN ('r', 'p') AND NOT relispartition AND relname <> 'outbox'
+      """
+    ).map { try $0.decode("relname", as: String.self) }
+    var traces: [String] = []
+    for table in tables {
+      let rows = try await count(
+        "SELECT count(*) FROM \(unescaped: table) AS t WHERE strpos(t::text, \(participantID)) > 0")
+      if rows > 0 { traces.append(table) }
+    }
+    return traces
+  }
+
+  /// Begins what is due of accounts that nobody can use any more.
+  func eraseExpired() async throws -> Int {
+    try await EraseExpired(
+      pool: pool, events: OutboxPublisher(outbox: Outbox(source: "otolith-auth")), clock: clock)()
+  }
+}
