@@ -227,6 +227,9 @@ class Undeterred(ErasureTestCase):
                 == ["otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning"],
                 "auth waits for those that have to hear of it")
             self.stack.clock.advance(hours=72)
+            # Long after its access token ended, the device learns that it may forget its sheets.
+            with self.assertFails("FAILED_PRECONDITION", "ACCOUNT_ERASED"):
+                participant.renew()
         finally:
             for name in ("catalogue", "planning", "ingestion"):
                 self.stack.start_service(name)

@@ -45,6 +45,8 @@ OWN = {
         "DELETE FROM auth.messages", "DELETE FROM auth.message_reads",
         "DELETE FROM auth.erasure_requests", "DELETE FROM auth.erasure_receipts",
         "DELETE FROM auth.erasures", "DELETE FROM auth.suspended_accounts",
+        "UPDATE auth.erased_sessions SET erased_at = now()",
+        "INSERT INTO auth.erased_sessions SELECT * FROM auth.erased_sessions",
         "UPDATE auth.signing_keys SET key_id = ''", "UPDATE auth.account_roles SET role = 'x'",
         "UPDATE auth.join_requests SET participant_id = NULL", "DELETE FROM auth.join_requests",
         "UPDATE auth.invitations SET code = 'x'", "DELETE FROM auth.invitations",

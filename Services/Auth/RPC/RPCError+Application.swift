@@ -55,6 +55,9 @@ extension RPCError {
       self.init(
         .unauthenticated, "the refresh token is not valid (any more)",
         reason: "REFRESH_TOKEN_REJECTED")
+    case .accountErased:
+      self.init(
+        .failedPrecondition, "what is kept of the participant was erased", reason: "ACCOUNT_ERASED")
     case .refreshedTooOften(let times):
       self = .limit(
         "the token was exchanged \(times) times already", reason: "REFRESH_REPEATED_LIMIT")

@@ -316,7 +316,10 @@ extension AuthV1 {
     ///
     /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in anew; RESOURCE_EXHAUSTED with
     /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more; PERMISSION_DENIED with
-    /// reason ACCOUNT_SUSPENDED: keep the token, which is good again when the account is restored.
+    /// reason ACCOUNT_SUSPENDED: keep the token, which is good again when the account is restored;
+    /// FAILED_PRECONDITION with reason ACCOUNT_ERASED: everything of the participant was erased while the session
+    /// lived. Forget the token, and sheets that were not sent: no service takes them. Told for as long as a
+    /// refresh token lives without use, 90 days by default, and REFRESH_TOKEN_REJECTED afterwards.
     func refresh(
       _ request: AuthV1.RefreshRequest,
       context: ServerCallContext
@@ -428,7 +431,10 @@ extension AuthV1 {
     ///
     /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in anew; RESOURCE_EXHAUSTED with
     /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more; PERMISSION_DENIED with
-    /// reason ACCOUNT_SUSPENDED: keep the token, which is good again when the account is restored.
+    /// reason ACCOUNT_SUSPENDED: keep the token, which is good again when the account is restored;
+    /// FAILED_PRECONDITION with reason ACCOUNT_ERASED: everything of the participant was erased while the session
+    /// lived. Forget the token, and sheets that were not sent: no service takes them. Told for as long as a
+    /// refresh token lives without use, 90 days by default, and REFRESH_TOKEN_REJECTED afterwards.
     public func refresh(
       _ request: AuthV1.RefreshRequest,
       options: CallOptions = CallOptions()

@@ -3,6 +3,8 @@ package enum SessionError: Error, Sendable, Hashable {
   case credentialsRejected
   case accountNotConfirmed
   case refreshTokenRejected
+  /// The session lived until everything of its participant was erased.
+  case accountErased
   /// The token was exchanged this often already.
   case refreshedTooOften(Int)
   /// The access token is valid, but its session has ended.

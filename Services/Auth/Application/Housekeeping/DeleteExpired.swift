@@ -5,7 +5,8 @@ package import Postgres
 package import ServiceKit
 
 /// Deletes what has expired: throttles, sessions, codes, requests for mails, changes of addresses, what
-/// is known of sent mails, accounts that were never confirmed, requests to join.
+/// is known of sent mails and of sessions of erased accounts, accounts that were never confirmed, requests to
+/// join.
 package struct DeleteExpired: Sendable {
   /// Rows of one kind per statement, so that none takes long.
   private static let rowsMax = 500
@@ -20,6 +21,7 @@ package struct DeleteExpired: Sendable {
   private let mailRequests = MailRequestStore()
   private let sentMails = SentMailStore()
   private let sessions = SessionStore()
+  private let erasedSessions = ErasedSessionStore()
   private let throttles = ThrottleStore()
   private let joinRequests = JoinRequestStore()
   private let audit = AuditLog()
@@ -37,6 +39,10 @@ package struct DeleteExpired: Sendable {
     }
     try await whileFull {
       try await sessions.deleteEnded(at: now, rules: rules, atMost: Self.rowsMax, on: pool)
+    }
+    try await whileFull {
+      try await erasedSessions.deleteForgotten(
+        at: now, rules: rules, atMost: Self.rowsMax, on: pool)
     }
     try await whileFull {
       try await codes.deleteUsed(at: now, atMost: Self.rowsMax, on: pool)

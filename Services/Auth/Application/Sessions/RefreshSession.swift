@@ -11,6 +11,7 @@ package struct RefreshSession: Sendable {
   private let rules: SessionRules
   private let issuer: TokenIssuer
   private let sessions = SessionStore()
+  private let erasedSessions = ErasedSessionStore()
   private let rightsStore = RightsStore()
   private let audit = AuditLog()
 
@@ -27,6 +28,7 @@ package struct RefreshSession: Sendable {
     case exchanged(Session, RefreshToken, Rights)
     case rejected
     case repeatedTooOften
+    case erased
   }
 
   /// - Throws: ``SessionError``; `PostgresError`.
@@ -44,6 +46,7 @@ package struct RefreshSession: Sendable {
       return try await issuer.tokens(for: session, refreshToken: token, rights: rights, at: now)
     case .rejected: throw SessionError.refreshTokenRejected
     case .repeatedTooOften: throw SessionError.refreshedTooOften(rules.tokensPerGenerationMax)
+    case .erased: throw SessionError.accountErased
     }
   }
 
@@ -52,7 +55,9 @@ package struct RefreshSession: Sendable {
   ) async throws -> Outcome {
     guard
       case (var session, let generation)? = try await sessions.lock(presented, on: connection)
-    else { return .rejected }
+    else {
+      return try await erasedSessions.contains(presented, on: connection) ? .erased : .rejected
+    }
     do {
       try session.family.exchange(presented: generation, at: now, rules: rules)
     } catch .reused {

@@ -124,8 +124,8 @@ extension CommonV1 {
     /// RESOURCE_EXHAUSTED with RetryInfo: so many exports of the participant were begun within an hour. Resume
     /// later, with the same `resume_token`.
     case ownExportTooOften
-    /// FAILED_PRECONDITION: everything of the participant was erased, or is being erased. What was received is
-    /// all there is.
+    /// FAILED_PRECONDITION: everything of the participant was erased, or is being erased. Of an export, what was
+    /// received is all there is; after otolith.auth.v1 Refresh, a device forgets what it has not sent.
     case accountErased
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -280,7 +280,7 @@ extension CommonV1 {
       Q0VTEC8SGQoVRVJBU1VSRVNfTk9UX1JFUExBWUVEEDoSFQoRQUNDT1VOVF9TVVNQRU5ERUQQMBIYChRGUkVTSF9QUk9PRl9S\
       RVFVSVJFRBA2EhkKFU9XTl9FWFBPUlRfU1VQRVJTRURFRBA3EhgKFE9XTl9FWFBPUlRfVE9PX09GVEVOEDgSEgoOQUNDT1VO\
       VF9FUkFTRUQQOUJFChFvdG9saXRoLmNvbW1vbi52MVABWhpvdG9saXRoL2NvbW1vbi92MTtjb21tb252MaoCEU90b2xpdGgu\
-      Q29tbW9uLlYxSoMuCkoKAQwSAwEAEhpAIFdoYXQgYW55IG1ldGhvZCBtYXkgYW5zd2VyIGJlc2lkZSB0aGUgZXJyb3JzIHRo\
+      Q29tbW9uLlYxStguCkoKAQwSAwEAEhpAIFdoYXQgYW55IG1ldGhvZCBtYXkgYW5zd2VyIGJlc2lkZSB0aGUgZXJyb3JzIHRo\
       YXQgc3RhbmQgYXQgaXQuCgqXAwoCBQASBQ4AlgEBGokDIFJlYXNvbnMgdGhhdCBtZXRob2RzIG9mIGV2ZXJ5IHNlcnZpY2Ug\
       bWF5IGFuc3dlci4gVGhleSBzdGFuZCBhcyB0ZXh0LCB3aXRob3V0IGEgcHJlZml4LCBpbgogYGdvb2dsZS5ycGMuRXJyb3JJ\
       bmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9mIGEgc3RhdHVzLCBvciBpbiBgQmFkUmVxdWVzdC5GaWVsZFZpb2xh\
@@ -360,8 +360,9 @@ extension CommonV1 {
       YmVnYW4gYW5vdGhlciBleHBvcnQgb2YgdGhlIHNhbWUgcGFydGljaXBhbnQuIFJlYWQgdGhhdCBvbmUuCgqeAQoEBQACNBIE\
       kgECHBqPASBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IHNvIG1hbnkgZXhwb3J0cyBvZiB0aGUgcGFydGlj\
       aXBhbnQgd2VyZSBiZWd1biB3aXRoaW4gYW4gaG91ci4gUmVzdW1lCiBsYXRlciwgd2l0aCB0aGUgc2FtZSBgcmVzdW1lX3Rv\
-      a2VuYC4KCoYBCgQFAAI1EgSVAQIWGnggRkFJTEVEX1BSRUNPTkRJVElPTjogZXZlcnl0aGluZyBvZiB0aGUgcGFydGljaXBh\
-      bnQgd2FzIGVyYXNlZCwgb3IgaXMgYmVpbmcgZXJhc2VkLiBXaGF0IHdhcyByZWNlaXZlZCBpcwogYWxsIHRoZXJlIGlzLgpi\
-      BnByb3RvMw==
+      a2VuYC4KCtsBCgQFAAI1EgSVAQIWGswBIEZBSUxFRF9QUkVDT05ESVRJT046IGV2ZXJ5dGhpbmcgb2YgdGhlIHBhcnRpY2lw\
+      YW50IHdhcyBlcmFzZWQsIG9yIGlzIGJlaW5nIGVyYXNlZC4gT2YgYW4gZXhwb3J0LCB3aGF0IHdhcwogcmVjZWl2ZWQgaXMg\
+      YWxsIHRoZXJlIGlzOyBhZnRlciBvdG9saXRoLmF1dGgudjEgUmVmcmVzaCwgYSBkZXZpY2UgZm9yZ2V0cyB3aGF0IGl0IGhh\
+      cyBub3Qgc2VudC4KYgZwcm90bzM=
       """)
 }

@@ -248,8 +248,8 @@ typedef enum _Otolith__Common__V1__ErrorReason {
    */
   OTOLITH__COMMON__V1__ERROR_REASON__OWN_EXPORT_TOO_OFTEN = 56,
   /*
-   * FAILED_PRECONDITION: everything of the participant was erased, or is being erased. What was received is
-   * all there is.
+   * FAILED_PRECONDITION: everything of the participant was erased, or is being erased. Of an export, what was
+   * received is all there is; after otolith.auth.v1 Refresh, a device forgets what it has not sent.
    */
   OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_ERASED = 57
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__COMMON__V1__ERROR_REASON)

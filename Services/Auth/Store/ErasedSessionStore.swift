@@ -1,0 +1,33 @@
+package import AuthDomain
+package import FoundationEssentials
+package import Postgres
+// For SHA-256.
+import ServiceKit
+
+/// The table of sessions that lived when everything of their participant was erased; `erase_participant` writes
+/// it.
+package struct ErasedSessionStore: Sendable {
+  package init() {}
+
+  /// Whether the token is of one of them.
+  package func contains(
+    _ token: RefreshToken, on executor: some PostgresExecutor
+  ) async throws -> Bool {
+    try await !executor.query(
+      "SELECT FROM erased_sessions WHERE digest = \(Sodium.sha256(token.selector))"
+    ).isEmpty
+  }
+
+  /// Deletes those whose tokens would have expired by now.
+  package func deleteForgotten(
+    at now: Date, rules: SessionRules, atMost count: Int, on executor: some PostgresExecutor
+  ) async throws -> Int {
+    let limit = now.addingTimeInterval(-min(rules.idleLifetime, rules.absoluteLifetime))
+    return try await executor.execute(
+      """
+      DELETE FROM erased_sessions WHERE digest IN (
+        SELECT digest FROM erased_sessions WHERE erased_at <= \(limit)
+        ORDER BY erased_at LIMIT \(count))
+      """)
+  }
+}

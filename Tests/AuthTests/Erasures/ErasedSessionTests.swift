@@ -1,0 +1,86 @@
+import AuthDomain
+import Foundation
+import Messages
+import RPCCore
+import ServiceKit
+import Testing
+
+@testable import AuthService
+
+/// What a device learns by its refresh token of an account that is gone.
+@Suite struct ErasedSessionTests {
+  private static let day: TimeInterval = 86_400
+
+  private func rows(_ auth: AuthFixture) async throws -> Int {
+    try await auth.count("SELECT count(*) FROM erased_sessions")
+  }
+
+  @Test func `it is told for as long as the token would have lived, and names nobody`() async throws
+  {
+    try await AuthFixture.with { auth in
+      try await auth.register("gerda")
+      let first = try await auth.signIn("gerda")
+      let second = try await auth.signIn("gerda")
+      let other = try await auth.signInAnonymously()
+      let older = second.refreshToken
+      let renewed = try await auth.refresh(older)
+      let signedOut = try await auth.signIn("gerda")
+      _ = try await auth.sessions.signOut(
+        .init(refreshToken: signedOut.refreshToken), context: auth.anybody)
+      let erasure = try await auth.erase(first.accessToken)
+      for days in [0, 3, 86.9] {
+        auth.clock.set(AuthFixture.start + days * Self.day)
+        try await auth.tidyUp()
+        // An old token of the session is of it, too: there is nothing left to protect.
+        for token in [first.refreshToken, renewed.refreshToken, older] {
+          let error = try await failure { try await auth.refresh(token) }
+          #expect(error?.code == .failedPrecondition && error?.reason == "ACCOUNT_ERASED")
+        }
+      }
+      // Of sessions that had ended before, nothing is told.
+      #expect(
+        try await failure { try await auth.refresh(signedOut.refreshToken) }?.reason
+          == "REFRESH_TOKEN_REJECTED")
+      #expect(try await rows(auth) == 2)
+      _ = try await auth.refresh(other.refreshToken)
+      try await auth.workOff(erasure)
+      #expect(try await auth.traces(of: first.participantID) == [])
+
+      auth.clock.set(AuthFixture.start + auth.rules.idleLifetime)
+      try await auth.tidyUp()
+      #expect(try await rows(auth) == 0)
+      for token in [first.refreshToken, renewed.refreshToken] {
+        let error = try await failure { try await auth.refresh(token) }
+        #expect(error?.code == .unauthenticated && error?.reason == "REFRESH_TOKEN_REJECTED")
+      }
+    }
+  }
+
+  @Test func `an erasure of what one study has ends no session`() async throws {
+    try await AuthFixture.with { auth in
+      try await auth.publish("ears")
+      let session = try await auth.signInAnonymously()
+      _ = try await auth.join("ears", token: session.accessToken)
+      let erasure = try await auth.erase(session.accessToken, study: "ears", password: "")
+      try await auth.workOff(erasure)
+      #expect(try await rows(auth) == 0)
+      _ = try await auth.refresh(session.refreshToken)
+    }
+  }
+
+  @Test func `a database that came back from a backup tells it again`() async throws {
+    try await AuthFixture.with { auth in
+      let session = try await auth.signInAnonymously()
+      // As the event brings it, without the request that came before the backup was put back.
+      let order = ErasureOrder(
+        erasureID: UUID(), participantID: try #require(UUID(uuidString: session.participantID)),
+        studyID: "", mode: .eraseAnswers, requestedAt: auth.clock.now())
+      try await auth.pool.transaction { try await ErasureStore().note(order, on: $0) }
+      try await auth.workOff(.init(erasureID: order.erasureID.uuidString.lowercased()))
+      #expect(try await rows(auth) == 1)
+      #expect(
+        try await failure { try await auth.refresh(session.refreshToken) }?.reason
+          == "ACCOUNT_ERASED")
+    }
+  }
+}
