@@ -55,6 +55,30 @@ class Console(ErasureTestCase):
             lambda: self.status(asked["erasure_id"]).HasField("complete_time"), "it is complete", 300)
         self.assertIn("auth.accounts", self.traces(participant.participant_id))
 
+    def test_what_is_left_of_somebody_without_an_account(self):
+        participant = anonymous_in(self.stack, TINNITUS)
+        self.fill(participant, 3)
+        # As after a restore of auth alone, from a backup of before the account.
+        self.stack.database.query(
+            "SELECT auth.erase_participant("
+            f"'{participant.participant_id}', '', 'ERASE_ANSWERS', 1000000)")
+        left = self.traces(participant.participant_id)
+        self.assertIn("ingestion.answer_sheets", left)
+        self.assertNotIn("auth.accounts", left)
+        asked = (participant.participant_id, "--answers", "erase")
+        self.assertIn(
+            "PARTICIPANT_UNKNOWN", self.control("request", *asked, status=1).stderr)
+        erasure_id = new_id()
+        self.control("request", *asked, "--without-account", "--id", erasure_id)
+        wait_until(lambda: self.status(erasure_id).HasField("complete_time"), "it is complete", 300)
+        self.assertEqual(
+            self.counts(self.status(erasure_id))["otolith-ingestion answer_sheets"], 3)
+        self.assertClean(participant.participant_id)
+        self.assertEqual(
+            self.stack.database.value(
+                "SELECT count(*) FROM auth.audit_log WHERE action = 'erasure.requested'"
+                f" AND object = '{erasure_id}' AND actor IS NOT NULL"), "1")
+
     def test_what_is_refused(self):
         participant = anonymous_in(self.stack, TINNITUS)
         for arguments, reason in (

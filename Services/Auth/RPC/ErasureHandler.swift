@@ -47,7 +47,9 @@ package struct ErasureHandler: AuthV1.ErasureServiceProtocol {
     let readID = check.uuid(request.participantID, field: "participant_id")
     let (wanted, participantID) = try check.unwrap(what, readID)
     let erasure = try await answering {
-      try await self.request(wanted, of: participantID, administrator: claims.participantID)
+      try await self.request(
+        wanted, of: participantID, allowMissing: request.allowMissing,
+        administrator: claims.participantID)
     }
     return AuthV1.RequestErasureForResponse(erasure: erasure.message)
   }

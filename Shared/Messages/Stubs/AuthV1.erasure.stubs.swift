@@ -20,8 +20,10 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
     /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE (the account of somebody who leads studies or administers); PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, since what they published and
+    /// decided refers to it. What a study has of them as participants is erased as of everybody. PERMISSION_DENIED
+    /// with reason FRESH_PROOF_REQUIRED without a password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
+    /// RetryInfo.
     func requestErasure(
       _ request: AuthV1.RequestErasureRequest,
       context: ServerCallContext
@@ -29,8 +31,9 @@ extension AuthV1 {
 
     /// The same for somebody who asks in writing. Needs a token of an administrator; stands in the audit log.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN; ALREADY_EXISTS with reason
-    /// ERASURE_ID_REUSED; FAILED_PRECONDITION with reason STAFF_NOT_ERASABLE.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN (there is no such account, and
+    /// `allow_missing` is not set); ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
+    /// STAFF_NOT_ERASABLE.
     func requestErasureFor(
       _ request: AuthV1.RequestErasureForRequest,
       context: ServerCallContext
@@ -62,8 +65,10 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
     /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE (the account of somebody who leads studies or administers); PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, since what they published and
+    /// decided refers to it. What a study has of them as participants is erased as of everybody. PERMISSION_DENIED
+    /// with reason FRESH_PROOF_REQUIRED without a password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
+    /// RetryInfo.
     public func requestErasure(
       _ request: AuthV1.RequestErasureRequest,
       options: CallOptions = CallOptions()
@@ -77,8 +82,9 @@ extension AuthV1 {
 
     /// The same for somebody who asks in writing. Needs a token of an administrator; stands in the audit log.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN; ALREADY_EXISTS with reason
-    /// ERASURE_ID_REUSED; FAILED_PRECONDITION with reason STAFF_NOT_ERASABLE.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN (there is no such account, and
+    /// `allow_missing` is not set); ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
+    /// STAFF_NOT_ERASABLE.
     public func requestErasureFor(
       _ request: AuthV1.RequestErasureForRequest,
       options: CallOptions = CallOptions()

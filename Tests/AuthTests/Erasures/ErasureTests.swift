@@ -148,4 +148,46 @@ import Testing
     }
     #expect(bad?.violations.map(\.field) == ["erasure_id", "study_id", "mode"])
   }
+
+  @Test func `an id without an account is erased where an administrator means it`() async throws {
+    try await AuthFixture.with { auth in
+      let administrator = auth.leader(of: "x")
+      let (id, erasureID) = (AuthFixture.newID(), AuthFixture.newID())
+      func request(allowMissing: Bool, study: String = "") async throws -> AuthV1.Erasure {
+        try #require(
+          try await auth.erasures.requestErasureFor(
+            .init(
+              erasureID: erasureID, participantID: id, studyID: study, mode: .eraseAnswers,
+              allowMissing: allowMissing), context: administrator
+          ).erasure)
+      }
+      #expect(
+        try await failure { try await request(allowMissing: false) }?.reason
+          == "PARTICIPANT_UNKNOWN")
+      // What a restored backup may have of somebody.
+      try await auth.pool.execute(
+        "INSERT INTO audit_names (participant_id) VALUES (\(UUID(uuidString: id)))")
+      let erasure = try await request(allowMissing: true)
+      #expect(erasure.pendingServices == Erasure.services)
+      #expect(try await request(allowMissing: true) == erasure)
+      #expect(
+        try await failure { try await request(allowMissing: true, study: "ears") }?.reason
+          == "ERASURE_ID_REUSED")
+      let told = try await auth.events(EventsV1.ErasureRequested.self, subject: id)
+      #expect(told.map(\.erasureID) == [erasureID])
+      #expect(
+        try await auth.count(
+          """
+          SELECT count(*) FROM audit_log WHERE action = 'erasure.requested' AND object = \(erasureID)
+            AND actor IS NOT NULL AND subject IS NULL
+          """) == 1)
+      try await auth.workOff(erasure)
+      #expect(try await auth.traces(of: id) == [])
+      for service in Erasure.services { try await auth.deliverReceipt(of: erasure, by: service) }
+      #expect(
+        try await auth.erasures.getErasure(.init(erasureID: erasureID), context: auth.anybody)
+          .completeTime != nil)
+      #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 0)
+    }
+  }
 }

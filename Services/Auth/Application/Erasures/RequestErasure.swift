@@ -71,16 +71,17 @@ package struct RequestErasure: Sendable {
 
   /// For somebody who asked an administrator.
   ///
+  /// - Parameter allowMissing: also without an account: for what is left of somebody in other services or came
+  ///   back with a backup.
   /// - Throws: ``ErasureError`` `.erasureIDReused`, `.staff`, `.participantUnknown`; `PostgresError`.
   package func callAsFunction(
-    _ request: Request, of participantID: UUID, administrator: UUID
+    _ request: Request, of participantID: UUID, allowMissing: Bool, administrator: UUID
   ) async throws -> Erasure {
     let order = order(request, of: participantID, at: clock.now())
     if let earlier = try await earlier(order) { return earlier }
     try await pool.write { connection in
-      guard try await accounts.lock(participantID, on: connection) else {
-        throw ErasureError.participantUnknown
-      }
+      let isKnown = try await accounts.lock(participantID, on: connection)
+      guard isKnown || allowMissing else { throw ErasureError.participantUnknown }
       try await begin(
         order, as: AuditRecord(action: .erasureRequested, actor: administrator), on: connection)
     }

@@ -14,9 +14,14 @@ struct ErasureRequestCommand: AsyncParsableCommand {
       stands in the audit log without the participant, and is asked for anew by nobody: the same --id \
       again shows how far it is.
 
+      An id that no account has is refused, since it may be mistyped. With --without-account it is erased all \
+      the same: what a restored backup, or a service that was cut off, still has of somebody whose account is \
+      gone.
+
       Examples:
         otolithctl erasure request 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --answers erase
         otolithctl erasure request 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --study tyt --answers anonymise
+        otolithctl erasure request 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --answers erase --without-account
       """)
 
   enum Answers: String, ExpressibleByArgument, CaseIterable {
@@ -45,6 +50,9 @@ struct ErasureRequestCommand: AsyncParsableCommand {
     help: "The erasure's id, a UUID, for who repeats a request; default: a new one.")
   var erasureID: String?
 
+  @Flag(help: "Also where there is no account of this id.")
+  var withoutAccount = false
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -58,7 +66,8 @@ struct ErasureRequestCommand: AsyncParsableCommand {
       let options = try await credentials.signIn(client)
       return try await client.erasures.requestErasureFor(
         .init(
-          erasureID: erasureID, participantID: participant, studyID: study, mode: answers.message),
+          erasureID: erasureID, participantID: participant, studyID: study, mode: answers.message,
+          allowMissing: withoutAccount),
         options: options
       ).erasure ?? AuthV1.Erasure(erasureID: erasureID)
     }

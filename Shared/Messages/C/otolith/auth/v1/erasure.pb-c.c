@@ -482,7 +482,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__request_erasure_response__de
   (ProtobufCMessageInit) otolith__auth__v1__request_erasure_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__request_erasure_for_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__request_erasure_for_request__field_descriptors[5] =
 {
   {
     "erasure_id",
@@ -532,8 +532,21 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__request_erasure_for_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "allow_missing",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RequestErasureForRequest, allow_missing),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__request_erasure_for_request__field_indices_by_name[] = {
+  4,   /* field[4] = allow_missing */
   0,   /* field[0] = erasure_id */
   3,   /* field[3] = mode */
   1,   /* field[1] = participant_id */
@@ -542,7 +555,7 @@ static const unsigned otolith__auth__v1__request_erasure_for_request__field_indi
 static const ProtobufCIntRange otolith__auth__v1__request_erasure_for_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__request_erasure_for_request__descriptor =
 {
@@ -552,7 +565,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__request_erasure_for_request_
   "Otolith__Auth__V1__RequestErasureForRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__RequestErasureForRequest),
-  4,
+  5,
   otolith__auth__v1__request_erasure_for_request__field_descriptors,
   otolith__auth__v1__request_erasure_for_request__field_indices_by_name,
   1,  otolith__auth__v1__request_erasure_for_request__number_ranges,

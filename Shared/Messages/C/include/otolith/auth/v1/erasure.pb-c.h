@@ -117,10 +117,15 @@ struct  Otolith__Auth__V1__RequestErasureForRequest
    * Required.
    */
   Otolith__Auth__V1__ErasureMode mode;
+  /*
+   * Also where there is no account of this id (AIP-135): for what a restored backup or a service that was cut
+   * off still has of somebody. Nobody is ever taken in under the id afterwards.
+   */
+  protobuf_c_boolean allow_missing;
 };
 #define OTOLITH__AUTH__V1__REQUEST_ERASURE_FOR_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__request_erasure_for_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, 0 }
 
 
 /*
