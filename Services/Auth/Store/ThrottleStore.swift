@@ -49,8 +49,11 @@ package struct ThrottleStore: Sendable {
       """)
   }
 
-  /// Takes back an attempt that was charged and never made.
+  /// Takes back an attempt that was charged and never made; with the only one goes the row.
   package func refund(_ key: ThrottleKey, on executor: some PostgresExecutor) async throws {
+    let deleted = try await executor.execute(
+      "DELETE FROM throttles WHERE key = \(Self.digest(key)) AND attempts <= 1")
+    if deleted > 0 { return }
     try await executor.execute(
       """
       UPDATE throttles SET attempts = greatest(attempts - 1, 0) WHERE key = \(Self.digest(key))

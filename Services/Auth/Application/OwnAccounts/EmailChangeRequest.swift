@@ -16,10 +16,24 @@ struct EmailChangeRequest: Sendable {
 
   init(attempts: AttemptLimiter) { self.attempts = attempts }
 
-  /// - Throws: ``TooManyAttempts``; `PostgresError`.
-  func charge(_ email: EmailAddress, of participantID: UUID, at now: Date) async throws {
-    try await attempts.charge(.emailChange(of: participantID), at: now)
-    try await attempts.charge(.emailChange(to: email), at: now)
+  /// Charges both limits before `change`. Where another call has ended the session or named the account
+  /// meanwhile, no mail goes: the charge is taken back, so that it is no trace of an account that was erased.
+  ///
+  /// - Throws: ``TooManyAttempts``; `PostgresError`; what `change` throws.
+  func charged<Outcome: Sendable>(
+    _ email: EmailAddress, of participantID: UUID, at now: Date,
+    _ change: () async throws -> Outcome
+  ) async throws -> Outcome {
+    let keys: [ThrottleKey] = [.emailChange(of: participantID), .emailChange(to: email)]
+    for key in keys { try await attempts.charge(key, at: now) }
+    do {
+      return try await change()
+    } catch let error
+      where error as? SessionError == .ended || error as? AccountError == .notAnonymous
+    {
+      for key in keys { try await attempts.refund(key) }
+      throw error
+    }
   }
 
   /// The account is locked.

@@ -36,8 +36,17 @@ package struct RequestEmailChange: Sendable {
     else { throw SessionError.ended }
     if account.isAnonymous { throw RecoveryError.accountAnonymous }
     guard caller.hasFreshProof(at: now) else { throw SessionError.freshProofRequired }
-    try await request.charge(email, of: caller.participantID, at: now)
-    let isCurrentNeeded = try await pool.write { connection in
+    let isCurrentNeeded = try await request.charged(email, of: caller.participantID, at: now) {
+      try await change(email, caller, at: now)
+    }
+    mailSignal.raise()
+    return isCurrentNeeded
+  }
+
+  private func change(
+    _ email: EmailAddress, _ caller: AccessClaims, at now: Date
+  ) async throws -> Bool {
+    try await pool.write { connection in
       _ = try await callerSession.lock(caller, at: now, on: connection)
       guard
         let account = try await accounts.find(
@@ -50,7 +59,5 @@ package struct RequestEmailChange: Sendable {
         on: connection)
       return isCurrentNeeded
     }
-    mailSignal.raise()
-    return isCurrentNeeded
   }
 }

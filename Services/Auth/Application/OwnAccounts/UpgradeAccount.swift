@@ -49,17 +49,15 @@ package struct UpgradeAccount: Sendable {
     guard let known = try await accounts.find(participantID: caller.participantID, on: pool)
     else { throw SessionError.ended }
     guard known.isAnonymous else { return try await again(upgrade, caller, known, at: now) }
-    if let email = upgrade.email {
-      try await request.charge(email, of: caller.participantID, at: now)
-    }
     do {
-      let outcome = try await takenNames.limit(of: caller.participantID, at: now) {
-        let hash = try await hasher.hash(account: upgrade.password)
-        return try await pool.write { connection in
-          _ = try await callerSession.lock(caller, at: now, on: connection)
-          return try await make(upgrade, caller, passwordHash: hash, at: now, on: connection)
+      let outcome =
+        if let email = upgrade.email {
+          try await request.charged(email, of: caller.participantID, at: now) {
+            try await first(upgrade, caller, at: now)
+          }
+        } else {
+          try await first(upgrade, caller, at: now)
         }
-      }
       mailSignal.raise()
       return outcome
     } catch AccountError.notAnonymous {
@@ -67,6 +65,18 @@ package struct UpgradeAccount: Sendable {
       guard let known = try await accounts.find(participantID: caller.participantID, on: pool)
       else { throw SessionError.ended }
       return try await again(upgrade, caller, known, at: now)
+    }
+  }
+
+  private func first(
+    _ upgrade: AccountUpgrade, _ caller: AccessClaims, at now: Date
+  ) async throws -> Outcome {
+    try await takenNames.limit(of: caller.participantID, at: now) {
+      let hash = try await hasher.hash(account: upgrade.password)
+      return try await pool.write { connection in
+        _ = try await callerSession.lock(caller, at: now, on: connection)
+        return try await make(upgrade, caller, passwordHash: hash, at: now, on: connection)
+      }
     }
   }
 
