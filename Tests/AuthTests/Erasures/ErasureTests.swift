@@ -190,4 +190,28 @@ import Testing
       #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 0)
     }
   }
+
+  @Test func `guesses of the password count with those of other proofs`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.register(name)
+    let token = try await auth.signIn(name).accessToken
+    // Five are free.
+    for _ in 0..<3 {
+      #expect(
+        try await failure { try await auth.erase(token, password: "wrong password") }?.reason
+          == "CREDENTIALS_REJECTED")
+    }
+    for _ in 0..<2 {
+      #expect(
+        try await failure { try await auth.proven(token, password: "wrong password") }?.reason
+          == "PASSWORD_WRONG")
+    }
+    #expect(try await failure { try await auth.erase(token) }?.reason == "TOO_MANY_ATTEMPTS")
+    #expect(try await failure { try await auth.proven(token) }?.reason == "TOO_MANY_ATTEMPTS")
+    // Nobody's sign-in waits for it.
+    _ = try await auth.signIn(name)
+    auth.clock.advance(by: 900)
+    _ = try await auth.erase(try await auth.signIn(name).accessToken)
+  }
 }

@@ -108,15 +108,15 @@ package struct RequestErasure: Sendable {
     guard let account = try await accounts.find(participantID: caller.participantID, on: pool)
     else { throw SessionError.ended }
     // An anonymous account has nothing to prove but the token.
-    guard account.passwordHash != nil, let name = account.username ?? account.email else { return }
+    guard let hash = account.passwordHash else { return }
     if password.isEmpty {
       if caller.hasFreshProof(at: now) { return }
       throw SessionError.freshProofRequired
     }
-    let key = ThrottleKey.signIn(name)
+    let key = ThrottleKey.ownPassword(caller.participantID)
     try await attempts.charge(key, at: now)
     do {
-      guard try await hasher.match(account: password, with: account.passwordHash) != .none else {
+      guard try await hasher.match(account: password, with: hash) != .none else {
         throw SessionError.credentialsRejected
       }
     } catch let error where !(error is SessionError) {
