@@ -1,13 +1,10 @@
-"""Accounts from the first day to the last trace, each as a person lives with it."""
-
-import json
+"""Accounts from the first day to the last trace, each as a person lives with it. Others are in
+test_day_anonymous.py and test_day_leader.py."""
 
 from google.protobuf.field_mask_pb2 import FieldMask
 from support.mail import access_code_in, await_mail, code_in, newest_mail
-from support.own_export import export
-from support.people import (
-    TINNITUS, Session, administrator, anonymous_in, new_id, register, sign_in,
-)
+from support.own_export import SERVICES, export
+from support.people import TINNITUS, register, sign_in
 from test_erasure import ErasureTestCase
 from otolith.auth.v1 import auth_pb2, own_account_pb2, profile_pb2, recovery_pb2
 
@@ -16,7 +13,7 @@ OTHER_PASSWORD = "juniper-badger-candle"
 THIRD_PASSWORD = "walnut-heron-compass"
 
 
-class DayAccount(ErasureTestCase):
+class DayTestCase(ErasureTestCase):
     def account(self, session):
         return self.gateway.accounts.GetAccount(auth_pb2.GetAccountRequest(), token=session.token)
 
@@ -35,16 +32,30 @@ class DayAccount(ErasureTestCase):
         return self.gateway.accounts.ConfirmAccount(auth_pb2.ConfirmAccountRequest(
             username=name, code=code_in(mail), password=password))
 
-    def upgrade(self, participant, **fields):
-        return self.gateway.own_accounts.UpgradeAccount(
-            own_account_pb2.UpgradeAccountRequest(**fields), token=participant.token)
+    def sessions(self, session):
+        return self.gateway.sessions.ListSessions(
+            auth_pb2.ListSessionsRequest(), token=session.token).sessions
+
+    def export_of(self, session, token):
+        """Table → records, of all services."""
+        found = {}
+        for service in SERVICES:
+            records = export(self.stack, service, token)
+            found |= {f"{service}.{table}": rows for table, rows in records.items()}
+        self.assertEqual(
+            [row["participant_id"] for row in found["auth.accounts"]], [session.participant_id])
+        return found
 
     def delete(self, participant, password):
-        """The account with everything; afterwards nothing is left."""
+        """The account with everything; afterwards nothing is left, and its device is told."""
         erasure = self.erase(participant, password=password)
+        with self.assertFails("FAILED_PRECONDITION", "ACCOUNT_ERASED"):
+            participant.renew()
         self.await_complete(erasure)
         self.assertClean(participant.participant_id)
 
+
+class DayAccount(DayTestCase):
     def test_by_e_mail_alone(self):
         first, second = "day-one@example.org", "day-two@example.org"
         register(self.stack, "", PASSWORD, email=first, email_consent=True)
@@ -140,53 +151,49 @@ class DayAccount(ErasureTestCase):
             session, ["username"], self.account(session).etag, username="day-renamed")
         self.assertEqual(renamed.username, "day-renamed")
         session = sign_in(self.stack, "day-renamed", OTHER_PASSWORD)
-        self.delete(session, OTHER_PASSWORD)
+        session.join(TINNITUS)
+        self.fill(session, 12)
+
+        # Nothing by a stale etag.
+        account = self.account(session)
+        self.update(session, ["language"], account.etag, language="de")
+        with self.assertFails("ABORTED", "ETAG_MISMATCH"):
+            self.update(session, ["language"], account.etag, language="fr")
+
+        # The password is forgotten once more: by the code that came with the first recovery. The session of
+        # whoever had it ends.
+        code = self.gateway.recovery.RecoverAccount(recovery_pb2.RecoverAccountRequest(
+            username="day-renamed", recovery_code=recovered.recovery_code,
+            password=THIRD_PASSWORD)).recovery_code
+        with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
+            session.renew()
+        session = sign_in(self.stack, "day-renamed", THIRD_PASSWORD)
+        # A new code, of which the one before is worthless.
+        renewed = self.gateway.recovery.RenewRecoveryCode(
+            recovery_pb2.RenewRecoveryCodeRequest(password=THIRD_PASSWORD), token=session.token)
+        self.assertNotIn(renewed.recovery_code, ("", code))
+        with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
+            self.gateway.recovery.RecoverAccount(recovery_pb2.RecoverAccountRequest(
+                username="day-renamed", recovery_code=code, password=PASSWORD))
+
+        # A second device, seen and ended.
+        other = sign_in(self.stack, "day-renamed", THIRD_PASSWORD)
+        self.assertEqual(len(self.sessions(session)), 2)
+        self.gateway.sessions.EndAllSessions(
+            auth_pb2.EndAllSessionsRequest(keep_current=True), token=session.token)
+        with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
+            other.renew()
+
+        found = self.export_of(session, self.proven(session, THIRD_PASSWORD))
+        self.assertEqual(found["auth.accounts"][0]["username"], "day-renamed")
+        self.assertEqual(len(found["ingestion.answer_sheets"]), 12)
+        self.assertTrue(found["auth.consents"] and found["planning.notifications"])
+
+        self.delete(session, THIRD_PASSWORD)
+        with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
+            sign_in(self.stack, "day-renamed", THIRD_PASSWORD)
+        with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
+            self.gateway.recovery.RecoverAccount(recovery_pb2.RecoverAccountRequest(
+                username="day-renamed", recovery_code=renewed.recovery_code, password=PASSWORD))
         for free in (name, "day-renamed"):
             register(self.stack, free, PASSWORD)
-
-    def test_an_anonymous_participant_becomes_a_known_one(self):
-        participant = anonymous_in(self.stack, TINNITUS)
-        self.fill(participant, 200)
-        before = {entry.sheet.sheet_id for entry in participant.stored(TINNITUS)}
-        plan = participant.plan(TINNITUS).notifications
-        self.assertEqual(len(before), 200)
-
-        name, address = "day-upgraded", "day-upgraded@example.org"
-        answer = self.upgrade(
-            participant, username=name, password=PASSWORD, email=address, email_consent=True)
-        self.assertTrue(answer.recovery_code and answer.confirmation_required)
-        confirmed = self.gateway.own_accounts.ConfirmEmailChange(
-            own_account_pb2.ConfirmEmailChangeRequest(
-                code=code_in(newest_mail(self.stack, address))), token=participant.token)
-        self.assertEqual(
-            (confirmed.account.email, confirmed.account.anonymous), (address, False))
-
-        # Another device finds everything there.
-        known = sign_in(self.stack, address, PASSWORD)
-        self.assertEqual(known.participant_id, participant.participant_id)
-        self.assertEqual({entry.sheet.sheet_id for entry in known.stored(TINNITUS)}, before)
-        self.assertEqual(known.plan(TINNITUS).notifications, plan)
-        # Another person, who wants to be the same one.
-        stranger = anonymous_in(self.stack, TINNITUS)
-        with self.assertFails("ALREADY_EXISTS", "USERNAME_TAKEN"):
-            self.upgrade(stranger, username=name, password=PASSWORD)
-        with self.assertFails("FAILED_PRECONDITION", "ACCOUNT_NOT_ANONYMOUS"):
-            self.upgrade(known, username="day-again", password=PASSWORD)
-        self.delete(known, PASSWORD)
-
-    def test_a_leader_chooses_the_own_password(self):
-        address = "day-leader@example.org"
-        self.gateway.administration.RegisterStudyLeader(
-            auth_pb2.RegisterStudyLeaderRequest(
-                request_id=new_id(), username="day-leader", email=address, study_ids=[TINNITUS]),
-            token=administrator(self.stack).token)
-        mail = await_mail(self.stack, address)
-        self.gateway.recovery.ResetPassword(recovery_pb2.ResetPasswordRequest(
-            code=access_code_in(mail), password=PASSWORD))
-        leader = sign_in(self.stack, "day-leader", PASSWORD, kind=Session)
-        account = self.account(leader)
-        self.assertEqual(account.email, address)
-        self.update(leader, ["language"], account.etag, language="fr")
-        managed = json.loads(
-            self.stack.control("accounts", "show", "day-leader", "--json").stdout)
-        self.assertEqual(managed["username"], "day-leader")
