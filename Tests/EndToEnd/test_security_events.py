@@ -1,10 +1,13 @@
 """What is kept for whoever looks into an attack or a leak."""
 
+import grpc
+
 from support.case import EndToEndTestCase
 from support.export import export
+from support.failures import failure_of
 from support.people import TINNITUS, anonymous, leader_of, new_id, sign_in
 from support.waiting import wait_until
-from otolith.auth.v1 import auth_pb2
+from otolith.auth.v1 import auth_pb2, own_account_pb2
 from otolith.ingestion.v1 import ingestion_pb2
 
 
@@ -54,3 +57,34 @@ class SecurityEvents(EndToEndTestCase):
             lambda: self.events(
                 "ingestion", "export_ended", TINNITUS, leader.participant_id) == ended + 1,
             "its end is stored")
+
+    def test_other_wrong_secrets_are_counted_without_names(self):
+        name = f"nobody-{new_id()[:8]}"
+        confirming = "otolith.auth.v1.AccountService/ConfirmAccount"
+        before = self.events("auth", "secret_refused", confirming)
+        with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
+            self.gateway.accounts.ConfirmAccount(
+                auth_pb2.ConfirmAccountRequest(username=name, code="00000-00000"))
+        wait_until(
+            lambda: self.events("auth", "secret_refused", confirming) == before + 1,
+            "a wrong code is counted")
+        somebody = anonymous(self.stack)
+
+
+        def refused():
+            try:
+                self.gateway.own_accounts.ConfirmEmailChange(
+                    own_account_pb2.ConfirmEmailChangeRequest(code="00000-00000"),
+                    token=somebody.token)
+            except grpc.RpcError as error:
+                return failure_of(error).reason
+            raise AssertionError("a wrong code was taken")
+
+        while refused() != "TOO_MANY_ATTEMPTS":
+            pass
+        changing = "otolith.auth.v1.OwnAccountService/ConfirmEmailChange"
+        for what in (changing, f"{changing} throttled"):
+            wait_until(
+                lambda: self.events(
+                    "auth", "secret_refused", what, somebody.participant_id) > 0, what)
+        self.assertEqual(self.stack.database.tables_holding(name, ["auth"]), {})

@@ -4,9 +4,15 @@ import RPCCore
 public import RPCServer
 
 /// One line per call: method, status, its reason, duration. Never who called, from where, or with what.
-/// Calls that were refused for want of a staff's role are security events besides, with who called.
+/// Calls that were refused for want of a staff's role or for a wrong secret are security events besides, with
+/// who called where a token says it.
 public struct CallLogInterceptor: ServerInterceptor {
   private static let refusalsOfRoles: Set<String> = ["NOT_ADMINISTRATOR", "NOT_STUDY_LEADER"]
+  private static let refusalsOfSecrets: Set<String> = [
+    "CODE_REJECTED", "CREDENTIALS_REJECTED", "INVITATION_REJECTED", "PASSWORD_WRONG",
+    "STUDY_PASSWORD_REJECTED", tooManyAttempts,
+  ]
+  private static let tooManyAttempts = "TOO_MANY_ATTEMPTS"
 
   private let logger: Logger
   private let securityEvents: SecurityEvents?
@@ -47,13 +53,21 @@ public struct CallLogInterceptor: ServerInterceptor {
   }
 
   private func noteRefusal(_ error: any Error, of context: ServerCallContext) {
-    guard let securityEvents, let reason = (error as? RPCError)?.reason,
-      Self.refusalsOfRoles.contains(reason), let caller = context[AccessClaimsKey.self]
-    else { return }
-    securityEvents.note(
-      SecurityEvent(
-        .callRefused, by: caller.claims.participantID,
-        what: "\(context.service)/\(context.method)"))
+    guard let securityEvents, let reason = (error as? RPCError)?.reason else { return }
+    let caller = context[AccessClaimsKey.self]?.claims.participantID
+    var what = "\(context.service)/\(context.method)"
+    if Self.refusalsOfRoles.contains(reason), let caller {
+      securityEvents.note(SecurityEvent(.callRefused, by: caller, what: what))
+    } else if Self.refusalsOfSecrets.contains(reason), !isSignIn(context) {
+      if reason == Self.tooManyAttempts { what += " throttled" }
+      securityEvents.note(
+        SecurityEvent(.secretRefused, who: caller?.uuidString.lowercased() ?? "", what: what))
+    }
+  }
+
+  /// Counted where it is known which name was guessed at.
+  private func isSignIn(_ context: ServerCallContext) -> Bool {
+    context.service == "otolith.auth.v1.SessionService" && context.method == "SignIn"
   }
 
   private func metadata(

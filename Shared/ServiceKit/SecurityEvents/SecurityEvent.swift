@@ -8,6 +8,8 @@ public struct SecurityEvent: Sendable, Hashable {
     case signInFailed = "sign_in_failed"
     /// For want of a role.
     case callRefused = "call_refused"
+    /// A password or a code was wrong, anywhere but at sign-in, or there were too many attempts at one.
+    case secretRefused = "secret_refused"
     case exportBegun = "export_begun"
     case exportEnded = "export_ended"
     /// Not all of it was taken.
@@ -20,7 +22,7 @@ public struct SecurityEvent: Sendable, Hashable {
   public var kind: Kind
   /// A participant id in lower case, or ``SecurityEvents/digest(of:)``; empty: unknown.
   public var who: String
-  /// A method or a study; empty where the kind says it all.
+  /// A method or a study, and `throttled` where there were too many attempts; empty where the kind says it all.
   public var what: String
 
   public init(_ kind: Kind, who: String, what: String = "") {
