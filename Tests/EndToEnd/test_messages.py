@@ -4,7 +4,8 @@ import json
 import uuid
 
 from support.case import EndToEndTestCase
-from support.people import TINNITUS, anonymous, anonymous_in, leader_of, new_id
+from support.people import TINNITUS, anonymous, anonymous_in, leader_of, new_id, new_leader
+from support.studies import daily, publish
 from otolith.auth.v1 import messages_pb2
 
 
@@ -44,6 +45,62 @@ class Messages(EndToEndTestCase):
         with self.assertFails("PERMISSION_DENIED", "NOT_STUDY_LEADER"):
             self.gateway.messages.ListStudyMessages(
                 messages_pb2.ListStudyMessagesRequest(study_id=TINNITUS), token=other.token)
+
+    def test_who_wants_no_answer_is_not_found_out_by_what_is_answered(self):
+        participant = anonymous_in(self.stack, TINNITUS)
+        leader = leader_of(self.stack, TINNITUS)
+        question = messages_pb2.SendMessageRequest(
+            message_id=new_id(), study_id=TINNITUS, text="Darf ich fragen?", answerable=True)
+        self.gateway.messages.SendMessage(question, token=participant.token)
+        asked = self.gateway.messages.SendStudyMessage(
+            messages_pb2.SendStudyMessageRequest(
+                message_id=new_id(), study_id=TINNITUS, text="Ja.", answerable=True,
+                answer_to=question.message_id), token=leader.token).message
+        answer = messages_pb2.SendMessageRequest(
+            message_id=new_id(), study_id=TINNITUS, text="Es hilft nichts.",
+            answer_to=asked.message_id)
+        with self.assertFails("FAILED_PRECONDITION", "ANSWER_TELLS_WRITER"):
+            self.gateway.messages.SendMessage(answer, token=participant.token)
+        answer.answer_to = ""
+        self.gateway.messages.SendMessage(answer, token=participant.token)
+        seen = {
+            each.message_id: each for each in self.gateway.messages.ListStudyMessages(
+                messages_pb2.ListStudyMessagesRequest(study_id=TINNITUS),
+                token=leader.token).messages
+        }
+        self.assertEqual(seen[answer.message_id].member_id, "")
+        self.assertFalse(seen[asked.message_id].answered)
+        with self.assertFails("FAILED_PRECONDITION", "MESSAGE_NOT_ANSWERABLE"):
+            self.gateway.messages.SendStudyMessage(messages_pb2.SendStudyMessageRequest(
+                message_id=new_id(), study_id=TINNITUS, text="Wer?",
+                answer_to=answer.message_id), token=leader.token)
+
+    def test_many_accounts_do_not_flood_a_team_without_end(self):
+        study = "flooded"
+        publish(self.stack, study, [daily(f"{study}-form")])
+        new_leader(self.stack, study)
+        leader = leader_of(self.stack, study)
+        participant, other = (anonymous_in(self.stack, study) for _ in range(2))
+        first = messages_pb2.SendMessageRequest(
+            message_id=new_id(), study_id=study, text="Hallo")
+        self.gateway.messages.SendMessage(first, token=participant.token)
+        self.stack.database.query(
+            f"""
+            INSERT INTO auth.messages (message_id, study_id, participant_id, member_id, from_team,
+              group_id, text, answerable, reply_email, created_at)
+            SELECT gen_random_uuid(), study_id, participant_id, member_id, false, '', 'x', false, '',
+              created_at
+            FROM auth.messages, generate_series(2, 10000) WHERE message_id = '{first.message_id}'
+            """)
+        with self.assertFails("RESOURCE_EXHAUSTED", "MESSAGES_LIMIT"):
+            self.gateway.messages.SendMessage(
+                messages_pb2.SendMessageRequest(
+                    message_id=new_id(), study_id=study, text="Auch hallo"), token=other.token)
+        # The team is still heard, and what was sent is answered as it was.
+        self.gateway.messages.SendStudyMessage(
+            messages_pb2.SendStudyMessageRequest(
+                message_id=new_id(), study_id=study, text="Ruhe"), token=leader.token)
+        self.gateway.messages.SendMessage(first, token=participant.token)
 
     def test_at_the_console(self):
         participant = anonymous_in(self.stack, TINNITUS)

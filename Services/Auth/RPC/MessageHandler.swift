@@ -46,7 +46,7 @@ package struct MessageHandler: AuthV1.MessageServiceProtocol {
         SendMessage.Request(
           messageID: messageID, study: study, text: request.text,
           isAnswerable: request.answerable, replyEmail: replyEmail, answerTo: answerTo),
-        caller: claims)
+        caller: claims, from: context.identifiedPeer)
     }
     return AuthV1.SendMessageResponse(message: message.message(isForTeam: false))
   }

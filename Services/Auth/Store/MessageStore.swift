@@ -84,9 +84,9 @@ package struct MessageStore: Sendable {
     return try await executor.query(query).map(Self.message)
   }
 
-  /// How many came since, and the oldest of those: of a participant to a study, or from the study's team.
+  /// How many came since, and the oldest of those. Where somebody called from is not stored.
   package func count(
-    of participantID: UUID?, in study: StudyID, since time: Date,
+    of writer: MessageRules.Writer, in study: StudyID, since time: Date,
     on connection: PostgresConnection
   ) async throws -> (count: Int, oldest: Date?) {
     var query: PostgresQuery =
@@ -94,10 +94,12 @@ package struct MessageStore: Sendable {
       SELECT count(*) AS count, min(created_at) AS oldest FROM messages
       WHERE study_id = \(study.text) AND created_at > \(time)
       """
-    if let participantID {
+    switch writer {
+    case .participant(let participantID):
       query.append(" AND participant_id = \(participantID) AND NOT from_team")
-    } else {
-      query.append(" AND from_team")
+    case .participants: query.append(" AND NOT from_team")
+    case .team: query.append(" AND from_team")
+    case .peer: return (0, nil)
     }
     guard let row = try await connection.query(query).first else { return (0, nil) }
     return (try row.decode("count"), try row.decode("oldest"))

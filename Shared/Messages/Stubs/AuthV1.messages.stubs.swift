@@ -16,9 +16,10 @@ extension AuthV1 {
     /// Writes to a study's team. The same `message_id` again answers the same message.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; NOT_FOUND with reason
-    /// MESSAGE_UNKNOWN and FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE (of `answer_to`);
-    /// ALREADY_EXISTS with reason MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo
-    /// after 20 messages of a day to one study; UNAUTHENTICATED with reason SESSION_ENDED.
+    /// MESSAGE_UNKNOWN and FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE (of `answer_to`) or
+    /// ANSWER_TELLS_WRITER; ALREADY_EXISTS with reason MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason
+    /// MESSAGES_LIMIT and RetryInfo after 20 messages of a day to one study, and after 500 from one address of the
+    /// network or 10,000 of all participants to it; UNAUTHENTICATED with reason SESSION_ENDED.
     func sendMessage(
       _ request: AuthV1.SendMessageRequest,
       context: ServerCallContext
@@ -77,9 +78,10 @@ extension AuthV1 {
     /// Writes to a study's team. The same `message_id` again answers the same message.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; NOT_FOUND with reason
-    /// MESSAGE_UNKNOWN and FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE (of `answer_to`);
-    /// ALREADY_EXISTS with reason MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo
-    /// after 20 messages of a day to one study; UNAUTHENTICATED with reason SESSION_ENDED.
+    /// MESSAGE_UNKNOWN and FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE (of `answer_to`) or
+    /// ANSWER_TELLS_WRITER; ALREADY_EXISTS with reason MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason
+    /// MESSAGES_LIMIT and RetryInfo after 20 messages of a day to one study, and after 500 from one address of the
+    /// network or 10,000 of all participants to it; UNAUTHENTICATED with reason SESSION_ENDED.
     public func sendMessage(
       _ request: AuthV1.SendMessageRequest,
       options: CallOptions = CallOptions()

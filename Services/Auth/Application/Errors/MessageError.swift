@@ -1,3 +1,4 @@
+package import AuthDomain
 package import FoundationEssentials
 
 /// Why a message was not sent or marked.
@@ -5,10 +6,13 @@ package enum MessageError: Error, Sendable, Hashable {
   /// Or of somebody else.
   case unknown
   case notAnswerable
+  /// It wants no answer, and what it answers tells who writes.
+  case tellsWriter
   /// By a request with other contents.
   case idReused
   case notEnrolled(studyID: String)
   /// - Parameters:
+  ///   - writer: whose limit it is.
   ///   - wait: seconds until the next one.
-  case tooMany(max: Int, wait: TimeInterval)
+  case tooMany(of: MessageRules.Writer, max: Int, wait: TimeInterval)
 }

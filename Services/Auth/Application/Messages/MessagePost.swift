@@ -26,17 +26,30 @@ struct MessagePost: Sendable {
   func insert(
     _ message: StudyMessage, in study: StudyID, on connection: PostgresConnection
   ) async throws {
-    let max = message.isFromTeam ? MessageRules.ofTeamMax : MessageRules.ofParticipantMax
-    let (count, oldest) = try await messages.count(
-      of: message.isFromTeam ? nil : message.participantID, in: study,
-      since: message.createdAt - MessageRules.interval, on: connection)
-    if count >= max {
-      let free = (oldest ?? message.createdAt) + MessageRules.interval
-      throw MessageError.tooMany(
-        max: max, wait: Swift.max(1, free.timeIntervalSince(message.createdAt)))
+    // Of all participants last: it counts the most rows.
+    let writers: [MessageRules.Writer] =
+      if message.isFromTeam {
+        [.team]
+      } else {
+        (message.participantID.map { [.participant($0)] } ?? []) + [.participants]
+      }
+    for writer in writers {
+      try await requireRoom(of: writer, in: study, at: message.createdAt, on: connection)
     }
     guard try await messages.insert(message, on: connection) else {
       throw MessageError.idReused
     }
+  }
+
+  private func requireRoom(
+    of writer: MessageRules.Writer, in study: StudyID, at now: Date,
+    on connection: PostgresConnection
+  ) async throws {
+    let (count, oldest) = try await messages.count(
+      of: writer, in: study, since: now - MessageRules.interval, on: connection)
+    guard count >= writer.max else { return }
+    let free = (oldest ?? now) + MessageRules.interval
+    throw MessageError.tooMany(
+      of: writer, max: writer.max, wait: max(1, free.timeIntervalSince(now)))
   }
 }

@@ -12,11 +12,17 @@ package struct SendMessage: Sendable {
   private let enrolments = EnrolmentStore()
   private let messages = MessageStore()
   private let post = MessagePost()
+  private let ofPeers: PeerMessages
 
-  package init(pool: PostgresPool, clock: any WallClock, rules: SessionRules) {
+  /// - Parameter ofPeerMax: messages of a day from one address to one study.
+  package init(
+    pool: PostgresPool, clock: any WallClock, rules: SessionRules,
+    ofPeerMax: Int = MessageRules.ofPeerMax
+  ) {
     self.pool = pool
     self.clock = clock
     callerSession = CallerSession(rules: rules)
+    ofPeers = PeerMessages(max: ofPeerMax)
   }
 
   /// Every field is valid.
@@ -41,34 +47,44 @@ package struct SendMessage: Sendable {
     }
   }
 
+  /// - Parameter peer: from where; nil where that is not known.
   /// - Throws: ``MessageError``; `SessionError.ended`; `PostgresError`.
   package func callAsFunction(
-    _ request: Request, caller: AccessClaims
+    _ request: Request, caller: AccessClaims, from peer: Peer? = nil
   ) async throws -> StudyMessage {
     let now = clock.now()
-    return try await pool.write { connection in
+    let (message, isNew) = try await pool.write { connection in
       _ = try await callerSession.lock(caller, at: now, on: connection)
       var message = StudyMessage(
         messageID: request.messageID, studyID: request.study.text, isFromTeam: false,
         text: request.text, isAnswerable: request.isAnswerable, answerTo: request.answerTo,
         replyEmail: request.replyEmail?.text ?? "", participantID: caller.participantID,
         createdAt: now)
-      if let earlier = try await post.earlier(message, on: connection) { return earlier }
+      if let earlier = try await post.earlier(message, on: connection) { return (earlier, false) }
       guard
         let enrolment = try await enrolments.current(
           of: caller.participantID, in: request.study, on: connection)
       else { throw MessageError.notEnrolled(studyID: request.study.text) }
       message.memberID = enrolment.memberID
-      if let answerTo = request.answerTo {
-        guard
-          let asked = try await messages.find(
-            answerTo, seenBy: caller.participantID, on: connection), asked.isFromTeam,
-          asked.studyID == request.study.text
-        else { throw MessageError.unknown }
-        guard asked.isAnswerable else { throw MessageError.notAnswerable }
-      }
+      try await requireAnswerable(message, on: connection)
+      if let peer { try ofPeers.requireRoom(for: request.study, from: peer, at: now) }
       try await post.insert(message, in: request.study, on: connection)
-      return message
+      return (message, true)
     }
+    if isNew, let peer { ofPeers.count(request.study, from: peer, at: now) }
+    return message
+  }
+
+  /// Of the message that this one answers.
+  private func requireAnswerable(
+    _ message: StudyMessage, on connection: PostgresConnection
+  ) async throws {
+    guard let answerTo = message.answerTo, let participantID = message.participantID else { return }
+    guard
+      let asked = try await messages.find(answerTo, seenBy: participantID, on: connection),
+      asked.isFromTeam, asked.studyID == message.studyID
+    else { throw MessageError.unknown }
+    guard asked.isAnswerable else { throw MessageError.notAnswerable }
+    guard !message.tellsWriter(answering: asked) else { throw MessageError.tellsWriter }
   }
 }

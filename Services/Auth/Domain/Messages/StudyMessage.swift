@@ -52,6 +52,12 @@ package struct StudyMessage: Sendable, Hashable {
       && (answerTo == known.answerTo || known.answerTo == nil)
   }
 
+  /// Whether the team would learn who writes from what this one answers, although it wants no answer: the team
+  /// knows to whom that went, and makes the groups.
+  package func tellsWriter(answering asked: StudyMessage) -> Bool {
+    !isFromTeam && !isAnswerable && (asked.participantID != nil || !asked.groupID.isEmpty)
+  }
+
   /// As the team sees it: who wants no answer stays unknown.
   package var forTeam: StudyMessage {
     var seen = self

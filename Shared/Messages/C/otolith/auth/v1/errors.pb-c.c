@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[78] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[79] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -87,17 +87,19 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "NEWSLETTER_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_UNKNOWN", 75 },
   { "NEWSLETTER_ID_REUSED", "OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_ID_REUSED", 76 },
   { "NEWSLETTER_UNAVAILABLE", "OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_UNAVAILABLE", 77 },
+  { "ANSWER_TELLS_WRITER", "OTOLITH__AUTH__V1__ERROR_REASON__ANSWER_TELLS_WRITER", 78 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 78}
+{0, 0},{0, 79}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[78] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[79] =
 {
   { "ACCOUNT_ANONYMOUS", 49 },
   { "ACCOUNT_NOT_ANONYMOUS", 69 },
   { "ACCOUNT_NOT_CONFIRMED", 22 },
   { "ACCOUNT_UNKNOWN", 50 },
   { "ADDRESS_MISSING", 51 },
+  { "ANSWER_TELLS_WRITER", 78 },
   { "CODE_MISTYPED", 48 },
   { "CODE_REJECTED", 19 },
   { "CONSENT_LANGUAGE_UNKNOWN", 14 },
@@ -179,9 +181,9 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  78,
+  79,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  78,
+  79,
   otolith__auth__v1__error_reason__enum_values_by_name,
   1,
   otolith__auth__v1__error_reason__value_ranges,

@@ -338,6 +338,11 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__MESSAGES_LIMIT = 73,
   /*
+   * FAILED_PRECONDITION: the message wants no answer, and what it answers was sent to one participant or to a
+   * group, which would tell the team who writes. Send it without `answer_to`, or let it be answered.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__ANSWER_TELLS_WRITER = 78,
+  /*
    * NOT_FOUND: the caller gave no such consent.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_UNKNOWN = 74,

@@ -122,7 +122,8 @@ struct  Otolith__Auth__V1__SendMessageRequest
    */
   char *reply_email;
   /*
-   * A message of the team that this one answers; empty: none.
+   * A message of the team that this one answers; empty: none. Without `answerable` one that went to all: what
+   * went to one participant or to a group would tell who writes.
    */
   char *answer_to;
 };
