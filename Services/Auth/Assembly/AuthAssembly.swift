@@ -57,8 +57,8 @@ package struct AuthAssembly: ServiceAssembly {
       try await recordExport(of: $0.question.participantID, by: $0.callerID)
     }
     let auditSealing = AuditSealing(
-      log: AuditVerification.log, pool: pool, key: settings.auditKey, clock: clock, logger: logger
-    ) { try await AuditLog().head(on: $0) }
+      pool: pool, key: settings.auditKey, clock: clock, logger: logger
+    ) { [AuditSealing.End(log: AuditVerification.log, head: try await AuditLog().head(on: $0))] }
     var assembled = AssembledService(
       services: [
         handlers.accounts, handlers.sessions, handlers.enrolments, handlers.administration,

@@ -14,17 +14,12 @@ struct VerifyAuditLogCommand: AsyncParsableCommand {
 
   func run() async throws {
     do {
-      var reader = SettingsReader()
-      let key = AuditSettings.key(&reader)
-      if !reader.problems.isEmpty {
-        StandardError.writeLine("\(SettingsError(problems: reader.problems))")
-        throw ExitCode(78)
-      }
       print(
         try await AuthDatabase.with { pool in
-          try await AuditVerification(pool: pool, key: key, clock: SystemClock())()
+          try await AuditVerification(
+            pool: pool, key: AuditSettings.key(from: SettingsReader()), clock: SystemClock())()
         })
-    } catch let failed as AuditVerification.Failed {
+    } catch let failed as AuditCheck.Failed {
       StandardError.writeLine(failed.description)
       throw ExitCode.failure
     } catch let broken as AuditLog.Broken {

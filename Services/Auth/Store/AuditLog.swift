@@ -75,18 +75,13 @@ package struct AuditLog: Sendable {
     return Head(number: number, hash: hash)
   }
 
-  /// Compares the seals with the entries of a log that is whole in itself.
-  package func findings(
-    of seals: AuditSeals, _ head: Head, with key: AuditKey, on pool: PostgresPool
-  ) async throws -> AuditSeals.Finding {
-    try await seals.verify(head, with: key, on: pool) { numbers in
-      let rows = try await pool.query(
-        "SELECT number, hash FROM audit_log WHERE number = ANY(\(numbers))")
-      return try rows.reduce(into: [:]) { hashes, row in
+  /// The hashes of the entries of these numbers, without those that were dropped.
+  package func hashes(_ numbers: [Int], on pool: PostgresPool) async throws -> [Int: [UInt8]] {
+    try await pool.query("SELECT number, hash FROM audit_log WHERE number = ANY(\(numbers))")
+      .reduce(into: [:]) { hashes, row in
         let (number, hash) = try row.decode(Int.self, [UInt8].self)
         hashes[number] = hash
       }
-    }
   }
 
   /// When the first entry behind this one was written; nil: there is none.

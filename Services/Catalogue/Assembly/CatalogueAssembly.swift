@@ -19,11 +19,21 @@ public struct CatalogueAssembly: ServiceAssembly {
   public static var runsAlone: Bool { true }
   public static var extraCommands: [any ParsableCommand.Type] { [VerifyAuditLogCommand.self] }
 
+  public static var settingsHelp: [SettingHelp] { AuditSettings.help }
+
+  public static func problems(in reader: SettingsReader) -> [String] {
+    SettingsError.problems { _ = try AuditSettings.key(from: reader) }
+  }
+
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let wiring = CatalogueWiring(
       pool: environment.pool, outbox: environment.outbox, hasher: environment.passwordHasher,
       clock: environment.clock)
     let logger = environment.logger
+    let sealing = AuditSealing(
+      pool: environment.pool, key: try AuditSettings.key(from: environment.reader),
+      clock: environment.clock, logger: logger
+    ) { try await TrailVerification.ends(on: $0) }
     var assembled = AssembledService(
       services: wiring.services + [
         OwnExportHandler(
@@ -33,6 +43,7 @@ public struct CatalogueAssembly: ServiceAssembly {
       topics: [Topic(EventsV1.StudyPasswordSet.fullName, retention: .latestPerSubject)],
       background: [
         BackgroundWork(name: "changes") { try await wiring.feed.run(logger: logger) },
+        BackgroundWork(name: "audit seals") { try await sealing.run() },
         BackgroundWork(name: "search index") {
           try await IndexMaintenance(pool: environment.pool, logger: logger).run()
         },

@@ -9,18 +9,23 @@ struct VerifyAuditLogCommand: AsyncParsableCommand {
       "Recompute the hash chains of the projects' audit trails; ends with 1 when an entry was changed.",
     discussion: """
       Prints the number and hash of each project's last entry. Kept somewhere else, they prove later \
-      that nothing before it was cut off or replaced.
+      that nothing before it was cut off or replaced. With OTOLITH_AUDIT_KEY_FILE, compares the \
+      trails with their seals, too, which nobody can make who has the database alone.
       """)
 
   func run() async throws {
     var isWhole = true
     try await ServiceDatabase<CatalogueAssembly>.withVerifiedPool { pool in
-      let trail = AuditTrail()
-      for project in try await trail.projects(on: pool) {
+      let verify = try TrailVerification(
+        pool: pool, key: AuditSettings.key(from: SettingsReader()), clock: SystemClock())
+      for project in try await AuditTrail().projects(on: pool) {
         do {
-          print("\(project): \(try await trail.verify(project, on: pool).summary)")
+          print("\(project): \(try await verify(project))")
         } catch let broken as AuditChain.Broken {
           StandardError.writeLine("\(project): \(broken.summary)")
+          isWhole = false
+        } catch let failed as AuditCheck.Failed {
+          StandardError.writeLine("\(project): \(failed)")
           isWhole = false
         }
       }

@@ -79,6 +79,13 @@ enum StoredForms {
     return (entry.number, entry.previousHash)
   }
 
+  /// When an entry was written.
+  ///
+  /// - Throws: `DecodingError`.
+  static func time(ofEntry bytes: [UInt8]) throws -> Date? {
+    try CatalogueV1.AuditEntry(serialized: bytes, limits: .stored).createTime?.date
+  }
+
   private static func packed(_ state: AuditedState) -> GoogleProtobuf.`Any` {
     switch state {
     case .version(let id, let version, let contentHash, let isRetired):

@@ -3,35 +3,45 @@ public import Logging
 import Metrics
 public import Postgres
 
-/// Seals the head of an audit log every few minutes, and tells it once a day, so that it can be written down
-/// where whoever holds the database cannot reach: in the log, and as the metric `otolith_audit_entries`.
+/// Seals the heads of a service's audit logs every few minutes, and tells them once a day, so that they can be
+/// written down where whoever holds the database cannot reach: in the log, and how many entries there are
+/// together as the metric `otolith_audit_entries`.
 public struct AuditSealing: Sendable {
   static let interval = Duration.seconds(300)
   /// In seconds.
   static let tellingInterval: TimeInterval = 86_400
 
-  private let log: String
+  /// Where an audit log ends now.
+  public struct End: Sendable, Hashable {
+    /// Its name among those whose seals share a table, e.g. `otolith-auth`.
+    public var log: String
+    public var head: AuditChain.Head
+
+    public init(log: String, head: AuditChain.Head) {
+      self.log = log
+      self.head = head
+    }
+  }
+
   private let pool: PostgresPool
   private let key: AuditKey?
   private let clock: any WallClock
   private let logger: Logger
-  private let head: @Sendable (PostgresPool) async throws -> AuditChain.Head
+  private let ends: @Sendable (PostgresPool) async throws -> [End]
   private let entries: Gauge
 
   /// - Parameters:
-  ///   - log: whose, e.g. `otolith-auth`.
-  ///   - key: nil: nothing is sealed, and the head is told all the same.
-  ///   - head: where the log ends now.
+  ///   - key: nil: nothing is sealed, and the heads are told all the same.
+  ///   - ends: of all logs of the service.
   public init(
-    log: String, pool: PostgresPool, key: AuditKey?, clock: any WallClock, logger: Logger,
-    head: @escaping @Sendable (PostgresPool) async throws -> AuditChain.Head
+    pool: PostgresPool, key: AuditKey?, clock: any WallClock, logger: Logger,
+    ends: @escaping @Sendable (PostgresPool) async throws -> [End]
   ) {
-    self.log = log
     self.pool = pool
     self.key = key
     self.clock = clock
     self.logger = logger
-    self.head = head
+    self.ends = ends
     entries = Gauge(label: "otolith_audit_entries")
   }
 
@@ -41,10 +51,10 @@ public struct AuditSealing: Sendable {
     var toldAt: Date?
     while true {
       do {
-        let head = try await seal()
+        let sealed = try await seal()
         let now = clock.now()
         if toldAt.map({ now.timeIntervalSince($0) >= Self.tellingInterval }) ?? true {
-          tell(head)
+          for end in sealed { tell(end) }
           toldAt = now
         }
         outages.succeeded()
@@ -59,20 +69,22 @@ public struct AuditSealing: Sendable {
 
   /// - Returns: what was sealed.
   @discardableResult
-  public func seal() async throws -> AuditChain.Head {
-    let head = try await head(pool)
+  public func seal() async throws -> [End] {
+    let ends = try await ends(pool)
     if let key {
-      try await AuditSeals(log: log).seal(head, at: clock.now(), with: key, on: pool)
+      for end in ends {
+        try await AuditSeals(log: end.log).seal(end.head, at: clock.now(), with: key, on: pool)
+      }
     }
-    entries.record(head.number)
-    return head
+    entries.record(ends.reduce(0) { $0 + $1.head.number })
+    return ends
   }
 
-  private func tell(_ head: AuditChain.Head) {
+  private func tell(_ end: End) {
     logger.notice(
       "head of the audit log",
       metadata: [
-        "entries": "\(head.number)", "hash": "\(head.digits)",
+        "log": "\(end.log)", "entries": "\(end.head.number)", "hash": "\(end.head.digits)",
         "sealed_with": "\(key?.fingerprint ?? "no key: set OTOLITH_AUDIT_KEY_FILE")",
       ])
   }

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import Postgres
 
-/// The seals of one audit log, in the table `audit_seals` of its service's schema. Entries from before the
+/// The seals of one audit log, in the table `audit_seals` of its service's schema, which may have several. Entries from before the
 /// first seal are as unkeyed as they were written, and sealed with it.
 public struct AuditSeals: Sendable {
   /// How old an entry may become without a seal before that counts as a sign that seals were taken away or
@@ -22,14 +22,8 @@ public struct AuditSeals: Sendable {
 
   private let log: String
 
-  /// - Parameter log: whose, e.g. `otolith-auth`.
+  /// - Parameter log: whose, e.g. `otolith-auth`; in a schema with several, the name of each.
   public init(log: String) { self.log = log }
-
-  public func last(on executor: some PostgresExecutor) async throws -> AuditSeal? {
-    try await executor.query(
-      "SELECT number, hash, sealed_at, code FROM audit_seals ORDER BY number DESC LIMIT 1"
-    ).first.map(Self.seal)
-  }
 
   /// Seals an end of the log; nothing where it is sealed already.
   public func seal(
@@ -39,9 +33,9 @@ public struct AuditSeals: Sendable {
     let seal = AuditSeal(head, of: log, at: now, with: key)
     try await executor.execute(
       """
-      INSERT INTO audit_seals (number, hash, sealed_at, code)
-      VALUES (\(seal.number), \(seal.hash), \(seal.sealedAt), \(seal.code))
-      ON CONFLICT (number) DO NOTHING
+      INSERT INTO audit_seals (log, number, hash, sealed_at, code)
+      VALUES (\(log), \(seal.number), \(seal.hash), \(seal.sealedAt), \(seal.code))
+      ON CONFLICT DO NOTHING
       """)
   }
 
@@ -60,7 +54,7 @@ public struct AuditSeals: Sendable {
       let seals = try await executor.query(
         """
         SELECT number, hash, sealed_at, code FROM audit_seals
-        WHERE number > \(last?.number ?? 0) ORDER BY number LIMIT 1000
+        WHERE log = \(log) AND number > \(last?.number ?? 0) ORDER BY number LIMIT 1000
         """
       ).map(Self.seal)
       if seals.isEmpty { return last.map { .sealed($0) } ?? .neverSealed }

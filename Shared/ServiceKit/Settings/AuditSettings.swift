@@ -11,6 +11,16 @@ public enum AuditSettings {
         + "rewrite the log. Keep it as long as the log: verify-audit-log needs it")
   ]
 
+  /// As ``key(_:)``, where nothing else is read.
+  ///
+  /// - Throws: `SettingsError`.
+  public static func key(from reader: SettingsReader) throws -> AuditKey? {
+    var reader = reader
+    let key = key(&reader)
+    if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
+    return key
+  }
+
   /// Nil without `OTOLITH_AUDIT_KEY_FILE`. What is wrong with the file is among the reader's problems.
   public static func key(_ reader: inout SettingsReader) -> AuditKey? {
     guard let path = reader.string("audit.key.file") else { return nil }

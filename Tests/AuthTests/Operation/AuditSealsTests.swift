@@ -15,15 +15,14 @@ import Testing
 
   private func sealing(_ auth: AuthFixture) -> AuditSealing {
     AuditSealing(
-      log: AuditVerification.log, pool: auth.pool, key: key, clock: auth.clock,
-      logger: TestLog.logger
-    ) { try await AuditLog().head(on: $0) }
+      pool: auth.pool, key: key, clock: auth.clock, logger: TestLog.logger
+    ) { [AuditSealing.End(log: AuditVerification.log, head: try await AuditLog().head(on: $0))] }
   }
 
   private func verify(_ auth: AuthFixture, with other: AuditKey? = nil) async throws -> String {
     do {
       return try await AuditVerification(pool: auth.pool, key: other ?? key, clock: auth.clock)()
-    } catch let failed as AuditVerification.Failed {
+    } catch let failed as AuditCheck.Failed {
       return "failed: \(failed)"
     }
   }
@@ -52,6 +51,8 @@ import Testing
     try await AuthFixture.with { auth in
       #expect(try await verify(auth).hasPrefix("0 entries"))
       try await write(3, auth)
+      #expect(try await verify(auth).hasSuffix("not sealed yet"))
+      auth.clock.advance(by: AuditSeals.unsealedMax + 1)
       #expect(try await verify(auth).contains("never sealed"))
       try await sealing(auth).seal()
       try await sealing(auth).seal()
@@ -87,8 +88,8 @@ import Testing
       #expect(try await verify(auth).contains("no entry after 2 is sealed"))
       try await auth.pool.execute(
         """
-        INSERT INTO audit_seals (number, hash, sealed_at, code)
-        SELECT number, hash, time, hash FROM audit_log WHERE number = 7
+        INSERT INTO audit_seals (log, number, hash, sealed_at, code)
+        SELECT 'otolith-auth', number, hash, time, hash FROM audit_log WHERE number = 7
         """)
       #expect(try await verify(auth).contains("seal of entry 7"))
       try await auth.pool.execute("DELETE FROM audit_seals")

@@ -103,6 +103,44 @@ package struct AuditTrail: Sendable {
       .map { try $0.decode("project_id") }
   }
 
+  /// Where each project's chain ends, without looking at the entries before.
+  package func heads(on executor: some PostgresExecutor) async throws -> [String: AuditChain.Head] {
+    try await executor.query(
+      """
+      SELECT project_id, number, hash FROM projects, LATERAL (
+        SELECT number, hash FROM audit_log WHERE audit_log.project_id = projects.project_id
+        ORDER BY number DESC LIMIT 1) AS newest
+      """
+    ).reduce(into: [:]) { heads, row in
+      let (project, number, hash) = try row.decode(String.self, Int.self, [UInt8].self)
+      heads[project] = AuditChain.Head(number: number, hash: hash)
+    }
+  }
+
+  /// The hashes of a project's entries of these numbers.
+  package func hashes(
+    _ numbers: [Int], of project: String, on executor: some PostgresExecutor
+  ) async throws -> [Int: [UInt8]] {
+    try await executor.query(
+      "SELECT number, hash FROM audit_log WHERE project_id = \(project) AND number = ANY(\(numbers))"
+    ).reduce(into: [:]) { hashes, row in
+      let (number, hash) = try row.decode(Int.self, [UInt8].self)
+      hashes[number] = hash
+    }
+  }
+
+  /// When a project's first entry behind this one was written; nil: there is none.
+  package func time(
+    after number: Int, of project: String, on executor: some PostgresExecutor
+  ) async throws -> Date? {
+    try await executor.query(
+      """
+      SELECT entry FROM audit_log WHERE project_id = \(project) AND number > \(number)
+      ORDER BY number LIMIT 1
+      """
+    ).first.flatMap { try StoredForms.time(ofEntry: $0.decode("entry")) }
+  }
+
   private static func link(_ row: PostgresRow, in project: String) throws -> AuditChain.Link {
     let (number, entry, hash) = try row.decode(Int.self, [UInt8].self, [UInt8].self)
     guard let place = try? StoredForms.place(ofEntry: entry), Int(exactly: place.number) == number,
