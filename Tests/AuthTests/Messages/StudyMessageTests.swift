@@ -102,6 +102,40 @@ import Testing
     #expect(error?.code == .failedPrecondition && error?.reason == "MESSAGE_NOT_ANSWERABLE")
   }
 
+  @Test func `what wants no answer answers nothing that tells who writes`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newID()
+    try await auth.publish(study, groups: ["a"])
+    let token = try await joined(auth, study)
+    let members = try await auth.memberships.listMembers(
+      .init(studyID: study), context: auth.leader(of: study)
+    ).members
+    let memberID = try #require(members.first?.memberID)
+    _ = try await auth.memberships.setMemberGroup(
+      .init(studyID: study, memberID: memberID, groupID: "a"), context: auth.leader(of: study))
+    auth.clock.advance(by: 1)
+    let toOne = try await write(auth, study, "to one", answerable: true, member: memberID)
+    let toGroup = try await write(auth, study, "to a group", answerable: true, group: "a")
+    let toAll = try await write(auth, study, "to all", answerable: true)
+    for asked in [toOne, toGroup] {
+      let error = try await failure {
+        try await send(
+          auth, study, "no!", answerable: false, to: asked.messageID, token: token)
+      }
+      #expect(error?.code == .failedPrecondition && error?.reason == "ANSWER_TELLS_WRITER")
+    }
+    _ = try await send(auth, study, "no!", answerable: false, to: toAll.messageID, token: token)
+    let seen = try await ofTeam(auth, study)
+    // Nor does the other side of it: that something was answered.
+    #expect(Set(seen.filter(\.answered).map(\.messageID)) == [toAll.messageID])
+    let answer = try #require(seen.first { !$0.fromTeam })
+    #expect(answer.memberID.isEmpty && answer.answerTo == toAll.messageID)
+    // Whoever may be answered says who writes anyway.
+    for asked in [toOne, toGroup] {
+      _ = try await send(auth, study, "yes", to: asked.messageID, token: token)
+    }
+  }
+
   @Test func `what is for all reaches who takes part then, and a group its members`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newID()
