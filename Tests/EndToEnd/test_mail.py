@@ -9,7 +9,7 @@ from support.people import new_id
 from support.processes import run, serving
 from support.smtp import MailServer
 from support.waiting import wait_until
-from otolith.auth.v1 import auth_pb2
+from otolith.auth.v1 import auth_pb2, recovery_pb2
 
 PASSWORD = "heather-otter-lantern"
 
@@ -102,6 +102,36 @@ class Mail(EndToEndTestCase):
         )
         self.assertEqual(
             [entry[0] for entry in sink.mails].count(["patient.reader@example.org"]), 1)
+
+    def test_what_a_server_refuses_for_good_is_not_tried_again(self):
+        sink = MailServer()
+        self.addCleanup(sink.stop)
+        _, gateway = self.serving(self.settings(sink.port))
+        name, address = "moved-away", "moved.away@example.org"
+        gateway.accounts.RegisterAccount(auth_pb2.RegisterAccountRequest(
+            request_id=new_id(), username=name, password=PASSWORD, email=address,
+            email_consent=True))
+        _, mail = wait_until(lambda: next(iter(sink.mails), None), "the code")
+        gateway.accounts.ConfirmAccount(
+            auth_pb2.ConfirmAccountRequest(username=name, code=code_in(mail)))
+
+        def failed():
+            token = gateway.sessions.SignIn(
+                auth_pb2.SignInRequest(username=name, password=PASSWORD)).access_token
+            account = gateway.accounts.GetAccount(auth_pb2.GetAccountRequest(), token=token)
+            return account.HasField("email_failed_time")
+
+        for attempts, refusal in ((1, "550 5.7.1 not from you"), (2, "550 5.1.1 who is that?")):
+            sink.refusals[address] = refusal
+            gateway.recovery.RequestPasswordReset(
+                recovery_pb2.RequestPasswordResetRequest(username=name))
+            wait_until(lambda: len(sink.refused) == attempts, "the server refuses")
+            if attempts == 1:
+                self.assertFalse(failed())
+            # The next mail may be asked for, and this one would have been tried again.
+            self.clock.advance(minutes=2)
+        wait_until(failed, "the address is marked")
+        self.assertEqual(sink.refused, [address] * 2)
 
     def test_without_tls_nothing_is_sent_unless_allowed(self):
         sink = MailServer()

@@ -37,6 +37,7 @@ package struct SMTPTransport: MailTransport {
     let recipients = curl_slist_append(nil, "<\(mail.recipient.text)>")
     defer { curl_slist_free_all(recipients) }
     var upload = Upload(bytes: mail.bytes)
+    let dialogue = Dialogue()
 
     let code = withUnsafeMutablePointer(to: &upload) { upload in
       var settings = [
@@ -46,6 +47,8 @@ package struct SMTPTransport: MailTransport {
         otolith_curl_set_list(handle, CURLOPT_MAIL_RCPT, recipients),
         otolith_curl_set_long(handle, CURLOPT_UPLOAD, 1),
         otolith_curl_set_read(handle, Upload.read, upload),
+        otolith_curl_set_debug(
+          handle, Dialogue.note, Unmanaged.passUnretained(dialogue).toOpaque()),
         // A signal may be delivered to any thread.
         otolith_curl_set_long(handle, CURLOPT_NOSIGNAL, 1),
         otolith_curl_set_long(handle, CURLOPT_TIMEOUT_MS, Self.timeout),
@@ -58,11 +61,55 @@ package struct SMTPTransport: MailTransport {
         settings.append(otolith_curl_set_string(handle, CURLOPT_USERNAME, username))
         settings.append(otolith_curl_set_string(handle, CURLOPT_PASSWORD, password))
       }
-      return settings.first { $0 != CURLE_OK } ?? curl_easy_perform(handle)
+      return withExtendedLifetime(dialogue) {
+        settings.first { $0 != CURLE_OK } ?? curl_easy_perform(handle)
+      }
     }
     guard code == CURLE_OK else {
+      var status = 0
+      // Zero where the server went away, after whatever it had answered before.
+      if otolith_curl_get_long(handle, CURLINFO_RESPONSE_CODE, &status) == CURLE_OK,
+        let refusal = MailRefusal(command: dialogue.command, reply: dialogue.reply),
+        refusal.code == status
+      {
+        throw refusal
+      }
       throw Failure(
         description: "\(String(cString: curl_easy_strerror(code))) (curl \(code.rawValue))")
+    }
+  }
+
+  /// The last command and the last line of its answer: what a refusal is about is not among libcurl's codes.
+  private final class Dialogue {
+    /// Its first four letters; of AUTH the rest is a secret.
+    private(set) var command = ""
+    private(set) var reply = ""
+
+    /// Whatever the mail came to, libcurl says goodbye at the end.
+    private static let goodbye = "QUIT"
+    /// RFC 5321 §4.5.3.1.5.
+    private static let lengthMax = 512
+
+    static let note: curl_debug_callback = { _, kind, text, count, context in
+      guard let text, let context, kind == CURLINFO_HEADER_OUT || kind == CURLINFO_HEADER_IN
+      else { return 0 }
+      let dialogue = Unmanaged<Dialogue>.fromOpaque(context).takeUnretainedValue()
+      let bytes = UnsafeRawBufferPointer(start: text, count: min(count, Dialogue.lengthMax))
+      let line = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
+      dialogue.note(String(line), isCommand: kind == CURLINFO_HEADER_OUT)
+      return 0
+    }
+
+    private var isOver = false
+
+    private func note(_ line: String, isCommand: Bool) {
+      if isCommand, line.hasPrefix(Self.goodbye) { isOver = true }
+      if isOver { return }
+      if isCommand {
+        (command, reply) = (String(line.prefix(4)), "")
+      } else {
+        reply = line
+      }
     }
   }
 

@@ -39,6 +39,21 @@ package struct SentMailStore: Sendable {
     ).first?.decode("participant_id")
   }
 
+  /// By what a server said of the address itself.
+  ///
+  /// - Returns: false where the account has another address by now, or none, or it is marked already.
+  package func markUndeliverable(
+    _ recipient: EmailAddress, of participantID: UUID, at now: Date,
+    on connection: PostgresConnection
+  ) async throws -> Bool {
+    try await connection.execute(
+      """
+      UPDATE accounts SET email_failed_at = \(now)
+      WHERE participant_id = \(participantID) AND email_key = \(recipient.key)
+        AND email_failed_at IS NULL
+      """) == 1
+  }
+
   /// - Returns: how many were deleted.
   package func deleteOld(
     at now: Date, atMost limit: Int, on executor: some PostgresExecutor

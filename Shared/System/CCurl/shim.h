@@ -14,6 +14,14 @@ static inline CURLcode otolith_curl_set_read(CURL *handle, curl_read_callback fu
   CURLcode code = curl_easy_setopt(handle, CURLOPT_READFUNCTION, function);
   return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_READDATA, data);
 }
+static inline CURLcode otolith_curl_get_long(CURL *handle, CURLINFO info, long *value) {
+  return curl_easy_getinfo(handle, info, value);
+}
+static inline CURLcode otolith_curl_set_debug(CURL *handle, curl_debug_callback function, void *data) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_DEBUGFUNCTION, function);
+  if (code == CURLE_OK) code = curl_easy_setopt(handle, CURLOPT_DEBUGDATA, data);
+  return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_VERBOSE, 1L);
+}
 static inline CURLcode otolith_curl_set_write(CURL *handle, curl_write_callback function, void *data) {
   CURLcode code = curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, function);
   return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_WRITEDATA, data);

@@ -82,6 +82,45 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("RCPT TO:<gerda@example.org>", "550 5.1.1 no such mailbox", true),
+    ("RCPT TO:<gerda@example.org>", "550 5.7.1 not from you", false),
+    ("RCPT TO:<gerda@example.org>", "550 no such mailbox", false),
+    ("RCPT TO:<gerda@example.org>", "552 5.1.1 odd", false),
+    ("DATA", "550 5.1.1 not this", false),
+  ])
+  func `a mail that is refused for good is given up, and an address that is not there marked`(
+    command: String, reply: String, isMarked: Bool
+  ) async throws {
+    try await AuthFixture.with { auth in
+      let transport = RecordingTransport()
+      let deliver = deliver(auth, transport)
+      try await auth.register("gerda", email: "gerda@example.org", consent: true)
+      try await auth.confirm("gerda", try #require(try await auth.mailedCode("gerda")))
+      while try await deliver() {}
+      let sent = transport.mails.count
+      try await auth.requestReset("gerda")
+      #expect(try await waiting(auth) == 1)
+      transport.refuse(with: try #require(MailRefusal(command: command, reply: reply)))
+      #expect(try await deliver())
+      #expect(try await waiting(auth) == 0)
+      #expect(transport.mails.count == sent)
+      #expect(
+        try await auth.count("SELECT count(*) FROM accounts WHERE email_failed_at IS NOT NULL")
+          == (isMarked ? 1 : 0))
+      #expect(
+        try await auth.audited(account: "gerda").contains("email.failed") == isMarked)
+    }
+  }
+
+  @Test(arguments: [
+    ("RCPT TO:<a@b.c>", "450 4.2.1 later"), ("MAIL FROM:<a@b.c>", "550 5.7.1 no"),
+    ("AUTH PLAIN", "535 5.7.8 no"), ("", "554 no"), ("RCPT TO:<a@b.c>", ""), ("DATA", "55"),
+  ])
+  func `nothing else is a refusal of a mail for good`(command: String, reply: String) {
+    #expect(MailRefusal(command: command, reply: reply) == nil)
+  }
+
   @Test func `a mail whose sender died is sent by another after a minute`() async throws {
     try await AuthFixture.with { auth in
       try await auth.register("gerda", email: "gerda@example.org")
@@ -187,6 +226,7 @@ final class RecordingTransport: MailTransport {
 
   private struct State {
     var failures: Int
+    var refusal: MailRefusal?
     var attempts = 0
     var mails: [MailMessage] = []
   }
@@ -202,9 +242,13 @@ final class RecordingTransport: MailTransport {
         state.failures -= 1
         throw Away()
       }
+      if let refusal = state.refusal { throw refusal }
       state.mails.append(mail)
     }
   }
+
+  /// From now on.
+  func refuse(with refusal: MailRefusal) { state.withLock { $0.refusal = refusal } }
 
   var attempts: Int { state.withLock { $0.attempts } }
   var mails: [MailMessage] { state.withLock { $0.mails } }

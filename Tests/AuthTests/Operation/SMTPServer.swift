@@ -6,11 +6,12 @@ final class SMTPServer: Sendable {
   let port: Int
   private let socket: Int32
   private let lines = Mutex<[String]>([])
-  private let refusesRecipients: Bool
+  private let replies: [String: String]
 
-  /// - Parameter refusesRecipients: answers RCPT with 550.
-  init(refusesRecipients: Bool = false) throws {
-    self.refusesRecipients = refusesRecipients
+  /// - Parameter replies: to commands by their first four letters, and to what was sent after DATA by `.`; all
+  ///   others are fine.
+  init(replies: [String: String] = [:]) throws {
+    self.replies = replies
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -51,9 +52,9 @@ final class SMTPServer: Sendable {
         if isData {
           guard line == "." else { continue }
           isData = false
-          reply("250 taken", to: client)
-        } else if line.hasPrefix("RCPT"), refusesRecipients {
-          reply("550 no such mailbox", to: client)
+          reply(replies["."] ?? "250 taken", to: client)
+        } else if let refusal = replies[String(line.prefix(4))] {
+          reply(refusal, to: client)
         } else if line == "DATA" {
           isData = true
           reply("354 go on", to: client)

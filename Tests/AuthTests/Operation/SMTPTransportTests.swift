@@ -31,8 +31,41 @@ import Testing
       body.joined(separator: "\r\n") + "\r\n" == String(decoding: Self.mail.bytes, as: UTF8.self))
   }
 
-  @Test func `a refusal is an error that names nobody`() async throws {
-    let server = try SMTPServer(refusesRecipients: true)
+  @Test(arguments: [
+    (
+      ["RCPT": "550 5.1.1 <gerda@example.org>: no such mailbox"], MailRefusal.Stage.recipient,
+      "5.1.1"
+    ),
+    (
+      ["RCPT": "550-5.7.1 first of two lines\r\n550 5.7.1 gerda is not wanted"], .recipient, "5.7.1"
+    ),
+    (["RCPT": "553 no such mailbox"], .recipient, ""),
+    (["DATA": "554 5.7.1 no"], .content, "5.7.1"),
+    ([".": "550 5.1.1 spam"], .content, "5.1.1"),
+  ])
+  func `what a server refuses for good is told, and names nobody`(
+    replies: [String: String], stage: MailRefusal.Stage, status: String
+  ) async throws {
+    let server = try SMTPServer(replies: replies)
+    let refusal = await #expect(throws: MailRefusal.self) {
+      try await transport(port: server.port).deliver(Self.mail)
+    }
+    #expect(refusal?.stage == stage && refusal?.status == status)
+    #expect(refusal?.description.contains("gerda") == false)
+    #expect(
+      refusal?.saysThatAddressIsUndeliverable == (stage == .recipient && status == "5.1.1"))
+  }
+
+  @Test(arguments: [
+    ["RCPT": "450 4.2.1 later"], ["RCPT": "421 4.3.2 going down"], [".": "451 4.7.1 greylisted"],
+    // Of the sender, whom an operator sets.
+    ["MAIL": "550 5.7.1 who are you?"], ["MAIL": "530 5.7.0 sign in first"],
+    ["EHLO": "554 5.3.2 no", "HELO": "554 5.3.2 no"],
+  ])
+  func `what may be otherwise later is an error that names nobody`(
+    replies: [String: String]
+  ) async throws {
+    let server = try SMTPServer(replies: replies)
     let error = await #expect(throws: SMTPTransport.Failure.self) {
       try await transport(port: server.port).deliver(Self.mail)
     }

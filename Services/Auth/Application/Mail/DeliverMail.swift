@@ -6,7 +6,8 @@ package import Postgres
 package import ServiceKit
 
 /// Hands the mail that is due from the outbox to the transport. A mail that cannot be handed over is
-/// tried again until its code has expired.
+/// tried again until its code has expired, or a server has refused it for good. What a server says then of the
+/// address is kept as where a mail comes back.
 ///
 /// At least once: a process that dies between handing over and deleting leaves a mail that is sent again.
 package struct DeliverMail: Sendable {
@@ -19,6 +20,7 @@ package struct DeliverMail: Sendable {
   private let logger: Logger
   private let outbox = MailOutbox()
   private let sent = SentMailStore()
+  private let audit = AuditLog()
 
   /// - Parameter readsReturned: whether somebody reads the mails that come back: without, nothing is kept of
   ///   those that are sent.
@@ -54,6 +56,12 @@ package struct DeliverMail: Sendable {
     do {
       try await transport.deliver(
         mail.message(from: sender, to: recipient, presentation: presentation))
+    } catch let refusal as MailRefusal {
+      logger.warning(
+        "a mail was given up",
+        metadata: ["attempts": "\(mail.attempts)", "error": "\(refusal)"])
+      try await giveUp(mail, to: recipient, after: refusal, at: clock.now())
+      return true
     } catch {
       logger.warning(
         "a mail could not be handed over",
@@ -64,5 +72,18 @@ package struct DeliverMail: Sendable {
     }
     try await outbox.delete(mail.mailID, on: pool)
     return true
+  }
+
+  private func giveUp(
+    _ mail: PendingMail, to recipient: EmailAddress, after refusal: MailRefusal, at now: Date
+  ) async throws {
+    try await pool.write { connection in
+      try await outbox.delete(mail.mailID, on: connection)
+      guard refusal.saysThatAddressIsUndeliverable, let participantID = mail.participantID,
+        try await sent.markUndeliverable(recipient, of: participantID, at: now, on: connection)
+      else { return }
+      try await audit.append(
+        [AuditRecord(action: .emailFailed, subject: participantID)], at: now, on: connection)
+    }
   }
 }
