@@ -4,7 +4,7 @@ from support.people import anonymous, leader_of, new_leader
 from support.sheets import make_sheet
 from support.studies import daily, publish
 from support.waiting import wait_until
-from test_erasure import ErasureTestCase
+from test_erasure import ANONYMISE, ERASE, ErasureTestCase
 from otolith.auth.v1 import auth_pb2, consent_pb2
 from otolith.catalogue.v1 import catalogue_pb2, study_pb2
 
@@ -77,3 +77,51 @@ class Retention(ErasureTestCase):
         self.assertEqual(self.sheets_of(person), 0)
         self.assertEqual(
             self.counts(self.state(study))["otolith-ingestion answer_sheets.anonymised"], 1)
+
+    def test_each_study_keeps_to_what_it_said_of_erasures(self):
+        anonymise = study_pb2.RETENTION_OUTCOME_ANONYMISE
+        erase = study_pb2.RETENTION_OUTCOME_ERASE
+        said = {"will-erase": erase, "will-keep": anonymise, "lets-choose": None}
+        for study, on_erasure in said.items():
+            publish(
+                self.stack, study, [daily(f"{study}-form")],
+                retention=study_pb2.StudyRetention(
+                    days_after_leaving=30, outcome=erase, on_erasure=on_erasure))
+        person, other = anonymous(self.stack), anonymous(self.stack)
+        for who, number in ((person, 3), (other, 1)):
+            for study in said:
+                who.join(study)
+                form = who.questionnaires(study)[f"{study}-form"]
+                for _ in range(number):
+                    self.assertCreated(
+                        who.submit(make_sheet(study, form, self.now(), self.random)))
+        consents = self.gateway.consents.ListConsents(
+            consent_pb2.ListConsentsRequest(), token=person.token).consents
+        self.assertEqual(
+            {consent.study_id: consent.retention.on_erasure for consent in consents},
+            {"will-erase": ERASE, "will-keep": ANONYMISE, "lets-choose": 0})
+        with self.assertFails("FAILED_PRECONDITION", "ERASURE_MODE_REFUSED"):
+            self.erase(person, "will-keep", ERASE)
+        with self.assertFails("FAILED_PRECONDITION", "ERASURE_MODE_REFUSED"):
+            self.erase(person, "will-erase", ANONYMISE)
+        self.assertEqual(self.sheets_of(person), 9)
+
+        complete = self.await_complete(self.erase(person, mode=ERASE))
+        counts = self.counts(complete)
+        self.assertEqual(counts["otolith-ingestion answer_sheets"], 6)
+        self.assertEqual(counts["otolith-ingestion answer_sheets.anonymised"], 3)
+        self.assertEqual(self.sheets_in(said), {"will-erase": 1, "will-keep": 4, "lets-choose": 1})
+        self.assertClean(person.participant_id)
+        complete = self.await_complete(self.erase(other, mode=ANONYMISE))
+        counts = self.counts(complete)
+        self.assertEqual(counts["otolith-ingestion answer_sheets"], 1)
+        self.assertEqual(counts["otolith-ingestion answer_sheets.anonymised"], 2)
+        self.assertEqual(self.sheets_in(said), {"will-erase": 0, "will-keep": 4, "lets-choose": 1})
+        self.assertClean(other.participant_id)
+
+    def sheets_in(self, studies) -> dict:
+        return {
+            study: int(self.stack.database.value(
+                f"SELECT count(*) FROM ingestion.answer_sheets WHERE study_id = '{study}'"))
+            for study in studies
+        }

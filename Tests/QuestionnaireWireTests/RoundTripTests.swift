@@ -44,7 +44,8 @@ import Testing
     study.soundCollectionIDs = ["shades"]
     study.vocabularyIDs = ["events"]
     study.retention = StudyRetention(
-      daysAfterEnd: 3650, daysAfterLeaving: 30, outcome: .anonymise, onWithdrawal: true)
+      daysAfterEnd: 3650, daysAfterLeaving: 30, outcome: .anonymise, onWithdrawal: true,
+      onErasure: .anonymise)
     let bytes = CatalogueV1.Study(study).serialized()
     #expect(StudyDefinition(try CatalogueV1.Study(serialized: bytes)) == study)
     study.questionnaires[1].schedule?.plan = .monthly(dayOfMonth: 31, minuteOfDay: 600)

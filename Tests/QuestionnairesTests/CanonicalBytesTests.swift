@@ -272,6 +272,10 @@ import Testing
       {
         $0.retention = StudyRetention(daysAfterLeaving: 1, outcome: .erase, onWithdrawal: true)
       },
+      { $0.retention = StudyRetention(daysAfterLeaving: 1, outcome: .erase, onErasure: .erase) },
+      {
+        $0.retention = StudyRetention(daysAfterLeaving: 1, outcome: .erase, onErasure: .anonymise)
+      },
     ]
     for change in changes {
       var study = Samples.study()

@@ -19,8 +19,16 @@ import Testing
       daysAfterEnd: 30, daysAfterLeaving: 7, outcome: .anonymise, onWithdrawal: counts)
   }
 
-  @Test func aWithdrawalAloneIsARetention() {
-    let study = Self.study(StudyRetention(outcome: .erase, onWithdrawal: true))
+  private static func erasure(_ outcome: StudyRetention.Outcome?) -> StudyRetention {
+    StudyRetention(daysAfterEnd: 30, daysAfterLeaving: 7, outcome: .anonymise, onErasure: outcome)
+  }
+
+  @Test(arguments: [
+    StudyRetention(outcome: .erase, onWithdrawal: true),
+    StudyRetention(outcome: .erase, onErasure: .anonymise),
+  ])
+  func aWithdrawalOrAnErasureAloneIsARetention(_ retention: StudyRetention) {
+    let study = Self.study(retention)
     var findings = FindingCollector(limit: 10)
     RetentionChecker().check(study, FindingPath().field("study"), into: &findings)
     #expect(findings.findings.isEmpty)
@@ -50,6 +58,17 @@ import Testing
       (both, withdrawal(true), []),
       (withdrawal(true), withdrawal(true), []),
       (withdrawal(true), both, ["study.retention.on_withdrawal"]),
+      // From anonymise to the participant's choice to erase, and never back.
+      (erasure(.anonymise), erasure(nil), []),
+      (erasure(.anonymise), erasure(.erase), []),
+      (erasure(nil), erasure(.erase), []),
+      (erasure(.erase), erasure(nil), ["study.retention.on_erasure"]),
+      (erasure(.erase), erasure(.anonymise), ["study.retention.on_erasure"]),
+      (erasure(nil), erasure(.anonymise), ["study.retention.on_erasure"]),
+      (nil, erasure(.anonymise), ["study.retention.on_erasure"]),
+      (nil, erasure(.erase), []),
+      (StudyRetention(outcome: .erase, onErasure: .erase), nil, ["study.retention"]),
+      (StudyRetention(outcome: .erase, onErasure: .anonymise), nil, []),
     ] as [(StudyRetention?, StudyRetention?, [String])])
   func anOpenStudyOnlyShortens(
     before: StudyRetention?, after: StudyRetention?, paths: [String]
@@ -62,7 +81,8 @@ import Testing
   @Test func theMessageSaysWhatWasPromised() {
     let findings = RetentionChecker().findings(Self.study(nil), since: Self.both)
     #expect(
-      findings.first?.advice.contains("30 days after the end, 7 days after leaving, anonymise")
+      findings.first?.advice.contains(
+        "30 days after the end, 7 days after leaving, anonymise, on erasure: as they choose")
         == true)
   }
 }

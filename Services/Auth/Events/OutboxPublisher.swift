@@ -69,7 +69,8 @@ package struct OutboxPublisher: EventPublisher {
       try await publish(
         EventsV1.ErasureRequested(
           erasureID: Self.text(order.erasureID), participantID: subject, studyID: order.studyID,
-          mode: order.mode.message, requestTime: GoogleProtobuf.Timestamp(order.requestedAt)),
+          mode: order.mode.message, requestTime: GoogleProtobuf.Timestamp(order.requestedAt),
+          studyModes: order.studyModeMessages),
         subject: subject)
     case .signingKeyPublished(let keyID, let publicKey, let notAfter):
       try await publish(

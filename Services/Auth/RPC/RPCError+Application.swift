@@ -171,6 +171,12 @@ extension RPCError {
     case .participantUnknown:
       self.init(
         .notFound, "there is no participant of this id", reason: "PARTICIPANT_UNKNOWN")
+    case .modeRefused(let outcome):
+      self.init(
+        .failedPrecondition,
+        outcome == .erase
+          ? "the study's answers are erased, not anonymised"
+          : "the study's answers are anonymised, not erased", reason: "ERASURE_MODE_REFUSED")
     }
   }
 

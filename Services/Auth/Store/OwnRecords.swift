@@ -48,6 +48,7 @@ package enum OwnRecords {
           .text("text_sha256", "encode(text_sha256, 'hex')"), .time("given_at"),
           .integer("retention_days_after_end"), .integer("retention_days_after_leaving"),
           .text("retention_outcome"), .flag("retention_on_withdrawal"),
+          .text("retention_on_erasure"),
         ],
         key: [.integer("consent_id")], pool: pool),
       StoredRecords(

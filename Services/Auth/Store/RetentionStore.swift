@@ -23,7 +23,8 @@ package struct RetentionStore: Sendable {
       UPDATE studies SET retention_days_after_end = \(retention?.daysAfterEnd),
         retention_days_after_leaving = \(retention?.daysAfterLeaving),
         retention_outcome = \(retention?.outcome.rawValue),
-        retention_on_withdrawal = \(retention?.onWithdrawal ?? false)
+        retention_on_withdrawal = \(retention?.onWithdrawal ?? false),
+        retention_on_erasure = \(retention?.onErasure?.rawValue)
       WHERE study_id = \(study.studyID) AND revision = \(study.revision)
       """)
   }
@@ -36,6 +37,26 @@ package struct RetentionStore: Sendable {
       SELECT \(unescaped: StudyRetention.columns) FROM studies WHERE study_id = \(study.text)
       """
     ).first.flatMap { try StudyRetention(row: $0) }
+  }
+
+  /// What the studies that know the participant do with answers that are to be erased; of those that leave it to
+  /// the participant nothing. Without an account nobody knows which those are: all studies.
+  package func onErasure(
+    of participantID: UUID, on connection: PostgresConnection
+  ) async throws -> [String: StudyRetention.Outcome] {
+    let rows = try await connection.query(
+      """
+      SELECT study_id, retention_on_erasure FROM studies
+      WHERE retention_on_erasure IS NOT NULL AND (
+        study_id IN (
+          SELECT study_id FROM enrolments WHERE participant_id = \(participantID)
+          UNION SELECT study_id FROM consents WHERE participant_id = \(participantID))
+        OR NOT EXISTS (SELECT FROM accounts WHERE participant_id = \(participantID)))
+      """)
+    return try rows.reduce(into: [:]) { outcomes, row in
+      let (studyID, outcome) = try row.decode(String.self, String.self)
+      outcomes[studyID] = StudyRetention.Outcome(rawValue: outcome)
+    }
   }
 
   /// Those whose time is up, in no order: everybody once the study has ended long enough ago; who left long
@@ -135,7 +156,8 @@ package struct RetentionStore: Sendable {
 extension StudyRetention {
   /// Of studies, and of consents.
   static let columns = """
-    retention_days_after_end, retention_days_after_leaving, retention_outcome, retention_on_withdrawal
+    retention_days_after_end, retention_days_after_leaving, retention_outcome, retention_on_withdrawal,
+    retention_on_erasure
     """
 
   /// Nil where there is none.
@@ -146,6 +168,7 @@ extension StudyRetention {
       daysAfterEnd: try row.decode("retention_days_after_end", as: Int32?.self).map(Int.init),
       daysAfterLeaving: try row.decode("retention_days_after_leaving", as: Int32?.self).map(
         Int.init),
-      outcome: outcome, onWithdrawal: try row.decode("retention_on_withdrawal") ?? false)
+      outcome: outcome, onWithdrawal: try row.decode("retention_on_withdrawal") ?? false,
+      onErasure: try row.decode("retention_on_erasure", as: String?.self).flatMap(Outcome.init))
   }
 }

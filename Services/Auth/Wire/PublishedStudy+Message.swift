@@ -24,15 +24,20 @@ extension PublishedStudy {
 extension StudyRetention {
   /// Nil where this version does not know what is to become of the answers: it does nothing with them then.
   fileprivate init?(_ message: CatalogueV1.StudyRetention) {
-    let outcome: Outcome
-    switch message.outcome {
-    case .erase: outcome = .erase
-    case .anonymise: outcome = .anonymise
-    case .unspecified, .unrecognized: return nil
-    }
+    guard let outcome = Outcome(message.outcome) else { return nil }
     self.init(
       daysAfterEnd: message.daysAfterEnd > 0 ? Int(message.daysAfterEnd) : nil,
       daysAfterLeaving: message.daysAfterLeaving > 0 ? Int(message.daysAfterLeaving) : nil,
-      outcome: outcome, onWithdrawal: message.onWithdrawal)
+      outcome: outcome, onWithdrawal: message.onWithdrawal, onErasure: Outcome(message.onErasure))
+  }
+}
+
+extension StudyRetention.Outcome {
+  fileprivate init?(_ message: CatalogueV1.RetentionOutcome) {
+    switch message {
+    case .erase: self = .erase
+    case .anonymise: self = .anonymise
+    case .unspecified, .unrecognized: return nil
+    }
   }
 }

@@ -47,7 +47,7 @@ public struct SourceWords: Sendable, Hashable {
     "consent_text": "consent", "start_time": "starts-at", "end_time": "ends-at",
     "earlier_consents_end_time": "earlier-consents-end-at",
     "days_after_end": "days-after-end", "days_after_leaving": "days-after-leaving",
-    "on_withdrawal": "on-withdrawal",
+    "on_withdrawal": "on-withdrawal", "on_erasure": "on-erasure",
     "next_lists": "next", "scores.score_id": "id", "categories.category_id": "id",
     "groups.group_id": "id", "sound_collection_ids": "sounds", "vocabulary_ids": "vocabularies",
     "byte_count": "bytes", "rating_questionnaire_id": "questionnaire",

@@ -18,12 +18,16 @@ extension AuthV1 {
     /// ends at once: its sessions, its name, its address. With `study_id` the account stays, and the
     /// enrolment ends. The same `erasure_id` again answers the same erasure.
     ///
+    /// A study may have said with the consent what becomes of its answers (`StudyRetention.on_erasure`). Of such a
+    /// study's part the other mode is refused. Of an account each study has its own; `mode` is for those that leave
+    /// the choice to the participant.
+    ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
     /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
     /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, since what they published and
-    /// decided refers to it. What a study has of them as participants is erased as of everybody. PERMISSION_DENIED
-    /// with reason FRESH_PROOF_REQUIRED without a password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
-    /// RetryInfo.
+    /// decided refers to it. What a study has of them as participants is erased as of everybody; or
+    /// ERASURE_MODE_REFUSED. PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
     func requestErasure(
       _ request: AuthV1.RequestErasureRequest,
       context: ServerCallContext
@@ -33,7 +37,7 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN (there is no such account, and
     /// `allow_missing` is not set); ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE.
+    /// STAFF_NOT_ERASABLE or ERASURE_MODE_REFUSED.
     func requestErasureFor(
       _ request: AuthV1.RequestErasureForRequest,
       context: ServerCallContext
@@ -63,12 +67,16 @@ extension AuthV1 {
     /// ends at once: its sessions, its name, its address. With `study_id` the account stays, and the
     /// enrolment ends. The same `erasure_id` again answers the same erasure.
     ///
+    /// A study may have said with the consent what becomes of its answers (`StudyRetention.on_erasure`). Of such a
+    /// study's part the other mode is refused. Of an account each study has its own; `mode` is for those that leave
+    /// the choice to the participant.
+    ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
     /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
     /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, since what they published and
-    /// decided refers to it. What a study has of them as participants is erased as of everybody. PERMISSION_DENIED
-    /// with reason FRESH_PROOF_REQUIRED without a password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
-    /// RetryInfo.
+    /// decided refers to it. What a study has of them as participants is erased as of everybody; or
+    /// ERASURE_MODE_REFUSED. PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
     public func requestErasure(
       _ request: AuthV1.RequestErasureRequest,
       options: CallOptions = CallOptions()
@@ -84,7 +92,7 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN (there is no such account, and
     /// `allow_missing` is not set); ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE.
+    /// STAFF_NOT_ERASABLE or ERASURE_MODE_REFUSED.
     public func requestErasureFor(
       _ request: AuthV1.RequestErasureForRequest,
       options: CallOptions = CallOptions()

@@ -30,6 +30,7 @@ extension StudyDefinition {
       encoder.record("retention_outcome", retention.outcome?.rawValue ?? "")
       // The revisions of studies that do not say it stay the same.
       if retention.onWithdrawal { encoder.record("on_withdrawal", true) }
+      if let onErasure = retention.onErasure { encoder.record("on_erasure", onErasure.rawValue) }
     }
     encoder.list("groups", groups) { encoder, group in
       encoder.record("group_id", group.id)

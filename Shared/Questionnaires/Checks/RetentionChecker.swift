@@ -7,11 +7,13 @@ public struct RetentionChecker: Sendable {
   func check(_ study: StudyDefinition, _ path: FindingPath, into findings: inout FindingCollector) {
     guard let retention = study.retention else { return }
     let here = path.field("retention")
-    if retention.daysAfterEnd == 0, retention.daysAfterLeaving == 0, !retention.onWithdrawal {
+    if retention.daysAfterEnd == 0, retention.daysAfterLeaving == 0, !retention.onWithdrawal,
+      retention.onErasure == nil
+    {
       findings.add(
         here, .retentionEmpty,
-        "say days after the study's end, days after leaving, or that a withdrawal counts; leave "
-          + "`retention` out to keep answers without limit")
+        "say days after the study's end, days after leaving, that a withdrawal counts, or what becomes of "
+          + "answers on erasure; leave `retention` out to keep answers without limit")
     }
     for (name, days) in [
       ("days_after_end", retention.daysAfterEnd),
@@ -27,11 +29,12 @@ public struct RetentionChecker: Sendable {
 
   /// What of a study that has opened breaks what its participants were told.
   ///
-  /// - Parameter published: nil: answers were kept without limit.
+  /// - Parameter published: nil: answers were kept without limit, and each participant could choose what
+  ///   becomes of them on erasure.
   public func findings(
     _ study: StudyDefinition, since published: StudyRetention?
   ) -> [Finding] {
-    guard let published else { return [] }
+    let published = published ?? StudyRetention(outcome: nil)
     var findings = FindingCollector(limit: limits.findingsMax)
     let here = FindingPath().field("study").field("retention")
     for name in published.broken(by: study.retention) {
@@ -49,6 +52,8 @@ extension StudyRetention: CustomStringConvertible {
     let limits = [(daysAfterEnd, "the end"), (daysAfterLeaving, "leaving")]
       .filter { $0.0 > 0 }.map { "\($0.0) days after \($0.1)" }
     let withdrawal = onWithdrawal ? "on withdrawal" : nil
-    return (limits + [withdrawal, outcome?.rawValue].compactMap(\.self)).joined(separator: ", ")
+    let erasure = "on erasure: \(onErasure?.rawValue ?? "as they choose")"
+    return (limits + [withdrawal, outcome?.rawValue, erasure].compactMap(\.self))
+      .joined(separator: ", ")
   }
 }

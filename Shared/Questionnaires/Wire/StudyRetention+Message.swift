@@ -3,28 +3,39 @@ internal import Questionnaires
 
 extension StudyRetention {
   init(_ message: CatalogueV1.StudyRetention) {
-    let outcome: Outcome? =
-      switch message.outcome {
-      case .erase: .erase
-      case .anonymise: .anonymise
-      case .unspecified, .unrecognized: nil
-      }
     self.init(
       daysAfterEnd: message.daysAfterEnd, daysAfterLeaving: message.daysAfterLeaving,
-      outcome: outcome, onWithdrawal: message.onWithdrawal)
+      outcome: Outcome(message.outcome), onWithdrawal: message.onWithdrawal,
+      onErasure: Outcome(message.onErasure))
+  }
+}
+
+extension StudyRetention.Outcome {
+  fileprivate init?(_ message: CatalogueV1.RetentionOutcome) {
+    switch message {
+    case .erase: self = .erase
+    case .anonymise: self = .anonymise
+    case .unspecified, .unrecognized: return nil
+    }
   }
 }
 
 extension CatalogueV1.StudyRetention {
   init(_ retention: StudyRetention) {
-    let outcome: CatalogueV1.RetentionOutcome =
-      switch retention.outcome {
-      case .erase: .erase
-      case .anonymise: .anonymise
-      case nil: .unspecified
-      }
     self.init(
       daysAfterEnd: retention.daysAfterEnd, daysAfterLeaving: retention.daysAfterLeaving,
-      outcome: outcome, onWithdrawal: retention.onWithdrawal)
+      outcome: CatalogueV1.RetentionOutcome(retention.outcome),
+      onWithdrawal: retention.onWithdrawal,
+      onErasure: CatalogueV1.RetentionOutcome(retention.onErasure))
+  }
+}
+
+extension CatalogueV1.RetentionOutcome {
+  fileprivate init(_ outcome: StudyRetention.Outcome?) {
+    switch outcome {
+    case .erase: self = .erase
+    case .anonymise: self = .anonymise
+    case nil: self = .unspecified
+    }
   }
 }

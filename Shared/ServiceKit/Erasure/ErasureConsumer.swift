@@ -34,12 +34,20 @@ struct ErasureConsumer: EventConsumer {
     guard let mode = ErasureOrder.Mode(requested.mode) else {
       throw PermanentFailure("what becomes of the answers is not said")
     }
+    var studyModes: [String: ErasureOrder.Mode] = [:]
+    for study in requested.studyModes {
+      guard let mode = ErasureOrder.Mode(study.mode) else {
+        throw PermanentFailure("what becomes of the answers of a study is not said")
+      }
+      studyModes[study.studyID] = mode
+    }
     guard let participantID = try await participant(of: requested, erasureID, event, connection)
     else { return }
     try await erasures.note(
       ErasureOrder(
         erasureID: erasureID, participantID: participantID, studyID: requested.studyID, mode: mode,
-        requestedAt: requested.requestTime?.date ?? event.time), on: connection)
+        studyModes: studyModes, requestedAt: requested.requestTime?.date ?? event.time),
+      on: connection)
     noted.raise()
   }
 
@@ -83,6 +91,14 @@ extension ErasureOrder.Mode {
     switch self {
     case .eraseAnswers: .eraseAnswers
     case .anonymiseAnswers: .anonymiseAnswers
+    }
+  }
+}
+
+extension ErasureOrder {
+  package var studyModeMessages: [AuthV1.StudyErasureMode] {
+    studyModes.sorted { $0.key < $1.key }.map {
+      AuthV1.StudyErasureMode(studyID: $0.key, mode: $0.value.message)
     }
   }
 }

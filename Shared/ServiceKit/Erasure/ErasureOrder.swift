@@ -14,16 +14,21 @@ package struct ErasureOrder: Sendable, Hashable {
   /// Empty: everything.
   package var studyID: String
   package var mode: Mode
+  /// Where everything goes: of the studies that have said otherwise than ``mode``.
+  package var studyModes: [String: Mode]
   /// By the clock of otolith-auth.
   package var requestedAt: Date
 
   package init(
-    erasureID: UUID, participantID: UUID, studyID: String, mode: Mode, requestedAt: Date
+    erasureID: UUID, participantID: UUID, studyID: String, mode: Mode,
+    studyModes: [String: Mode] = [:],
+    requestedAt: Date
   ) {
     self.erasureID = erasureID
     self.participantID = participantID
     self.studyID = studyID
     self.mode = mode
+    self.studyModes = studyModes
     self.requestedAt = requestedAt
   }
 }

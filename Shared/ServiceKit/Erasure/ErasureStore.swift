@@ -8,12 +8,15 @@ package struct ErasureStore: Sendable {
   /// From the commit on nothing of the participant is taken in that happened before. Asked for twice, it
   /// stands once.
   package func note(_ order: ErasureOrder, on connection: PostgresConnection) async throws {
+    let studies = order.studyModes.keys.sorted()
+    let modes = studies.compactMap { order.studyModes[$0]?.rawValue }
     try await connection.execute(
       """
-      INSERT INTO erasures (erasure_id, digest, is_whole, participant_id, study_id, mode, requested_at)
+      INSERT INTO erasures (erasure_id, digest, is_whole, participant_id, study_id, mode, study_modes,
+        requested_at)
       VALUES (\(order.erasureID), erasure_digest(\(order.participantID), \(order.studyID)),
         \(order.studyID.isEmpty), \(order.participantID), \(order.studyID), \(order.mode.rawValue),
-        \(order.requestedAt))
+        jsonb_object(\(studies)::text[], \(modes)::text[]), \(order.requestedAt))
       ON CONFLICT (erasure_id) DO NOTHING
       """)
   }
@@ -61,16 +64,22 @@ package struct ErasureStore: Sendable {
   ) async throws -> ErasureOrder? {
     let rows = try await connection.query(
       """
-      SELECT erasure_id, participant_id, study_id, mode, requested_at FROM erasures
+      SELECT erasure_id, participant_id, study_id, mode, requested_at,
+        ARRAY(SELECT key FROM jsonb_each_text(study_modes) ORDER BY key) AS studies,
+        ARRAY(SELECT value FROM jsonb_each_text(study_modes) ORDER BY key) AS modes
+      FROM erasures
       WHERE done_at IS NULL AND erasure_id <> ALL(\(others))
       ORDER BY requested_at LIMIT 1 FOR UPDATE SKIP LOCKED
       """)
     guard let row = rows.first else { return nil }
-    let (erasureID, participantID, studyID, mode, requestedAt) = try row.decode(
-      UUID.self, UUID.self, String.self, String.self, Date.self)
+    let (erasureID, participantID, studyID, mode, requestedAt, studies, modes) = try row.decode(
+      UUID.self, UUID.self, String.self, String.self, Date.self, [String].self, [String].self)
     return ErasureOrder(
       erasureID: erasureID, participantID: participantID, studyID: studyID,
-      mode: ErasureOrder.Mode(rawValue: mode) ?? .eraseAnswers, requestedAt: requestedAt)
+      mode: Self.mode(mode),
+      studyModes: Dictionary(
+        zip(studies, modes.map(Self.mode)), uniquingKeysWith: { first, _ in first }),
+      requestedAt: requestedAt)
   }
 
   /// Whether there is any besides these.
@@ -102,16 +111,38 @@ package struct ErasureStore: Sendable {
     ).isEmpty
   }
 
+  private static func mode(_ stored: String) -> ErasureOrder.Mode {
+    ErasureOrder.Mode(rawValue: stored) ?? .eraseAnswers
+  }
+
   /// Erases up to so many rows of the large tables, and counts them.
   ///
+  /// Where studies have said otherwise than the participant chose, their answers go first, and everything else
+  /// once nothing of theirs can come any more: it would go in the other mode.
+  ///
+  /// - Parameter isSeenByAll: see ``isSeenByAll(_:on:)``.
   /// - Returns: how many rows it was; 0: nothing is left.
   package func erase(
-    _ order: ErasureOrder, atMost: Int, on connection: PostgresConnection
+    _ order: ErasureOrder, atMost: Int, isSeenByAll: Bool = true, on connection: PostgresConnection
+  ) async throws -> Int {
+    for (studyID, mode) in order.studyModes.sorted(by: { $0.key < $1.key }) {
+      let erased = try await erase(
+        order, study: studyID, mode: mode, atMost: atMost, on: connection)
+      if erased > 0 { return erased }
+    }
+    guard order.studyModes.isEmpty || isSeenByAll else { return 0 }
+    return try await erase(
+      order, study: order.studyID, mode: order.mode, atMost: atMost, on: connection)
+  }
+
+  private func erase(
+    _ order: ErasureOrder, study: String, mode: ErasureOrder.Mode, atMost: Int,
+    on connection: PostgresConnection
   ) async throws -> Int {
     let rows = try await connection.query(
       """
       SELECT kind, count FROM erase_participant(
-        \(order.participantID), \(order.studyID), \(order.mode.rawValue), \(Int64(atMost)))
+        \(order.participantID), \(study), \(mode.rawValue), \(Int64(atMost)))
       """)
     var erased = 0
     for row in rows {
@@ -135,7 +166,8 @@ package struct ErasureStore: Sendable {
   ) async throws -> [(kind: String, count: Int64)] {
     try await connection.execute(
       """
-      UPDATE erasures SET participant_id = NULL, study_id = NULL, mode = NULL, done_at = \(now)
+      UPDATE erasures SET participant_id = NULL, study_id = NULL, mode = NULL, study_modes = '{}',
+        done_at = \(now)
       WHERE erasure_id = \(erasureID)
       """)
     return try await connection.query(

@@ -116,9 +116,9 @@ struct ErasureWork: Sendable {
       }
       // Asked before the last look, not after it.
       let isLastLook = try await erasures.isSeenByAll(order.erasureID, on: connection)
-      guard try await erasures.erase(order, atMost: pieceRows, on: connection) == 0 else {
-        return .erased
-      }
+      let erased = try await erasures.erase(
+        order, atMost: pieceRows, isSeenByAll: isLastLook, on: connection)
+      guard erased == 0 else { return .erased }
       guard isLastLook else { return .waits(order.erasureID) }
       if order.studyID.isEmpty {
         try await securityEvents.forget(order.participantID, on: connection)
@@ -153,7 +153,8 @@ struct ErasureWork: Sendable {
           EventsV1.ErasureRequested(
             erasureID: erasureID, mode: order.mode.message,
             requestTime: GoogleProtobuf.Timestamp(order.requestedAt),
-            participantDigest: try await erasures.digest(order.erasureID, on: connection))))
+            participantDigest: try await erasures.digest(order.erasureID, on: connection),
+            studyModes: order.studyModeMessages)))
     }
     try await outbox.publish(events, on: connection)
   }

@@ -18,14 +18,14 @@ import Testing
   private func publish(
     _ study: String, revision: UInt32 = 1, afterEnd: UInt32 = 0, afterLeaving: UInt32 = 0,
     outcome: CatalogueV1.RetentionOutcome = .erase, onWithdrawal: Bool = false,
-    endsAt: Date? = nil, _ auth: AuthFixture
+    onErasure: CatalogueV1.RetentionOutcome = .unspecified, endsAt: Date? = nil, _ auth: AuthFixture
   ) async throws {
     let retention =
-      afterEnd + afterLeaving == 0 && !onWithdrawal
+      afterEnd + afterLeaving == 0 && !onWithdrawal && onErasure == .unspecified
       ? nil
       : CatalogueV1.StudyRetention(
         daysAfterEnd: afterEnd, daysAfterLeaving: afterLeaving, outcome: outcome,
-        onWithdrawal: onWithdrawal)
+        onWithdrawal: onWithdrawal, onErasure: onErasure)
     let message = EventsV1.StudyPublished(
       study: CatalogueV1.Study(
         studyID: study, consentText: .init(translations: [.init(language: "de", text: "Ja.")]),
@@ -211,7 +211,8 @@ import Testing
   @Test func `it is kept with the consent, and read back`() async throws {
     try await AuthFixture.with { auth in
       try await publish(
-        "ears", afterEnd: 30, afterLeaving: 7, outcome: .anonymise, onWithdrawal: true, auth)
+        "ears", afterEnd: 30, afterLeaving: 7, outcome: .anonymise, onWithdrawal: true,
+        onErasure: .erase, auth)
       let session = try await auth.signInAnonymously()
       _ = try await auth.join("ears", token: session.accessToken)
       try await publish("ears", revision: 2, afterEnd: 1, outcome: .erase, auth)
@@ -222,7 +223,8 @@ import Testing
         consents.map(\.retention)
           == [
             .init(
-              daysAfterEnd: 30, daysAfterLeaving: 7, mode: .anonymiseAnswers, onWithdrawal: true)
+              daysAfterEnd: 30, daysAfterLeaving: 7, mode: .anonymiseAnswers, onWithdrawal: true,
+              onErasure: .eraseAnswers)
           ])
       #expect(
         try await state("ears", auth).retention == .init(daysAfterEnd: 1, mode: .eraseAnswers))

@@ -18,7 +18,8 @@ import Testing
     #expect(
       study.retention
         == StudyRetention(
-          daysAfterEnd: 3650, daysAfterLeaving: 30, outcome: .anonymise, onWithdrawal: true))
+          daysAfterEnd: 3650, daysAfterLeaving: 30, outcome: .anonymise, onWithdrawal: true,
+          onErasure: .erase))
     #expect(study.picture?.byteCount == 12)
     #expect(study.groups.map(\.id) == ["early", "late"])
     #expect(study.soundCollectionIDs == ["noises"])

@@ -204,7 +204,7 @@ enum YAMLSamples {
     starts-at: 2026-01-01T00:00:00Z
     ends-at: 2027-01-01T00:00:00.5+01:00
     earlier-consents-end-at: 2026-06-01T00:00:00Z
-    retention: {days-after-end: 3650, days-after-leaving: 30, on-withdrawal: true, outcome: anonymise}
+    retention: {days-after-end: 3650, days-after-leaving: 30, on-withdrawal: true, on-erasure: erase, outcome: anonymise}
     groups: [{id: early, title: {en: Early}}, {id: late, title: {en: Late}}]
     questionnaires:
       - questionnaire: sample

@@ -27,7 +27,7 @@ import Testing
 
   private func request(
     _ caller: Caller, study: String = "", mode: AuthV1.ErasureMode = .eraseAnswers,
-    erasureID: UUID = UUID()
+    studyModes: [String: AuthV1.ErasureMode] = [:], erasureID: UUID = UUID()
   ) async throws -> UUID {
     let event = Event(
       source: "otolith-auth", subject: caller.participantID.uuidString.lowercased(),
@@ -35,7 +35,8 @@ import Testing
       message: EventsV1.ErasureRequested(
         erasureID: erasureID.uuidString.lowercased(),
         participantID: caller.participantID.uuidString.lowercased(), studyID: study, mode: mode,
-        requestTime: GoogleProtobuf.Timestamp(IngestionStack.start)))
+        requestTime: GoogleProtobuf.Timestamp(IngestionStack.start),
+        studyModes: studyModes.map { .init(studyID: $0.key, mode: $0.value) }))
     try await caller.stack.pool.transaction {
       try await ErasureConsumer(noted: WakeSignal()).apply(event, on: $0)
     }
@@ -191,6 +192,62 @@ import Testing
       try await stack.owner.query(
         "SELECT FROM ingestion.anonymous_names WHERE study_id = \(study.studyID)"
       ).isEmpty)
+  }
+
+  @Test(arguments: [AuthV1.ErasureMode.eraseAnswers, .anonymiseAnswers])
+  func eachStudyKeepsToWhatItSaid(chosen: AuthV1.ErasureMode) async throws {
+    let (stack, asks) = try await fresh()
+    let (erases, keeps) = (TestStudy(), TestStudy())
+    for study in [erases, keeps] { try await stack.deliver(study) }
+    let caller = try stack.participant(in: asks.studyID, erases.studyID, keeps.studyID)
+    // More than one piece of each.
+    for (study, number) in [(asks, 4), (erases, 5), (keeps, 7)] {
+      try await join(caller, study)
+      let sheets = (0..<number).map { study.diarySheet(at: -Int64($0)) }
+      #expect(try await caller.submit(sheets).allSatisfy { $0.verdict == .created })
+    }
+    let modes: [String: AuthV1.ErasureMode] =
+      chosen == .eraseAnswers
+      ? [keeps.studyID: .anonymiseAnswers] : [erases.studyID: .eraseAnswers]
+    let receipt = try await receipt(
+      stack, of: request(caller, mode: chosen, studyModes: modes))
+    var expected = [erases.studyID: 0, keeps.studyID: 7, asks.studyID: 0]
+    if chosen == .eraseAnswers {
+      #expect(count("answer_sheets", receipt) == 9)
+      #expect(count("answer_sheets.anonymised", receipt) == 7)
+    } else {
+      expected[asks.studyID] = 4
+      #expect(count("answer_sheets", receipt) == 5)
+      #expect(count("answer_sheets.anonymised", receipt) == 11)
+    }
+    for (studyID, number) in expected {
+      let rows = try await stack.owner.query(
+        "SELECT FROM ingestion.answer_sheets WHERE study_id = \(studyID)")
+      #expect(rows.count == number)
+    }
+    #expect(try await traces(of: caller) == [:])
+  }
+
+  /// A sheet that is written while the order comes must not go in the participant's mode: that waits until no
+  /// such sheet can be.
+  @Test func everythingElseWaitsForThoseWhoMayNotHaveSeenTheOrder() async throws {
+    let (stack, keeps) = try await fresh()
+    let caller = try stack.participant(in: keeps.studyID)
+    #expect(try await caller.verdicts(keeps.diarySheet(at: -5)) == [.created])
+    let order = ErasureOrder(
+      erasureID: UUID(), participantID: caller.participantID, studyID: "", mode: .eraseAnswers,
+      studyModes: ["another": .anonymiseAnswers], requestedAt: IngestionStack.start)
+    let store = ErasureStore()
+    try await stack.pool.transaction { connection in
+      try await store.note(order, on: connection)
+      #expect(
+        try await store.erase(order, atMost: 10, isSeenByAll: false, on: connection) == 0)
+      #expect(try await store.erase(order, atMost: 10, isSeenByAll: true, on: connection) > 0)
+    }
+  }
+
+  private func count(_ kind: String, _ receipt: EventsV1.ErasureCompleted) -> Int64 {
+    receipt.counts.first { $0.kind == kind }?.count ?? 0
   }
 
   @Test func whoServesMayEraseByTheFunctionOnly() async throws {

@@ -10,6 +10,7 @@ struct BeginErasure: Sendable {
   private let accounts = AccountStore()
   private let requests = ErasureRequestStore()
   private let erasures = ErasureStore()
+  private let retentions = RetentionStore()
   private let outbox = MailOutbox()
   private let audit = AuditLog()
 
@@ -33,9 +34,12 @@ struct BeginErasure: Sendable {
     _ order: ErasureOrder, as record: AuditRecord, for reason: Reason = .asked,
     on connection: PostgresConnection
   ) async throws {
-    // Staff that expires never did anything.
-    if order.studyID.isEmpty, reason != .expiry {
-      try await refuseStaff(order.participantID, on: connection)
+    var order = order
+    if order.studyID.isEmpty {
+      // Staff that expires never did anything.
+      if reason != .expiry { try await refuseStaff(order.participantID, on: connection) }
+      // Asked before the studies are forgotten.
+      order.studyModes = try await studyModes(order, on: connection)
     }
     guard
       try await requests.insert(order, isByRetention: reason == .retention, on: connection)
@@ -47,7 +51,10 @@ struct BeginErasure: Sendable {
     }
     let account = try await accounts.find(participantID: order.participantID, on: connection)
     try await erasures.note(order, on: connection)
-    _ = try await erasures.erase(order, atMost: Int(Int32.max), on: connection)
+    // No answers are kept here: whatever the mode, everything goes.
+    var own = order
+    own.studyModes = [:]
+    _ = try await erasures.erase(own, atMost: Int(Int32.max), on: connection)
     if reason == .asked, let account, let email = account.email {
       // After the account's other mails have gone.
       try await outbox.hold(
@@ -60,6 +67,15 @@ struct BeginErasure: Sendable {
     var record = record
     record.object = order.erasureID.uuidString.lowercased()
     try await audit.append([record], at: order.requestedAt, on: connection)
+  }
+
+  /// Of the studies that have said otherwise than the participant chose.
+  private func studyModes(
+    _ order: ErasureOrder, on connection: PostgresConnection
+  ) async throws -> [String: ErasureOrder.Mode] {
+    try await retentions.onErasure(of: order.participantID, on: connection)
+      .compactMapValues { ErasureOrder.Mode(rawValue: $0.rawValue) }
+      .filter { $0.value != order.mode }
   }
 
   /// The accounts of staff stay: what they did refers to them. What a study has of them as participants goes as

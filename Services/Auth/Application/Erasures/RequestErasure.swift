@@ -15,6 +15,7 @@ package struct RequestErasure: Sendable {
   private let callerSession: CallerSession
   private let accounts = AccountStore()
   private let requests = ErasureRequestStore()
+  private let retentions = RetentionStore()
   private let begin: BeginErasure
 
   package init(
@@ -47,8 +48,8 @@ package struct RequestErasure: Sendable {
   ///
   /// - Parameter password: not looked at where the account has none; may be empty where the caller's token
   ///   is a fresh proof of it.
-  /// - Throws: `SessionError.credentialsRejected`, `.freshProofRequired`, `.ended`; ``ErasureError`` `.erasureIDReused`, `.staff`;
-  ///   ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
+  /// - Throws: `SessionError.credentialsRejected`, `.freshProofRequired`, `.ended`; ``ErasureError`` `.erasureIDReused`, `.staff`,
+  ///   `.modeRefused`; ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
   package func callAsFunction(
     _ request: Request, caller: AccessClaims, password: String
   ) async throws -> Erasure {
@@ -59,6 +60,7 @@ package struct RequestErasure: Sendable {
     do {
       try await pool.write { connection in
         _ = try await callerSession.lock(caller, at: now, on: connection)
+        try await requireMode(of: order, on: connection)
         try await begin(order, as: AuditRecord(action: .erasureRequested), on: connection)
       }
     } catch SessionError.ended {
@@ -73,7 +75,8 @@ package struct RequestErasure: Sendable {
   ///
   /// - Parameter allowMissing: also without an account: for what is left of somebody in other services or came
   ///   back with a backup.
-  /// - Throws: ``ErasureError`` `.erasureIDReused`, `.staff`, `.participantUnknown`; `PostgresError`.
+  /// - Throws: ``ErasureError`` `.erasureIDReused`, `.staff`, `.participantUnknown`, `.modeRefused`;
+  ///   `PostgresError`.
   package func callAsFunction(
     _ request: Request, of participantID: UUID, allowMissing: Bool, administrator: UUID
   ) async throws -> Erasure {
@@ -82,6 +85,7 @@ package struct RequestErasure: Sendable {
     try await pool.write { connection in
       let isKnown = try await accounts.lock(participantID, on: connection)
       guard isKnown || allowMissing else { throw ErasureError.participantUnknown }
+      try await requireMode(of: order, on: connection)
       try await begin(
         order, as: AuditRecord(action: .erasureRequested, actor: administrator), on: connection)
     }
@@ -92,6 +96,17 @@ package struct RequestErasure: Sendable {
     ErasureOrder(
       erasureID: request.erasureID, participantID: participantID, studyID: request.studyID,
       mode: request.mode, requestedAt: now)
+  }
+
+  /// What a study said with the consent holds, whoever asks. Of an account each study keeps to what it said.
+  private func requireMode(
+    of order: ErasureOrder, on connection: PostgresConnection
+  ) async throws {
+    guard let study = StudyID(order.studyID),
+      let outcome = try await retentions.find(study, on: connection)?.onErasure,
+      outcome.rawValue != order.mode.rawValue
+    else { return }
+    throw ErasureError.modeRefused(outcome)
   }
 
   /// The same, asked for before.

@@ -1,3 +1,5 @@
+package import AuthDomain
+
 /// Why nothing is erased, or nothing is told of an erasure.
 package enum ErasureError: Error, Sendable, Hashable {
   case unknown
@@ -8,4 +10,6 @@ package enum ErasureError: Error, Sendable, Hashable {
   /// The account leads studies or administers.
   case staff
   case participantUnknown
+  /// The study has said that this becomes of its answers.
+  case modeRefused(StudyRetention.Outcome)
 }

@@ -13,14 +13,18 @@ package struct StudyRetention: Sendable, Hashable {
   package var outcome: Outcome
   /// Whether answers go when the consent is withdrawn.
   package var onWithdrawal: Bool
+  /// What becomes of answers that somebody has erased; nil: as they choose.
+  package var onErasure: Outcome?
 
   package init(
-    daysAfterEnd: Int?, daysAfterLeaving: Int?, outcome: Outcome, onWithdrawal: Bool = false
+    daysAfterEnd: Int?, daysAfterLeaving: Int?, outcome: Outcome, onWithdrawal: Bool = false,
+    onErasure: Outcome? = nil
   ) {
     self.daysAfterEnd = daysAfterEnd
     self.daysAfterLeaving = daysAfterLeaving
     self.outcome = outcome
     self.onWithdrawal = onWithdrawal
+    self.onErasure = onErasure
   }
 }
 

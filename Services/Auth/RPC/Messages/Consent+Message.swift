@@ -15,8 +15,8 @@ extension StudyRetention {
   var message: AuthV1.AnswerRetention {
     AuthV1.AnswerRetention(
       daysAfterEnd: UInt32(daysAfterEnd ?? 0), daysAfterLeaving: UInt32(daysAfterLeaving ?? 0),
-      mode: ErasureOrder.Mode(rawValue: outcome.rawValue)?.message ?? .unspecified,
-      onWithdrawal: onWithdrawal)
+      mode: outcome.message, onWithdrawal: onWithdrawal,
+      onErasure: onErasure?.message ?? .unspecified)
   }
 }
 
@@ -33,5 +33,11 @@ extension OutdatedConsent {
     AuthV1.OutdatedConsent(
       studyID: studyID, consentVersion: currentVersion,
       endTime: endsAt.map { GoogleProtobuf.Timestamp($0) })
+  }
+}
+
+extension StudyRetention.Outcome {
+  fileprivate var message: AuthV1.ErasureMode {
+    ErasureOrder.Mode(rawValue: rawValue)?.message ?? .unspecified
   }
 }

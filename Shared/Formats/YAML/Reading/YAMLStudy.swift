@@ -37,7 +37,7 @@ extension YAMLValue {
     }
   }
 
-  /// `{days-after-end, days-after-leaving, on-withdrawal, outcome}`.
+  /// `{days-after-end, days-after-leaving, on-withdrawal, on-erasure, outcome}`.
   private func retention(at path: FindingPath) -> StudyRetention? {
     noted(path)
     return mapping("retention") { mapping in
@@ -47,7 +47,9 @@ extension YAMLValue {
           "days-after-leaving", at: path.field("days_after_leaving")),
         outcome: mapping.required("outcome")?.noted(path.field("outcome"))
           .word(of: StudyRetention.Outcome.self),
-        onWithdrawal: mapping.truth("on-withdrawal"))
+        onWithdrawal: mapping.truth("on-withdrawal"),
+        onErasure: mapping.optional("on-erasure")?.noted(path.field("on_erasure"))
+          .word(of: StudyRetention.Outcome.self))
     }
   }
 

@@ -45,6 +45,7 @@ struct YAMLStudyOutput {
     pairs.add("days-after-end", count: retention.daysAfterEnd)
     pairs.add("days-after-leaving", count: retention.daysAfterLeaving)
     pairs.add("on-withdrawal", flag: retention.onWithdrawal)
+    pairs.add("on-erasure", retention.onErasure.map { .word($0.rawValue) })
     if retention.outcome == nil { report.lose("retention", "outcome", "add it") }
     pairs.add("outcome", retention.outcome.map { .word($0.rawValue) })
     return pairs.compact

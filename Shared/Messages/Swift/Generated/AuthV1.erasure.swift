@@ -342,7 +342,7 @@ extension AuthV1 {
     public var erasureID: String
     /// Empty: everything.
     public var studyID: String
-    /// What becomes of the answers.
+    /// What becomes of the answers; of an account: where the study leaves that to the participant.
     public var mode: AuthV1.ErasureMode
     /// When it was asked for.
     public var requestTime: GoogleProtobuf.Timestamp?
@@ -428,6 +428,62 @@ extension AuthV1.Erasure {
       c.pointee.n_pending_services = self.pendingServices.count
       c.pointee.pending_services = arena.array(self.pendingServices) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// What becomes of the answers that one study has.
+  public struct StudyErasureMode: Message {
+    /// The study.
+    public var studyID: String
+    /// As the study said with the consent.
+    public var mode: AuthV1.ErasureMode
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+      self.mode = AuthV1.ErasureMode(rawValue: 0)
+    }
+
+    public init(
+      studyID: String = "",
+      mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0)
+    ) {
+      self.studyID = studyID
+      self.mode = mode
+    }
+  }
+}
+
+extension AuthV1.StudyErasureMode {
+  public static var fullName: String { "otolith.auth.v1.StudyErasureMode" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__StudyErasureMode()
+    otolith__auth__v1__study_erasure_mode__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__StudyErasureMode>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.mode = AuthV1.ErasureMode(rawValue: Int32(truncatingIfNeeded: c.pointee.mode.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__StudyErasureMode> {
+    let c = arena.allocate(Otolith__Auth__V1__StudyErasureMode.self)
+    otolith__auth__v1__study_erasure_mode__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.mode = Otolith__Auth__V1__ErasureMode(rawValue: .init(truncatingIfNeeded: self.mode.rawValue))
     return c
   }
 }
@@ -574,69 +630,78 @@ extension AuthV1 {
       ZXF1ZXN0X3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtyZXF1ZXN0VGltZRI/Cg1jb21wbGV0ZV90\
       aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lEjsKCHJlY2VpcHRzGAYgAygLMh8u\
       b3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVSZWNlaXB0UghyZWNlaXB0cxIpChBwZW5kaW5nX3NlcnZpY2VzGAcgAygJUg9wZW5k\
-      aW5nU2VydmljZXMiogEKDkVyYXN1cmVSZWNlaXB0EhgKB3NlcnZpY2UYASABKAlSB3NlcnZpY2USNQoGY291bnRzGAIgAygL\
-      Mh0ub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVDb3VudFIGY291bnRzEj8KDWNvbXBsZXRlX3RpbWUYAyABKAsyGi5nb29nbGUu\
-      cHJvdG9idWYuVGltZXN0YW1wUgxjb21wbGV0ZVRpbWUiOAoMRXJhc3VyZUNvdW50EhIKBGtpbmQYASABKAlSBGtpbmQSFAoF\
-      Y291bnQYAiABKANSBWNvdW50Km8KC0VyYXN1cmVNb2RlEhwKGEVSQVNVUkVfTU9ERV9VTlNQRUNJRklFRBAAEh4KGkVSQVNV\
-      UkVfTU9ERV9FUkFTRV9BTlNXRVJTEAESIgoeRVJBU1VSRV9NT0RFX0FOT05ZTUlTRV9BTlNXRVJTEAIyugIKDkVyYXN1cmVT\
-      ZXJ2aWNlEmYKDlJlcXVlc3RFcmFzdXJlEiYub3RvbGl0aC5hdXRoLnYxLlJlcXVlc3RFcmFzdXJlUmVxdWVzdBonLm90b2xp\
-      dGguYXV0aC52MS5SZXF1ZXN0RXJhc3VyZVJlc3BvbnNlIgOQAgISbwoRUmVxdWVzdEVyYXN1cmVGb3ISKS5vdG9saXRoLmF1\
-      dGgudjEuUmVxdWVzdEVyYXN1cmVGb3JSZXF1ZXN0Gioub3RvbGl0aC5hdXRoLnYxLlJlcXVlc3RFcmFzdXJlRm9yUmVzcG9u\
-      c2UiA5ACAhJPCgpHZXRFcmFzdXJlEiIub3RvbGl0aC5hdXRoLnYxLkdldEVyYXN1cmVSZXF1ZXN0Ghgub3RvbGl0aC5hdXRo\
-      LnYxLkVyYXN1cmUiA5ACAUI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGgu\
-      QXV0aC5WMUqRHgo8CgEMEgMBABIaMiBFcmFzaW5nIHdoYXQgYWxsIHNlcnZpY2VzIGtlZXAgb2YgYSBwYXJ0aWNpcGFudC4K\
-      Cv8BCgIGABIEDwAsARryASBEZWxldGlvbiB0aGF0IGRlbGV0ZXMuIEEgcmVxdWVzdCBpcyBhIHNhZ2Egb3ZlciBhbGwgc2Vy\
-      dmljZXM6IGVhY2ggZXJhc2VzIHdoYXQgaXQgaGFzIGFuZCBnaXZlcyBhCiByZWNlaXB0OyB3aGVuIGFsbCBoYXZlLCB0aGUg\
-      ZXJhc3VyZSBpcyBjb21wbGV0ZSBhbmQgbm90aGluZyBuYW1lcyB0aGUgcGFydGljaXBhbnQgYW55IG1vcmUuIFNlcnZpY2Vz\
-      CiB0aGF0IGFyZSBkb3duIGRvIHNvIHdoZW4gdGhleSBhcmUgYmFjay4KCrAGCgQGAAIAEgQaAhwDGqEGIEVyYXNlcyB0aGUg\
-      Y2FsbGVyJ3MgYWNjb3VudCB3aXRoIGV2ZXJ5dGhpbmcgdGhhdCBpcyBrZXB0IG9mIGl0LCBvciB3aGF0IG9uZSBzdHVkeSBo\
-      YXMuIFRoZSBhY2NvdW50CiBlbmRzIGF0IG9uY2U6IGl0cyBzZXNzaW9ucywgaXRzIG5hbWUsIGl0cyBhZGRyZXNzLiBXaXRo\
-      IGBzdHVkeV9pZGAgdGhlIGFjY291bnQgc3RheXMsIGFuZCB0aGUKIGVucm9sbWVudCBlbmRzLiBUaGUgc2FtZSBgZXJhc3Vy\
-      ZV9pZGAgYWdhaW4gYW5zd2VycyB0aGUgc2FtZSBlcmFzdXJlLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgVU5BVVRI\
-      RU5USUNBVEVEIHdpdGggcmVhc29uIENSRURFTlRJQUxTX1JFSkVDVEVEICh0aGUgcGFzc3dvcmQgaXMgd3JvbmcpCiBvciBT\
-      RVNTSU9OX0VOREVEOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBFUkFTVVJFX0lEX1JFVVNFRDsgRkFJTEVEX1BSRUNP\
-      TkRJVElPTiB3aXRoIHJlYXNvbgogU1RBRkZfTk9UX0VSQVNBQkxFOiB0aGUgYWNjb3VudCBvZiBzb21lYm9keSB3aG8gbGVh\
-      ZHMgc3R1ZGllcyBvciBhZG1pbmlzdGVycywgc2luY2Ugd2hhdCB0aGV5IHB1Ymxpc2hlZCBhbmQKIGRlY2lkZWQgcmVmZXJz\
-      IHRvIGl0LiBXaGF0IGEgc3R1ZHkgaGFzIG9mIHRoZW0gYXMgcGFydGljaXBhbnRzIGlzIGVyYXNlZCBhcyBvZiBldmVyeWJv\
-      ZHkuIFBFUk1JU1NJT05fREVOSUVECiB3aXRoIHJlYXNvbiBGUkVTSF9QUk9PRl9SRVFVSVJFRCB3aXRob3V0IGEgcGFzc3dv\
-      cmQ7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQKIFJldHJ5SW5mby4KCt0C\
-      CgQGAAIBEgQiAiQDGs4CIFRoZSBzYW1lIGZvciBzb21lYm9keSB3aG8gYXNrcyBpbiB3cml0aW5nLiBOZWVkcyBhIHRva2Vu\
-      IG9mIGFuIGFkbWluaXN0cmF0b3I7IHN0YW5kcyBpbiB0aGUgYXVkaXQgbG9nLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVO\
-      VDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFBBUlRJQ0lQQU5UX1VOS05PV04gKHRoZXJlIGlzIG5vIHN1Y2ggYWNjb3VudCwg\
-      YW5kCiBgYWxsb3dfbWlzc2luZ2AgaXMgbm90IHNldCk7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIEVSQVNVUkVfSURf\
-      UkVVU0VEOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBTVEFGRl9OT1RfRVJBU0FCTEUuCgrPAQoEBgACAhIE\
-      KQIrAxrAASBIb3cgZmFyIGl0IGlzLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4sIHdoaWNoIG5vYm9keSBoYXMgYW55IG1v\
-      cmUgb25jZSB0aGUgYWNjb3VudCBpcyBnb25lOiB3aG9ldmVyCiBrbm93cyB0aGUgaWQgbWF5IGFzay4KCiBFcnJvcnM6IElO\
-      VkFMSURfQVJHVU1FTlQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBFUkFTVVJFX1VOS05PV04uCgo2CgIFABIELwA3ARoqIFdo\
-      YXQgYmVjb21lcyBvZiBhIHBhcnRpY2lwYW50J3MgYW5zd2Vycy4KChwKBAUAAgASAzECHxoPIE5vdCBhIGNob2ljZS4KCjQK\
-      BAUAAgESAzMCIRonIFRoZXkgYXJlIGVyYXNlZCB3aXRoIGV2ZXJ5dGhpbmcgZWxzZS4KCqwBCgQFAAICEgM2AiUangEgVGhl\
-      IHN0dWRpZXMga2VlcCB0aGVtIHVuZGVyIGEgbmV3IG5hbWUgdGhhdCBub3RoaW5nIGxpbmtzIHRvIHRoZSBwYXJ0aWNpcGFu\
-      dCwgd2l0aG91dCBwb3NpdGlvbnMsCiBzaGVldCBpZHMgYW5kIG5vdGlmaWNhdGlvbiBpZHMuIEV2ZXJ5dGhpbmcgZWxzZSBp\
-      cyBlcmFzZWQuCgotCgIEABIEOgBEARohIEFuIGVyYXN1cmUgb2YgdGhlIGNhbGxlcidzIG93bi4KCnEKBAQAAgASAzwCGBpk\
-      IENsaWVudC1tYWRlIFVVSUQsIHZlcnNpb24gNC4gS2VwdCBieSB0aGUgY2xpZW50OiBpdCBpcyB0aGUgb25seSB3YXkgdG8g\
-      YXNrIGhvdyBmYXIgdGhlIGVyYXN1cmUgaXMuCgpHCgQEAAIBEgM+AhYaOiBXaGF0IHRoaXMgc3R1ZHkgaGFzOyBlbXB0eTog\
-      ZXZlcnl0aGluZywgYW5kIHRoZSBhY2NvdW50LgoKGAoEBAACAhIDQAIXGgsgUmVxdWlyZWQuCgqYAQoEBAACAxIDQwIWGooB\
-      IFRoZSBhY2NvdW50J3MgcGFzc3dvcmQsIGFzIGF0IHNpZ24taW47IGVtcHR5IGZvciBhbiBhbm9ueW1vdXMgYWNjb3VudCwg\
-      YW5kIHdoZXJlIHRoZSBhY2Nlc3MgdG9rZW4gcHJvdmVzCiBpdCBhZnJlc2ggKHNlZSBQcm92ZVBhc3N3b3JkKS4KCiQKAgQB\
-      EgRHAEoBGhggVGhlIGVyYXN1cmUgaGFzIGJlZ3VuLgoKIAoEBAECABIDSQIWGhMgQXMgaXQgc3RhbmRzIG5vdy4KCjwKAgQC\
-      EgRNAFkBGjAgQW4gZXJhc3VyZSB0aGF0IHNvbWVib2R5IGFza2VkIGZvciBpbiB3cml0aW5nLgoKKwoEBAICABIDTwIYGh4g\
-      Q2xpZW50LW1hZGUgVVVJRCwgdmVyc2lvbiA0LgoKFAoEBAICARIDUQIcGgcgVVVJRC4KCkcKBAQCAgISA1MCFho6IFdoYXQg\
-      dGhpcyBzdHVkeSBoYXM7IGVtcHR5OiBldmVyeXRoaW5nLCBhbmQgdGhlIGFjY291bnQuCgoYCgQEAgIDEgNVAhcaCyBSZXF1\
-      aXJlZC4KCsYBCgQEAgIEEgNYAhkauAEgQWxzbyB3aGVyZSB0aGVyZSBpcyBubyBhY2NvdW50IG9mIHRoaXMgaWQgKEFJUC0x\
-      MzUpOiBmb3Igd2hhdCBhIHJlc3RvcmVkIGJhY2t1cCBvciBhIHNlcnZpY2UgdGhhdCB3YXMgY3V0CiBvZmYgc3RpbGwgaGFz\
-      IG9mIHNvbWVib2R5LiBOb2JvZHkgaXMgZXZlciB0YWtlbiBpbiB1bmRlciB0aGUgaWQgYWZ0ZXJ3YXJkcy4KCiQKAgQDEgRc\
-      AF8BGhggVGhlIGVyYXN1cmUgaGFzIGJlZ3VuLgoKIAoEBAMCABIDXgIWGhMgQXMgaXQgc3RhbmRzIG5vdy4KCikKAgQEEgRi\
-      AGUBGh0gQXNrcyBob3cgZmFyIGFuIGVyYXN1cmUgaXMuCgohCgQEBAIAEgNkAhgaFCBUaGUgY2xpZW50J3MgVVVJRC4KCjwK\
-      AgQFEgRoAHcBGjAgQW4gZXJhc3VyZS4gU2F5cyBvZiBub2JvZHkgdGhhdCBpdCB3YXMgdGhlaXJzLgoKIQoEBAUCABIDagIY\
-      GhQgVGhlIGNsaWVudCdzIFVVSUQuCgohCgQEBQIBEgNsAhYaFCBFbXB0eTogZXZlcnl0aGluZy4KCisKBAQFAgISA24CFxoe\
-      IFdoYXQgYmVjb21lcyBvZiB0aGUgYW5zd2Vycy4KCiUKBAQFAgMSA3ACLRoYIFdoZW4gaXQgd2FzIGFza2VkIGZvci4KCmQK\
-      BAQFAgQSA3ICLhpXIFdoZW4gdGhlIGxhc3Qgc2VydmljZSBoYWQgbm90aGluZyBsZWZ0OyBhYnNlbnQgd2hpbGUgb25lIGhh\
-      cyB5ZXQgdG8gZ2l2ZSBpdHMgcmVjZWlwdC4KCjYKBAQFAgUSA3QCJxopIE9mIHRoZSBzZXJ2aWNlcyB0aGF0IGFyZSBkb25l\
-      LCBieSBuYW1lLgoKMgoEBAUCBhIDdgInGiUgVGhlIHNlcnZpY2VzIHRoYXQgYXJlIG5vdCwgYnkgbmFtZS4KCisKAgQGEgV6\
-      AIEBARoeIFdoYXQgb25lIHNlcnZpY2UgaGFzIGVyYXNlZC4KCiMKBAQGAgASA3wCFRoWIGBvdG9saXRoLWluZ2VzdGlvbmAu\
-      CgooCgQEBgIBEgN+AiMaGyBIb3cgbXVjaCBpdCB3YXMsIGJ5IGtpbmQuCgovCgQEBgICEgSAAQIuGiEgV2hlbiB0aGUgbGFz\
-      dCBvZiBpdCB3YXMgZXJhc2VkLgoKMAoCBAcSBoQBAIkBARoiIEhvdyBtdWNoIG9mIG9uZSBraW5kIHdhcyBlcmFzZWQuCgpk\
-      CgQEBwIAEgSGAQISGlYgYGFuc3dlcl9zaGVldHNgOyB3aXRoIGEgc3VmZml4IGAuYW5vbnltaXNlZGAgd2hlcmUgdGhlIHJv\
-      d3Mgc3RheSB3aXRob3V0IHRoZSBwZXJzb24uCgoVCgQEBwIBEgSIAQISGgcgUm93cy4KYgZwcm90bzM=
+      aW5nU2VydmljZXMiXwoQU3R1ZHlFcmFzdXJlTW9kZRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIwCgRtb2RlGAIgASgO\
+      Mhwub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlIqIBCg5FcmFzdXJlUmVjZWlwdBIYCgdzZXJ2aWNlGAEgASgJ\
+      UgdzZXJ2aWNlEjUKBmNvdW50cxgCIAMoCzIdLm90b2xpdGguYXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21w\
+      bGV0ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lIjgKDEVyYXN1cmVDb3Vu\
+      dBISCgRraW5kGAEgASgJUgRraW5kEhQKBWNvdW50GAIgASgDUgVjb3VudCpvCgtFcmFzdXJlTW9kZRIcChhFUkFTVVJFX01P\
+      REVfVU5TUEVDSUZJRUQQABIeChpFUkFTVVJFX01PREVfRVJBU0VfQU5TV0VSUxABEiIKHkVSQVNVUkVfTU9ERV9BTk9OWU1J\
+      U0VfQU5TV0VSUxACMroCCg5FcmFzdXJlU2VydmljZRJmCg5SZXF1ZXN0RXJhc3VyZRImLm90b2xpdGguYXV0aC52MS5SZXF1\
+      ZXN0RXJhc3VyZVJlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuUmVxdWVzdEVyYXN1cmVSZXNwb25zZSIDkAICEm8KEVJlcXVl\
+      c3RFcmFzdXJlRm9yEikub3RvbGl0aC5hdXRoLnYxLlJlcXVlc3RFcmFzdXJlRm9yUmVxdWVzdBoqLm90b2xpdGguYXV0aC52\
+      MS5SZXF1ZXN0RXJhc3VyZUZvclJlc3BvbnNlIgOQAgISTwoKR2V0RXJhc3VyZRIiLm90b2xpdGguYXV0aC52MS5HZXRFcmFz\
+      dXJlUmVxdWVzdBoYLm90b2xpdGguYXV0aC52MS5FcmFzdXJlIgOQAgFCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgv\
+      YXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFKkSIKPAoBDBIDAQASGjIgRXJhc2luZyB3aGF0IGFsbCBzZXJ2aWNl\
+      cyBrZWVwIG9mIGEgcGFydGljaXBhbnQuCgr/AQoCBgASBA8AMAEa8gEgRGVsZXRpb24gdGhhdCBkZWxldGVzLiBBIHJlcXVl\
+      c3QgaXMgYSBzYWdhIG92ZXIgYWxsIHNlcnZpY2VzOiBlYWNoIGVyYXNlcyB3aGF0IGl0IGhhcyBhbmQgZ2l2ZXMgYQogcmVj\
+      ZWlwdDsgd2hlbiBhbGwgaGF2ZSwgdGhlIGVyYXN1cmUgaXMgY29tcGxldGUgYW5kIG5vdGhpbmcgbmFtZXMgdGhlIHBhcnRp\
+      Y2lwYW50IGFueSBtb3JlLiBTZXJ2aWNlcwogdGhhdCBhcmUgZG93biBkbyBzbyB3aGVuIHRoZXkgYXJlIGJhY2suCgrFCAoE\
+      BgACABIEHgIgAxq2CCBFcmFzZXMgdGhlIGNhbGxlcidzIGFjY291bnQgd2l0aCBldmVyeXRoaW5nIHRoYXQgaXMga2VwdCBv\
+      ZiBpdCwgb3Igd2hhdCBvbmUgc3R1ZHkgaGFzLiBUaGUgYWNjb3VudAogZW5kcyBhdCBvbmNlOiBpdHMgc2Vzc2lvbnMsIGl0\
+      cyBuYW1lLCBpdHMgYWRkcmVzcy4gV2l0aCBgc3R1ZHlfaWRgIHRoZSBhY2NvdW50IHN0YXlzLCBhbmQgdGhlCiBlbnJvbG1l\
+      bnQgZW5kcy4gVGhlIHNhbWUgYGVyYXN1cmVfaWRgIGFnYWluIGFuc3dlcnMgdGhlIHNhbWUgZXJhc3VyZS4KCiBBIHN0dWR5\
+      IG1heSBoYXZlIHNhaWQgd2l0aCB0aGUgY29uc2VudCB3aGF0IGJlY29tZXMgb2YgaXRzIGFuc3dlcnMgKGBTdHVkeVJldGVu\
+      dGlvbi5vbl9lcmFzdXJlYCkuIE9mIHN1Y2ggYQogc3R1ZHkncyBwYXJ0IHRoZSBvdGhlciBtb2RlIGlzIHJlZnVzZWQuIE9m\
+      IGFuIGFjY291bnQgZWFjaCBzdHVkeSBoYXMgaXRzIG93bjsgYG1vZGVgIGlzIGZvciB0aG9zZSB0aGF0IGxlYXZlCiB0aGUg\
+      Y2hvaWNlIHRvIHRoZSBwYXJ0aWNpcGFudC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFVOQVVUSEVOVElDQVRFRCB3\
+      aXRoIHJlYXNvbiBDUkVERU5USUFMU19SRUpFQ1RFRCAodGhlIHBhc3N3b3JkIGlzIHdyb25nKQogb3IgU0VTU0lPTl9FTkRF\
+      RDsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gRVJBU1VSRV9JRF9SRVVTRUQ7IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0\
+      aCByZWFzb24KIFNUQUZGX05PVF9FUkFTQUJMRTogdGhlIGFjY291bnQgb2Ygc29tZWJvZHkgd2hvIGxlYWRzIHN0dWRpZXMg\
+      b3IgYWRtaW5pc3RlcnMsIHNpbmNlIHdoYXQgdGhleSBwdWJsaXNoZWQgYW5kCiBkZWNpZGVkIHJlZmVycyB0byBpdC4gV2hh\
+      dCBhIHN0dWR5IGhhcyBvZiB0aGVtIGFzIHBhcnRpY2lwYW50cyBpcyBlcmFzZWQgYXMgb2YgZXZlcnlib2R5OyBvcgogRVJB\
+      U1VSRV9NT0RFX1JFRlVTRUQuIFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIEZSRVNIX1BST09GX1JFUVVJUkVEIHdp\
+      dGhvdXQgYSBwYXNzd29yZDsKIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQg\
+      UmV0cnlJbmZvLgoK9QIKBAYAAgESBCYCKAMa5gIgVGhlIHNhbWUgZm9yIHNvbWVib2R5IHdobyBhc2tzIGluIHdyaXRpbmcu\
+      IE5lZWRzIGEgdG9rZW4gb2YgYW4gYWRtaW5pc3RyYXRvcjsgc3RhbmRzIGluIHRoZSBhdWRpdCBsb2cuCgogRXJyb3JzOiBJ\
+      TlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gUEFSVElDSVBBTlRfVU5LTk9XTiAodGhlcmUgaXMgbm8g\
+      c3VjaCBhY2NvdW50LCBhbmQKIGBhbGxvd19taXNzaW5nYCBpcyBub3Qgc2V0KTsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFz\
+      b24gRVJBU1VSRV9JRF9SRVVTRUQ7IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24KIFNUQUZGX05PVF9FUkFTQUJM\
+      RSBvciBFUkFTVVJFX01PREVfUkVGVVNFRC4KCs8BCgQGAAICEgQtAi8DGsABIEhvdyBmYXIgaXQgaXMuIENhbGxhYmxlIHdp\
+      dGhvdXQgYSB0b2tlbiwgd2hpY2ggbm9ib2R5IGhhcyBhbnkgbW9yZSBvbmNlIHRoZSBhY2NvdW50IGlzIGdvbmU6IHdob2V2\
+      ZXIKIGtub3dzIHRoZSBpZCBtYXkgYXNrLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVh\
+      c29uIEVSQVNVUkVfVU5LTk9XTi4KCjYKAgUAEgQzADsBGiogV2hhdCBiZWNvbWVzIG9mIGEgcGFydGljaXBhbnQncyBhbnN3\
+      ZXJzLgoKHAoEBQACABIDNQIfGg8gTm90IGEgY2hvaWNlLgoKNAoEBQACARIDNwIhGicgVGhleSBhcmUgZXJhc2VkIHdpdGgg\
+      ZXZlcnl0aGluZyBlbHNlLgoKrAEKBAUAAgISAzoCJRqeASBUaGUgc3R1ZGllcyBrZWVwIHRoZW0gdW5kZXIgYSBuZXcgbmFt\
+      ZSB0aGF0IG5vdGhpbmcgbGlua3MgdG8gdGhlIHBhcnRpY2lwYW50LCB3aXRob3V0IHBvc2l0aW9ucywKIHNoZWV0IGlkcyBh\
+      bmQgbm90aWZpY2F0aW9uIGlkcy4gRXZlcnl0aGluZyBlbHNlIGlzIGVyYXNlZC4KCi0KAgQAEgQ+AEgBGiEgQW4gZXJhc3Vy\
+      ZSBvZiB0aGUgY2FsbGVyJ3Mgb3duLgoKcQoEBAACABIDQAIYGmQgQ2xpZW50LW1hZGUgVVVJRCwgdmVyc2lvbiA0LiBLZXB0\
+      IGJ5IHRoZSBjbGllbnQ6IGl0IGlzIHRoZSBvbmx5IHdheSB0byBhc2sgaG93IGZhciB0aGUgZXJhc3VyZSBpcy4KCkcKBAQA\
+      AgESA0ICFho6IFdoYXQgdGhpcyBzdHVkeSBoYXM7IGVtcHR5OiBldmVyeXRoaW5nLCBhbmQgdGhlIGFjY291bnQuCgoYCgQE\
+      AAICEgNEAhcaCyBSZXF1aXJlZC4KCpgBCgQEAAIDEgNHAhYaigEgVGhlIGFjY291bnQncyBwYXNzd29yZCwgYXMgYXQgc2ln\
+      bi1pbjsgZW1wdHkgZm9yIGFuIGFub255bW91cyBhY2NvdW50LCBhbmQgd2hlcmUgdGhlIGFjY2VzcyB0b2tlbiBwcm92ZXMK\
+      IGl0IGFmcmVzaCAoc2VlIFByb3ZlUGFzc3dvcmQpLgoKJAoCBAESBEsATgEaGCBUaGUgZXJhc3VyZSBoYXMgYmVndW4uCgog\
+      CgQEAQIAEgNNAhYaEyBBcyBpdCBzdGFuZHMgbm93LgoKPAoCBAISBFEAXQEaMCBBbiBlcmFzdXJlIHRoYXQgc29tZWJvZHkg\
+      YXNrZWQgZm9yIGluIHdyaXRpbmcuCgorCgQEAgIAEgNTAhgaHiBDbGllbnQtbWFkZSBVVUlELCB2ZXJzaW9uIDQuCgoUCgQE\
+      AgIBEgNVAhwaByBVVUlELgoKRwoEBAICAhIDVwIWGjogV2hhdCB0aGlzIHN0dWR5IGhhczsgZW1wdHk6IGV2ZXJ5dGhpbmcs\
+      IGFuZCB0aGUgYWNjb3VudC4KChgKBAQCAgMSA1kCFxoLIFJlcXVpcmVkLgoKxgEKBAQCAgQSA1wCGRq4ASBBbHNvIHdoZXJl\
+      IHRoZXJlIGlzIG5vIGFjY291bnQgb2YgdGhpcyBpZCAoQUlQLTEzNSk6IGZvciB3aGF0IGEgcmVzdG9yZWQgYmFja3VwIG9y\
+      IGEgc2VydmljZSB0aGF0IHdhcyBjdXQKIG9mZiBzdGlsbCBoYXMgb2Ygc29tZWJvZHkuIE5vYm9keSBpcyBldmVyIHRha2Vu\
+      IGluIHVuZGVyIHRoZSBpZCBhZnRlcndhcmRzLgoKJAoCBAMSBGAAYwEaGCBUaGUgZXJhc3VyZSBoYXMgYmVndW4uCgogCgQE\
+      AwIAEgNiAhYaEyBBcyBpdCBzdGFuZHMgbm93LgoKKQoCBAQSBGYAaQEaHSBBc2tzIGhvdyBmYXIgYW4gZXJhc3VyZSBpcy4K\
+      CiEKBAQEAgASA2gCGBoUIFRoZSBjbGllbnQncyBVVUlELgoKPAoCBAUSBGwAewEaMCBBbiBlcmFzdXJlLiBTYXlzIG9mIG5v\
+      Ym9keSB0aGF0IGl0IHdhcyB0aGVpcnMuCgohCgQEBQIAEgNuAhgaFCBUaGUgY2xpZW50J3MgVVVJRC4KCiEKBAQFAgESA3AC\
+      FhoUIEVtcHR5OiBldmVyeXRoaW5nLgoKagoEBAUCAhIDcgIXGl0gV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzOyBvZiBh\
+      biBhY2NvdW50OiB3aGVyZSB0aGUgc3R1ZHkgbGVhdmVzIHRoYXQgdG8gdGhlIHBhcnRpY2lwYW50LgoKJQoEBAUCAxIDdAIt\
+      GhggV2hlbiBpdCB3YXMgYXNrZWQgZm9yLgoKZAoEBAUCBBIDdgIuGlcgV2hlbiB0aGUgbGFzdCBzZXJ2aWNlIGhhZCBub3Ro\
+      aW5nIGxlZnQ7IGFic2VudCB3aGlsZSBvbmUgaGFzIHlldCB0byBnaXZlIGl0cyByZWNlaXB0LgoKNgoEBAUCBRIDeAInGikg\
+      T2YgdGhlIHNlcnZpY2VzIHRoYXQgYXJlIGRvbmUsIGJ5IG5hbWUuCgoyCgQEBQIGEgN6AicaJSBUaGUgc2VydmljZXMgdGhh\
+      dCBhcmUgbm90LCBieSBuYW1lLgoKPgoCBAYSBX4AgwEBGjEgV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzIHRoYXQgb25l\
+      IHN0dWR5IGhhcy4KChoKBAQGAgASBIABAhYaDCBUaGUgc3R1ZHkuCgozCgQEBgIBEgSCAQIXGiUgQXMgdGhlIHN0dWR5IHNh\
+      aWQgd2l0aCB0aGUgY29uc2VudC4KCiwKAgQHEgaGAQCNAQEaHiBXaGF0IG9uZSBzZXJ2aWNlIGhhcyBlcmFzZWQuCgokCgQE\
+      BwIAEgSIAQIVGhYgYG90b2xpdGgtaW5nZXN0aW9uYC4KCikKBAQHAgESBIoBAiMaGyBIb3cgbXVjaCBpdCB3YXMsIGJ5IGtp\
+      bmQuCgovCgQEBwICEgSMAQIuGiEgV2hlbiB0aGUgbGFzdCBvZiBpdCB3YXMgZXJhc2VkLgoKMAoCBAgSBpABAJUBARoiIEhv\
+      dyBtdWNoIG9mIG9uZSBraW5kIHdhcyBlcmFzZWQuCgpkCgQECAIAEgSSAQISGlYgYGFuc3dlcl9zaGVldHNgOyB3aXRoIGEg\
+      c3VmZml4IGAuYW5vbnltaXNlZGAgd2hlcmUgdGhlIHJvd3Mgc3RheSB3aXRob3V0IHRoZSBwZXJzb24uCgoVCgQECAIBEgSU\
+      AQISGgcgUm93cy4KYgZwcm90bzM=
       """)
 }

@@ -385,13 +385,14 @@ extension CatalogueV1 {
     case translationOutdated
     /// The consent lacks a language that the study speaks (a warning).
     case consentTranslationMissing
-    /// A retention has no limit, and says nothing of withdrawals.
+    /// A retention has no limit, and says nothing of withdrawals and erasures.
     case retentionEmpty
     /// A retention is above 36,500 days.
     case retentionOutOfRange
     /// A retention does not say what becomes of the answers.
     case retentionOutcomeMissing
-    /// An open study would keep answers longer, or after withdrawals, or anonymise them where it was to erase them.
+    /// An open study would keep answers longer, or after withdrawals, or anonymise them where it was to erase them
+    /// or where that was the participant's choice.
     case retentionLengthened
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -850,7 +851,7 @@ extension CatalogueV1 {
       Q09OU0VOVF9UUkFOU0xBVElPTl9NSVNTSU5HEOwBEhQKD1JFVEVOVElPTl9FTVBUWRDtARIbChZSRVRFTlRJT05fT1VUX09G\
       X1JBTkdFEO4BEh4KGVJFVEVOVElPTl9PVVRDT01FX01JU1NJTkcQ7wESGQoUUkVURU5USU9OX0xFTkdUSEVORUQQ8AFCUQoU\
       b3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFs\
-      b2d1ZS5WMUqFdgomCgEMEgMBABIaHCBXaHkgdGhlIGNhdGFsb2d1ZSByZWZ1c2VzLgoK4wMKAgUAEgUPAKMDARrVAyBFdmVy\
+      b2d1ZS5WMUrAdgomCgEMEgMBABIaHCBXaHkgdGhlIGNhdGFsb2d1ZSByZWZ1c2VzLgoK4wMKAgUAEgUPAKQDARrVAyBFdmVy\
       eSByZWFzb24gb2YgdGhlIGNhdGFsb2d1ZSdzIG93bi4gQSB2YWx1ZSdzIG5hbWUgaXMgdGhlIHZlcnkgc3RyaW5nIHRoYXQg\
       c3RhbmRzIGluCiBgZ29vZ2xlLnJwYy5FcnJvckluZm8ucmVhc29uYCAoZG9tYWluIGBvdG9saXRoYCksIGluIGBnb29nbGUu\
       cnBjLkJhZFJlcXVlc3QuRmllbGRWaW9sYXRpb24ucmVhc29uYCBvciBpbgogRmluZGluZy5yZWFzb24sIHdoaWNoIGlzIHdo\
@@ -1055,11 +1056,11 @@ extension CatalogueV1 {
       aWZpY2F0aW9uIGNvdWxkIGJlIGFuc3dlcmVkIGZvciBtb3JlIHRoYW4gNDQsNjQwIG1pbnV0ZXMgKDMxIGRheXMpLgoKXwoF\
       BQACsgESBJgDAh0aUCBBIHRyYW5zbGF0aW9uIHdhcyBtYWRlIGZyb20gYW4gZWFybGllciB3b3JkaW5nIG9mIHRoZSBzb3Vy\
       Y2UgdGV4dCAoYSB3YXJuaW5nKS4KClAKBQUAArMBEgSaAwIkGkEgVGhlIGNvbnNlbnQgbGFja3MgYSBsYW5ndWFnZSB0aGF0\
-      IHRoZSBzdHVkeSBzcGVha3MgKGEgd2FybmluZykuCgpLCgUFAAK0ARIEnAMCGBo8IEEgcmV0ZW50aW9uIGhhcyBubyBsaW1p\
-      dCwgYW5kIHNheXMgbm90aGluZyBvZiB3aXRoZHJhd2Fscy4KCjIKBQUAArUBEgSeAwIfGiMgQSByZXRlbnRpb24gaXMgYWJv\
-      dmUgMzYsNTAwIGRheXMuCgpGCgUFAAK2ARIEoAMCIho3IEEgcmV0ZW50aW9uIGRvZXMgbm90IHNheSB3aGF0IGJlY29tZXMg\
-      b2YgdGhlIGFuc3dlcnMuCgp9CgUFAAK3ARIEogMCHRpuIEFuIG9wZW4gc3R1ZHkgd291bGQga2VlcCBhbnN3ZXJzIGxvbmdl\
-      ciwgb3IgYWZ0ZXIgd2l0aGRyYXdhbHMsIG9yIGFub255bWlzZSB0aGVtIHdoZXJlIGl0IHdhcyB0byBlcmFzZSB0aGVtLgpi\
-      BnByb3RvMw==
+      IHRoZSBzdHVkeSBzcGVha3MgKGEgd2FybmluZykuCgpYCgUFAAK0ARIEnAMCGBpJIEEgcmV0ZW50aW9uIGhhcyBubyBsaW1p\
+      dCwgYW5kIHNheXMgbm90aGluZyBvZiB3aXRoZHJhd2FscyBhbmQgZXJhc3VyZXMuCgoyCgUFAAK1ARIEngMCHxojIEEgcmV0\
+      ZW50aW9uIGlzIGFib3ZlIDM2LDUwMCBkYXlzLgoKRgoFBQACtgESBKADAiIaNyBBIHJldGVudGlvbiBkb2VzIG5vdCBzYXkg\
+      d2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzLgoKqgEKBQUAArcBEgSjAwIdGpoBIEFuIG9wZW4gc3R1ZHkgd291bGQga2Vl\
+      cCBhbnN3ZXJzIGxvbmdlciwgb3IgYWZ0ZXIgd2l0aGRyYXdhbHMsIG9yIGFub255bWlzZSB0aGVtIHdoZXJlIGl0IHdhcyB0\
+      byBlcmFzZSB0aGVtCiBvciB3aGVyZSB0aGF0IHdhcyB0aGUgcGFydGljaXBhbnQncyBjaG9pY2UuCmIGcHJvdG8z
       """)
 }

@@ -80,7 +80,7 @@ extension CatalogueV1 {
 extension CatalogueV1 {
   /// What becomes of answers that are no longer kept.
   public enum RetentionOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason RETENTION_OUTCOME_MISSING.
+    /// As an outcome refused with reason RETENTION_OUTCOME_MISSING.
     case unspecified
     /// They are erased.
     case erase
@@ -347,6 +347,9 @@ extension CatalogueV1 {
     public var outcome: CatalogueV1.RetentionOutcome
     /// Whether they go as soon as a consent is withdrawn (WithdrawConsent) and not given again.
     public var onWithdrawal: Bool
+    /// What becomes of them where a participant has them erased (RequestErasure), whatever of the two is asked for;
+    /// unspecified: as the participant chooses.
+    public var onErasure: CatalogueV1.RetentionOutcome
 
     /// Every field at its default.
     public init() {
@@ -354,18 +357,21 @@ extension CatalogueV1 {
       self.daysAfterLeaving = 0
       self.outcome = CatalogueV1.RetentionOutcome(rawValue: 0)
       self.onWithdrawal = false
+      self.onErasure = CatalogueV1.RetentionOutcome(rawValue: 0)
     }
 
     public init(
       daysAfterEnd: UInt32 = 0,
       daysAfterLeaving: UInt32 = 0,
       outcome: CatalogueV1.RetentionOutcome = CatalogueV1.RetentionOutcome(rawValue: 0),
-      onWithdrawal: Bool = false
+      onWithdrawal: Bool = false,
+      onErasure: CatalogueV1.RetentionOutcome = CatalogueV1.RetentionOutcome(rawValue: 0)
     ) {
       self.daysAfterEnd = daysAfterEnd
       self.daysAfterLeaving = daysAfterLeaving
       self.outcome = outcome
       self.onWithdrawal = onWithdrawal
+      self.onErasure = onErasure
     }
   }
 }
@@ -393,6 +399,7 @@ extension CatalogueV1.StudyRetention {
     self.daysAfterLeaving = c.pointee.days_after_leaving
     self.outcome = CatalogueV1.RetentionOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
     self.onWithdrawal = c.pointee.on_withdrawal != 0
+    self.onErasure = CatalogueV1.RetentionOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.on_erasure.rawValue))
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__StudyRetention> {
@@ -402,6 +409,7 @@ extension CatalogueV1.StudyRetention {
     c.pointee.days_after_leaving = self.daysAfterLeaving
     c.pointee.outcome = Otolith__Catalogue__V1__RetentionOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
     c.pointee.on_withdrawal = self.onWithdrawal ? 1 : 0
+    c.pointee.on_erasure = Otolith__Catalogue__V1__RetentionOutcome(rawValue: .init(truncatingIfNeeded: self.onErasure.rawValue))
     return c
   }
 }
@@ -589,91 +597,95 @@ extension CatalogueV1 {
       dExpc3RzEjAKFHNvdW5kX2NvbGxlY3Rpb25faWRzGBMgAygJUhJzb3VuZENvbGxlY3Rpb25JZHMSJQoOdm9jYWJ1bGFyeV9p\
       ZHMYFCADKAlSDXZvY2FidWxhcnlJZHMSVQoZZWFybGllcl9jb25zZW50c19lbmRfdGltZRgVIAEoCzIaLmdvb2dsZS5wcm90\
       b2J1Zi5UaW1lc3RhbXBSFmVhcmxpZXJDb25zZW50c0VuZFRpbWUSQgoJcmV0ZW50aW9uGBYgASgLMiQub3RvbGl0aC5jYXRh\
-      bG9ndWUudjEuU3R1ZHlSZXRlbnRpb25SCXJldGVudGlvbiLLAQoOU3R1ZHlSZXRlbnRpb24SJAoOZGF5c19hZnRlcl9lbmQY\
+      bG9ndWUudjEuU3R1ZHlSZXRlbnRpb25SCXJldGVudGlvbiKSAgoOU3R1ZHlSZXRlbnRpb24SJAoOZGF5c19hZnRlcl9lbmQY\
       ASABKA1SDGRheXNBZnRlckVuZBIsChJkYXlzX2FmdGVyX2xlYXZpbmcYAiABKA1SEGRheXNBZnRlckxlYXZpbmcSQAoHb3V0\
       Y29tZRgDIAEoDjImLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJldGVudGlvbk91dGNvbWVSB291dGNvbWUSIwoNb25fd2l0aGRy\
-      YXdhbBgEIAEoCFIMb25XaXRoZHJhd2FsImIKClN0dWR5R3JvdXASGQoIZ3JvdXBfaWQYASABKAlSB2dyb3VwSWQSOQoFdGl0\
-      bGUYAiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRsZSLmAgoSU3R1ZHlRdWVzdGlvbm5h\
-      aXJlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9u\
-      EkAKCnJlY3VycmVuY2UYAyABKA4yIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5SZWN1cnJlbmNlUgpyZWN1cnJlbmNlEjoKCHNj\
-      aGVkdWxlGAQgASgLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuU2NoZWR1bGVSCHNjaGVkdWxlEiAKC2RlYWN0aXZhdGVkGAUg\
-      ASgIUgtkZWFjdGl2YXRlZBIaCghibG9ja2luZxgGIAEoCFIIYmxvY2tpbmcSMgoVcmVwZWF0X2ludGVydmFsX2hvdXJzGAcg\
-      ASgNUhNyZXBlYXRJbnRlcnZhbEhvdXJzEhsKCWdyb3VwX2lkcxgIIAMoCVIIZ3JvdXBJZHMqdwoLU3R1ZHlBY2Nlc3MSHAoY\
-      U1RVRFlfQUNDRVNTX1VOU1BFQ0lGSUVEEAASFQoRU1RVRFlfQUNDRVNTX09QRU4QARIZChVTVFVEWV9BQ0NFU1NfUEFTU1dP\
-      UkQQAhIYChRTVFVEWV9BQ0NFU1NfUkVRVUVTVBADKloKClJlY3VycmVuY2USGgoWUkVDVVJSRU5DRV9VTlNQRUNJRklFRBAA\
-      EhcKE1JFQ1VSUkVOQ0VfT05FX1RJTUUQARIXChNSRUNVUlJFTkNFX1JFUEVBVEVEEAIqcwoQUmV0ZW50aW9uT3V0Y29tZRIh\
-      Ch1SRVRFTlRJT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEhsKF1JFVEVOVElPTl9PVVRDT01FX0VSQVNFEAESHwobUkVURU5U\
-      SU9OX09VVENPTUVfQU5PTllNSVNFEAJCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7\
-      Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUq4Jwo5CgEMEgMBABIaLyBTdHVkaWVzIGFuZCB0aGUgcXVlc3Rp\
-      b25uYWlyZXMgdGhleSBoYW5kIG91dC4KCisKAgUAEgQRABoBGh8gSG93IHBlb3BsZSBjb21lIHRvIHRha2UgcGFydC4KCjIK\
-      BAUAAgASAxMCHxolIFJlZnVzZWQgd2l0aCByZWFzb24gQUNDRVNTX01JU1NJTkcuCgogCgQFAAIBEgMVAhgaEyBBbnlib2R5\
-      IG1heSBqb2luLgoKVAoEBQACAhIDFwIcGkcgSm9pbmluZyBuZWVkcyB0aGUgc3R1ZHkncyBwYXNzd29yZDsgdGhlIHN0dWR5\
-      IGlzIGxpc3RlZCBhbGwgdGhlIHNhbWUuCgowCgQFAAIDEgMZAhsaIyBBIGxlYWRlciBkZWNpZGVzIG9uIGVhY2ggcmVxdWVz\
-      dC4KCj8KAgUBEgQdACQBGjMgSG93IG9mdGVuIGEgcGFydGljaXBhbnQgZmlsbHMgYSBxdWVzdGlvbm5haXJlIGluLgoKNgoE\
-      BQECABIDHwIdGikgUmVmdXNlZCB3aXRoIHJlYXNvbiBSRUNVUlJFTkNFX01JU1NJTkcuCgpJCgQFAQIBEgMhAhoaPCBGaWxs\
-      ZWQgaW4gb25jZSBwZXIgcGFydGljaXBhbnQ7IGEgc2Vjb25kIHNoZWV0IGlzIHJlZnVzZWQuCgpQCgQFAQICEgMjAhoaQyBG\
-      aWxsZWQgaW4gYW55IG51bWJlciBvZiB0aW1lcywgYXMgYHJlcGVhdF9pbnRlcnZhbF9ob3Vyc2AgYWxsb3dzLgoKdQoCBAAS\
-      BCcAWgEaaSBBIHN0dWR5IGFzIGl0IGlzIHB1Ymxpc2hlZC4gSW4gYW5zd2VycyBhbGwgdGV4dHMgYXJlIGluIG9uZSBsYW5n\
-      dWFnZSwgdW5sZXNzIEdldFN0dWR5IGlzIGFza2VkIGZvciBhbGwuCgpfCgQEAAIAEgMpAhYaUiAx4oCTNjQgY2hhcmFjdGVy\
-      czogbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGh5cGhlbnMuIFVuaXF1ZSBpbiB0aGUgY2F0YWxvZ3VlLgoKGAoEBAAC\
-      ARIDKwIaGgsgUmVxdWlyZWQuCgo+CgQEAAICEgMtAiAaMSBJbiBhIHNlbnRlbmNlIG9yIHR3bywgZm9yIGxpc3RzOyBtYXkg\
-      YmUgYWJzZW50LgoKkgEKBAQAAgMSAzACIRqEASBXaGF0IGEgcGFydGljaXBhbnQgYWdyZWVzIHRvIHdoZW4gam9pbmluZywg\
-      aW4gb25lIG9mIGl0cyBsYW5ndWFnZXM6IEdldFN0dWR5IHdpdGggYGFsbF9sYW5ndWFnZXNgIHRlbGxzCiB3aGljaCB0aGV5\
-      IGFyZS4gUmVxdWlyZWQuCgp0CgQEAAIEEgMyAh0aZyBDaGFuZ2VzIHdoZW5ldmVyIGBjb25zZW50X3RleHRgIGNoYW5nZXMg\
-      aW4gYW55IGxhbmd1YWdlOyBuYW1lZCB3aGVuIGpvaW5pbmcuIENvbXB1dGVkIGJ5IHRoZSBzZXJ2aWNlLgoKNgoEBAACBRID\
-      NAIZGikgSG93IHBlb3BsZSBjb21lIHRvIHRha2UgcGFydDsgcmVxdWlyZWQuCgppCgQEAAIGEgM2Ah4aXCBCQ1AgNDc7IGZp\
-      cnN0IGZhbGxiYWNrIHdoZW4gYSBwYXJ0aWNpcGFudCdzIGxhbmd1YWdlIGlzIG1pc3NpbmcsIGJlZm9yZSBFbmdsaXNoLiBS\
-      ZXF1aXJlZC4KClUKBAQAAgcSAzgCKxpIIEluY2x1c2l2ZS4gQWJzZW50OiBvcGVuIGJlZ2lubmluZy4gU2hlZXRzIGZpbmlz\
-      aGVkIGJlZm9yZSBhcmUgcmVmdXNlZC4KCmoKBAQAAggSAzoCKRpdIEV4Y2x1c2l2ZSwgYWZ0ZXIgYHN0YXJ0X3RpbWVgLiBB\
-      YnNlbnQ6IG9wZW4gZW5kLiBTaGVldHMgZmluaXNoZWQgdGhlbiBvciBsYXRlciBhcmUgcmVmdXNlZC4KCj8KBAQAAgkSAzwC\
-      MhoyIEluIHRoZSBvcmRlciBpbiB3aGljaCB0aGV5IGFyZSBvZmZlcmVkOyAx4oCTMTAwLgoKWgoEBAACChIDPgIhGk0gTGFu\
-      Z3VhZ2VzIHdpdGggYSB0cmFuc2xhdGlvbiBvZiB0aGUgdGl0bGUsIHNvcnRlZC4gQ29tcHV0ZWQgYnkgdGhlIHNlcnZpY2Uu\
-      CgpcCgQEAAILEgNAAhcaTyBDb3VudHMgcHVibGlzaGVkIGNoYW5nZXMgb2YgdGhlIHN0dWR5IGl0c2VsZiwgZnJvbSAxLiBD\
-      b3VudGVkIGJ5IHRoZSBzZXJ2aWNlLgoKTAoEBAACDBIDQgIaGj8gV2hhdCBzb21lYm9keSByZWFkcyB3aG8gdGhpbmtzIG9m\
-      IHRha2luZyBwYXJ0OyBtYXkgYmUgYWJzZW50LgoKWAoEBAACDRIDRAIdGksgU2hvd24gd2l0aCB0aGUgdGl0bGU7IG1heSBi\
-      ZSBhYnNlbnQuIEl0cyBtZWRpYSB0eXBlIGJlZ2lucyB3aXRoIGBpbWFnZS9gLgoKSQoEBAACDhIDRgIVGjwgTm90IGxpc3Rl\
-      ZDogb25seSB3aG8ga25vd3MgaXRzIGlkLCBvciB0YWtlcyBwYXJ0LCBzZWVzIGl0LgoKRgoEBAACDxIDSAITGjkgTm9ib2R5\
-      IGNhbiBqb2luIG9yIGZpbGwgYW55dGhpbmcgaW4gZm9yIHRoZSB0aW1lIGJlaW5nLgoKigEKBAQAAhASA0sCIhp9IFBhcnRz\
-      IG9mIHRoZSBwYXJ0aWNpcGFudHMgdGhhdCBzZWUgcXVlc3Rpb25uYWlyZXMgb2YgdGhlaXIgb3duOyBhdCBtb3N0IDUwLCBl\
-      bXB0eTogbm9uZS4KIFBhcnRpY2lwYW50cyBzZWUgdGhlaXIgb3duIGFsb25lLgoKUAoEBAACERIDTQIkGkMgV2hhdCBpcyBv\
-      ZmZlcmVkIGFmdGVyIGEgcXVlc3Rpb25uYWlyZSB3YXMgZmlsbGVkIGluOyBhdCBtb3N0IDIwMC4KCnAKBAQAAhISA08CLBpj\
-      IElkcyBvZiBzb3VuZCBjb2xsZWN0aW9ucyBvZiB0aGUgc3R1ZHkncyBwcm9qZWN0LCBvciBzaGFyZWQgd2l0aCBhbnlvbmUg\
-      YnkgYW5vdGhlciBvbmU7IGVhY2ggb25jZS4KCj4KBAQAAhMSA1ECJhoxIElkcyBvZiB2b2NhYnVsYXJpZXMsIGFzIGBzb3Vu\
-      ZF9jb2xsZWN0aW9uX2lkc2AuCgqEAwoEBAACFBIDVgI7GvYCIFVudGlsIHdoZW4gY29uc2VudHMgdG8gZWFybGllciB0ZXh0\
-      cyBob2xkLCBvZiB0aG9zZSB3aG8gdGFrZSBwYXJ0LiBBYnNlbnQ6IHRoZXkgc3RheSB2YWxpZC4gQSB0aW1lIHRvIGNvbWU6\
-      CiB1bnRpbCB0aGVuOyBvbmUgdGhhdCBoYXMgcGFzc2VkOiB0aGV5IGVuZGVkIHRoZW4uIFdob3NlIGNvbnNlbnQgaGFzIGVu\
-      ZGVkIGlzIGFza2VkIG5vdGhpbmcgYW55IG1vcmUsIGFuZAogYW5zd2VycyBmcm9tIGFmdGVyIHRoZSBlbmQgd2FpdCB1bnRp\
-      bCB0aGUgcHJlc2VudCB0ZXh0IGlzIGFncmVlZCB0by4gR29lcyB3aXRoIHRoZSB0ZXh0OiB3aXRoIGEgbGF0ZXIgb25lCiBp\
-      dCBzYXlzIHdoYXQgYmVjb21lcyBvZiBjb25zZW50cyB0byB0aGlzIG9uZSwgdG9vLgoKzwEKBAQAAhUSA1kCIBrBASBIb3cg\
-      bG9uZyB0aGUgc3R1ZHkga2VlcHMgd2hhdCBwYXJ0aWNpcGFudHMgYW5zd2VyZWQ7IGFic2VudDogd2l0aG91dCBsaW1pdC4g\
-      U2hvd24gd2l0aCB0aGUgY29uc2VudC4gT25jZQogdGhlIHN0dWR5IGhhcyBvcGVuZWQgaXQgbWF5IGJlY29tZSBzdHJpY3Rl\
-      ciwgYW5kIG5vdGhpbmcgZWxzZSAoUkVURU5USU9OX0xFTkdUSEVORUQpLgoKxAIKAgQBEgRfAGkBGrcCIEhvdyBsb25nIGEg\
-      c3R1ZHkga2VlcHMgd2hhdCBpdHMgcGFydGljaXBhbnRzIGFuc3dlcmVkLiBBZnRlciB0aGF0IGFsbCBzZXJ2aWNlcyBlcmFz\
-      ZSB3aGF0IHRoZXkgaGF2ZSBvZiB0aGUKIHBhcnRpY2lwYW50IGluIHRoaXMgc3R1ZHksIGFzIHdpdGggUmVxdWVzdEVyYXN1\
-      cmU7IHRoZSBhY2NvdW50IHN0YXlzLiBJdCBlbmRzIHdoYXQgaXMgbGlua2VkIHRvIGEgcGVyc29uIGFsb25lOgogYW5zd2Vy\
-      cyB0aGF0IHdlcmUgYW5vbnltaXNlZCBiZWZvcmUsIG9yIGJ5IGl0LCBzdGF5IGFzIGxvbmcgYXMgdGhlIHN0dWR5IGtlZXBz\
-      IGl0cyBkYXRhLgoKlgEKBAQBAgASA2ICHBqIASBXaG9sZSBkYXlzIGZyb20gdGhlIHN0dWR5J3MgZW5kIChgU3R1ZHkuZW5k\
-      X3RpbWVgLCB3aGVyZXZlciB0aGF0IGlzIG1vdmVkIHRvKSwgMeKAkzM2LDUwMDsgMDogbm8gc3VjaCBsaW1pdC4KIEl0IGNv\
-      dW50cyBmb3IgZXZlcnlib2R5LgoKcQoEBAECARIDZAIgGmQgV2hvbGUgZGF5cyBmcm9tIHdoZW4gc29tZWJvZHkgbGVmdCB0\
-      aGUgc3R1ZHksIDHigJMzNiw1MDA7IDA6IG5vIHN1Y2ggbGltaXQuIFdobyBqb2lucyBhZ2FpbiBzdGF5cy4KCjUKBAQBAgIS\
-      A2YCHxooIFdoYXQgYmVjb21lcyBvZiB0aGUgYW5zd2VyczsgcmVxdWlyZWQuCgpnCgQEAQIDEgNoAhkaWiBXaGV0aGVyIHRo\
-      ZXkgZ28gYXMgc29vbiBhcyBhIGNvbnNlbnQgaXMgd2l0aGRyYXduIChXaXRoZHJhd0NvbnNlbnQpIGFuZCBub3QgZ2l2ZW4g\
-      YWdhaW4uCgo+CgIFAhIEbAB0ARoyIFdoYXQgYmVjb21lcyBvZiBhbnN3ZXJzIHRoYXQgYXJlIG5vIGxvbmdlciBrZXB0LgoK\
-      PQoEBQICABIDbgIkGjAgUmVmdXNlZCB3aXRoIHJlYXNvbiBSRVRFTlRJT05fT1VUQ09NRV9NSVNTSU5HLgoKHwoEBQICARID\
-      cAIeGhIgVGhleSBhcmUgZXJhc2VkLgoKewoEBQICAhIDcwIiGm4gVGhleSBzdGF5IHVuZGVyIGEgbmV3IG5hbWUgdGhhdCBu\
-      b3RoaW5nIGxpbmtzIHRvIHRoZSBwYXJ0aWNpcGFudCwgYXMgd2l0aAogYEVSQVNVUkVfTU9ERV9BTk9OWU1JU0VfQU5TV0VS\
-      U2AuCgogCgIEAhIEdwB8ARoUIEFuIGFybSBvZiBhIHN0dWR5LgoKXQoEBAICABIDeQIWGlAgVW5pcXVlIGluIHRoZSBzdHVk\
-      eTogMeKAkzY0IGNoYXJhY3RlcnMgb2YgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGh5cGhlbnMuCgo5CgQEAgIBEgN7\
-      AhoaLCBGb3IgdGhvc2Ugd2hvIGNvbmR1Y3QgdGhlIHN0dWR5OyByZXF1aXJlZC4KCjwKAgQDEgV/AJEBARovIE9uZSBxdWVz\
-      dGlvbm5haXJlIHZlcnNpb24gYXMgYSBzdHVkeSB1c2VzIGl0LgoKLQoEBAMCABIEgQECHhofIEVhY2ggYXQgbW9zdCBvbmNl\
-      IGluIGEgc3R1ZHkuCgp1CgQEAwIBEgSDAQIVGmcgQSBwdWJsaXNoZWQgdmVyc2lvbi4gSW4gYW4gaW1wb3J0IDAgbWVhbnM6\
-      IHRoZSB2ZXJzaW9uIHRoYXQgdGhpcyBpbXBvcnQgcHVibGlzaGVzIG9yIGZpbmRzIHVuY2hhbmdlZC4KChkKBAQDAgISBIUB\
-      AhwaCyBSZXF1aXJlZC4KCkEKBAQDAgMSBIcBAhgaMyBBYnNlbnQ6IGZpbGxlZCBpbiB3aGVuZXZlciB0aGUgcGFydGljaXBh\
-      bnQgbGlrZXMuCgpYCgQEAwIEEgSJAQIXGkogQSBkZWFjdGl2YXRlZCBxdWVzdGlvbm5haXJlIGlzIHNob3duIGJ1dCBjYW5u\
-      b3QgYmUgZmlsbGVkIGluIChUWVMgRlIgOSkuCgpHCgQEAwIFEgSLAQIUGjkgTm90aGluZyBlbHNlIGNhbiBiZSBmaWxsZWQg\
-      aW4gYmVmb3JlIGl0IGlzIChUWVMgRlIgMTEpLgoKiAEKBAQDAgYSBI4BAiMaeiBIb3VycyBhZnRlciB3aGljaCBpdCBtYXkg\
-      YmUgZmlsbGVkIGluIGFnYWluLCBhdCBtb3N0IDg3LDg0MDsgMCBtZWFucyBhdCBhbnkgdGltZS4gQWx3YXlzIDAgZm9yCiBv\
-      bmUtdGltZSBxdWVzdGlvbm5haXJlcy4KClsKBAQDAgcSBJABAiAaTSBUaGUgZ3JvdXBzIHRoYXQgc2VlIGl0OyBlbXB0eTog\
-      ZXZlcnlib2R5LiBQYXJ0aWNpcGFudHMgc2VlIHRoZWlyIG93biBhbG9uZS4KYgZwcm90bzM=
+      YXdhbBgEIAEoCFIMb25XaXRoZHJhd2FsEkUKCm9uX2VyYXN1cmUYBSABKA4yJi5vdG9saXRoLmNhdGFsb2d1ZS52MS5SZXRl\
+      bnRpb25PdXRjb21lUglvbkVyYXN1cmUiYgoKU3R1ZHlHcm91cBIZCghncm91cF9pZBgBIAEoCVIHZ3JvdXBJZBI5CgV0aXRs\
+      ZRgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxlIuYCChJTdHVkeVF1ZXN0aW9ubmFp\
+      cmUSKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24S\
+      QAoKcmVjdXJyZW5jZRgDIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY3VycmVuY2VSCnJlY3VycmVuY2USOgoIc2No\
+      ZWR1bGUYBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSIAoLZGVhY3RpdmF0ZWQYBSAB\
+      KAhSC2RlYWN0aXZhdGVkEhoKCGJsb2NraW5nGAYgASgIUghibG9ja2luZxIyChVyZXBlYXRfaW50ZXJ2YWxfaG91cnMYByAB\
+      KA1SE3JlcGVhdEludGVydmFsSG91cnMSGwoJZ3JvdXBfaWRzGAggAygJUghncm91cElkcyp3CgtTdHVkeUFjY2VzcxIcChhT\
+      VFVEWV9BQ0NFU1NfVU5TUEVDSUZJRUQQABIVChFTVFVEWV9BQ0NFU1NfT1BFThABEhkKFVNUVURZX0FDQ0VTU19QQVNTV09S\
+      RBACEhgKFFNUVURZX0FDQ0VTU19SRVFVRVNUEAMqWgoKUmVjdXJyZW5jZRIaChZSRUNVUlJFTkNFX1VOU1BFQ0lGSUVEEAAS\
+      FwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JFQ1VSUkVOQ0VfUkVQRUFURUQQAipzChBSZXRlbnRpb25PdXRjb21lEiEK\
+      HVJFVEVOVElPTl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGwoXUkVURU5USU9OX09VVENPTUVfRVJBU0UQARIfChtSRVRFTlRJ\
+      T05fT1VUQ09NRV9BTk9OWU1JU0UQAkJRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtj\
+      YXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSvAoCjkKAQwSAwEAEhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlv\
+      bm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQASBBEAGgEaHyBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoE\
+      BQACABIDEwIfGiUgUmVmdXNlZCB3aXRoIHJlYXNvbiBBQ0NFU1NfTUlTU0lORy4KCiAKBAUAAgESAxUCGBoTIEFueWJvZHkg\
+      bWF5IGpvaW4uCgpUCgQFAAICEgMXAhwaRyBKb2luaW5nIG5lZWRzIHRoZSBzdHVkeSdzIHBhc3N3b3JkOyB0aGUgc3R1ZHkg\
+      aXMgbGlzdGVkIGFsbCB0aGUgc2FtZS4KCjAKBAUAAgMSAxkCGxojIEEgbGVhZGVyIGRlY2lkZXMgb24gZWFjaCByZXF1ZXN0\
+      LgoKPwoCBQESBB0AJAEaMyBIb3cgb2Z0ZW4gYSBwYXJ0aWNpcGFudCBmaWxscyBhIHF1ZXN0aW9ubmFpcmUgaW4uCgo2CgQF\
+      AQIAEgMfAh0aKSBSZWZ1c2VkIHdpdGggcmVhc29uIFJFQ1VSUkVOQ0VfTUlTU0lORy4KCkkKBAUBAgESAyECGho8IEZpbGxl\
+      ZCBpbiBvbmNlIHBlciBwYXJ0aWNpcGFudDsgYSBzZWNvbmQgc2hlZXQgaXMgcmVmdXNlZC4KClAKBAUBAgISAyMCGhpDIEZp\
+      bGxlZCBpbiBhbnkgbnVtYmVyIG9mIHRpbWVzLCBhcyBgcmVwZWF0X2ludGVydmFsX2hvdXJzYCBhbGxvd3MuCgp1CgIEABIE\
+      JwBaARppIEEgc3R1ZHkgYXMgaXQgaXMgcHVibGlzaGVkLiBJbiBhbnN3ZXJzIGFsbCB0ZXh0cyBhcmUgaW4gb25lIGxhbmd1\
+      YWdlLCB1bmxlc3MgR2V0U3R1ZHkgaXMgYXNrZWQgZm9yIGFsbC4KCl8KBAQAAgASAykCFhpSIDHigJM2NCBjaGFyYWN0ZXJz\
+      OiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVucy4gVW5pcXVlIGluIHRoZSBjYXRhbG9ndWUuCgoYCgQEAAIB\
+      EgMrAhoaCyBSZXF1aXJlZC4KCj4KBAQAAgISAy0CIBoxIEluIGEgc2VudGVuY2Ugb3IgdHdvLCBmb3IgbGlzdHM7IG1heSBi\
+      ZSBhYnNlbnQuCgqSAQoEBAACAxIDMAIhGoQBIFdoYXQgYSBwYXJ0aWNpcGFudCBhZ3JlZXMgdG8gd2hlbiBqb2luaW5nLCBp\
+      biBvbmUgb2YgaXRzIGxhbmd1YWdlczogR2V0U3R1ZHkgd2l0aCBgYWxsX2xhbmd1YWdlc2AgdGVsbHMKIHdoaWNoIHRoZXkg\
+      YXJlLiBSZXF1aXJlZC4KCnQKBAQAAgQSAzICHRpnIENoYW5nZXMgd2hlbmV2ZXIgYGNvbnNlbnRfdGV4dGAgY2hhbmdlcyBp\
+      biBhbnkgbGFuZ3VhZ2U7IG5hbWVkIHdoZW4gam9pbmluZy4gQ29tcHV0ZWQgYnkgdGhlIHNlcnZpY2UuCgo2CgQEAAIFEgM0\
+      AhkaKSBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0OyByZXF1aXJlZC4KCmkKBAQAAgYSAzYCHhpcIEJDUCA0NzsgZmly\
+      c3QgZmFsbGJhY2sgd2hlbiBhIHBhcnRpY2lwYW50J3MgbGFuZ3VhZ2UgaXMgbWlzc2luZywgYmVmb3JlIEVuZ2xpc2guIFJl\
+      cXVpcmVkLgoKVQoEBAACBxIDOAIrGkggSW5jbHVzaXZlLiBBYnNlbnQ6IG9wZW4gYmVnaW5uaW5nLiBTaGVldHMgZmluaXNo\
+      ZWQgYmVmb3JlIGFyZSByZWZ1c2VkLgoKagoEBAACCBIDOgIpGl0gRXhjbHVzaXZlLCBhZnRlciBgc3RhcnRfdGltZWAuIEFi\
+      c2VudDogb3BlbiBlbmQuIFNoZWV0cyBmaW5pc2hlZCB0aGVuIG9yIGxhdGVyIGFyZSByZWZ1c2VkLgoKPwoEBAACCRIDPAIy\
+      GjIgSW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIG9mZmVyZWQ7IDHigJMxMDAuCgpaCgQEAAIKEgM+AiEaTSBMYW5n\
+      dWFnZXMgd2l0aCBhIHRyYW5zbGF0aW9uIG9mIHRoZSB0aXRsZSwgc29ydGVkLiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4K\
+      ClwKBAQAAgsSA0ACFxpPIENvdW50cyBwdWJsaXNoZWQgY2hhbmdlcyBvZiB0aGUgc3R1ZHkgaXRzZWxmLCBmcm9tIDEuIENv\
+      dW50ZWQgYnkgdGhlIHNlcnZpY2UuCgpMCgQEAAIMEgNCAhoaPyBXaGF0IHNvbWVib2R5IHJlYWRzIHdobyB0aGlua3Mgb2Yg\
+      dGFraW5nIHBhcnQ7IG1heSBiZSBhYnNlbnQuCgpYCgQEAAINEgNEAh0aSyBTaG93biB3aXRoIHRoZSB0aXRsZTsgbWF5IGJl\
+      IGFic2VudC4gSXRzIG1lZGlhIHR5cGUgYmVnaW5zIHdpdGggYGltYWdlL2AuCgpJCgQEAAIOEgNGAhUaPCBOb3QgbGlzdGVk\
+      OiBvbmx5IHdobyBrbm93cyBpdHMgaWQsIG9yIHRha2VzIHBhcnQsIHNlZXMgaXQuCgpGCgQEAAIPEgNIAhMaOSBOb2JvZHkg\
+      Y2FuIGpvaW4gb3IgZmlsbCBhbnl0aGluZyBpbiBmb3IgdGhlIHRpbWUgYmVpbmcuCgqKAQoEBAACEBIDSwIiGn0gUGFydHMg\
+      b2YgdGhlIHBhcnRpY2lwYW50cyB0aGF0IHNlZSBxdWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd247IGF0IG1vc3QgNTAsIGVt\
+      cHR5OiBub25lLgogUGFydGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUuCgpQCgQEAAIREgNNAiQaQyBXaGF0IGlzIG9m\
+      ZmVyZWQgYWZ0ZXIgYSBxdWVzdGlvbm5haXJlIHdhcyBmaWxsZWQgaW47IGF0IG1vc3QgMjAwLgoKcAoEBAACEhIDTwIsGmMg\
+      SWRzIG9mIHNvdW5kIGNvbGxlY3Rpb25zIG9mIHRoZSBzdHVkeSdzIHByb2plY3QsIG9yIHNoYXJlZCB3aXRoIGFueW9uZSBi\
+      eSBhbm90aGVyIG9uZTsgZWFjaCBvbmNlLgoKPgoEBAACExIDUQImGjEgSWRzIG9mIHZvY2FidWxhcmllcywgYXMgYHNvdW5k\
+      X2NvbGxlY3Rpb25faWRzYC4KCoQDCgQEAAIUEgNWAjsa9gIgVW50aWwgd2hlbiBjb25zZW50cyB0byBlYXJsaWVyIHRleHRz\
+      IGhvbGQsIG9mIHRob3NlIHdobyB0YWtlIHBhcnQuIEFic2VudDogdGhleSBzdGF5IHZhbGlkLiBBIHRpbWUgdG8gY29tZToK\
+      IHVudGlsIHRoZW47IG9uZSB0aGF0IGhhcyBwYXNzZWQ6IHRoZXkgZW5kZWQgdGhlbi4gV2hvc2UgY29uc2VudCBoYXMgZW5k\
+      ZWQgaXMgYXNrZWQgbm90aGluZyBhbnkgbW9yZSwgYW5kCiBhbnN3ZXJzIGZyb20gYWZ0ZXIgdGhlIGVuZCB3YWl0IHVudGls\
+      IHRoZSBwcmVzZW50IHRleHQgaXMgYWdyZWVkIHRvLiBHb2VzIHdpdGggdGhlIHRleHQ6IHdpdGggYSBsYXRlciBvbmUKIGl0\
+      IHNheXMgd2hhdCBiZWNvbWVzIG9mIGNvbnNlbnRzIHRvIHRoaXMgb25lLCB0b28uCgrPAQoEBAACFRIDWQIgGsEBIEhvdyBs\
+      b25nIHRoZSBzdHVkeSBrZWVwcyB3aGF0IHBhcnRpY2lwYW50cyBhbnN3ZXJlZDsgYWJzZW50OiB3aXRob3V0IGxpbWl0LiBT\
+      aG93biB3aXRoIHRoZSBjb25zZW50LiBPbmNlCiB0aGUgc3R1ZHkgaGFzIG9wZW5lZCBpdCBtYXkgYmVjb21lIHN0cmljdGVy\
+      LCBhbmQgbm90aGluZyBlbHNlIChSRVRFTlRJT05fTEVOR1RIRU5FRCkuCgrEAgoCBAESBF8AbAEatwIgSG93IGxvbmcgYSBz\
+      dHVkeSBrZWVwcyB3aGF0IGl0cyBwYXJ0aWNpcGFudHMgYW5zd2VyZWQuIEFmdGVyIHRoYXQgYWxsIHNlcnZpY2VzIGVyYXNl\
+      IHdoYXQgdGhleSBoYXZlIG9mIHRoZQogcGFydGljaXBhbnQgaW4gdGhpcyBzdHVkeSwgYXMgd2l0aCBSZXF1ZXN0RXJhc3Vy\
+      ZTsgdGhlIGFjY291bnQgc3RheXMuIEl0IGVuZHMgd2hhdCBpcyBsaW5rZWQgdG8gYSBwZXJzb24gYWxvbmU6CiBhbnN3ZXJz\
+      IHRoYXQgd2VyZSBhbm9ueW1pc2VkIGJlZm9yZSwgb3IgYnkgaXQsIHN0YXkgYXMgbG9uZyBhcyB0aGUgc3R1ZHkga2VlcHMg\
+      aXRzIGRhdGEuCgqWAQoEBAECABIDYgIcGogBIFdob2xlIGRheXMgZnJvbSB0aGUgc3R1ZHkncyBlbmQgKGBTdHVkeS5lbmRf\
+      dGltZWAsIHdoZXJldmVyIHRoYXQgaXMgbW92ZWQgdG8pLCAx4oCTMzYsNTAwOyAwOiBubyBzdWNoIGxpbWl0LgogSXQgY291\
+      bnRzIGZvciBldmVyeWJvZHkuCgpxCgQEAQIBEgNkAiAaZCBXaG9sZSBkYXlzIGZyb20gd2hlbiBzb21lYm9keSBsZWZ0IHRo\
+      ZSBzdHVkeSwgMeKAkzM2LDUwMDsgMDogbm8gc3VjaCBsaW1pdC4gV2hvIGpvaW5zIGFnYWluIHN0YXlzLgoKNQoEBAECAhID\
+      ZgIfGiggV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzOyByZXF1aXJlZC4KCmcKBAQBAgMSA2gCGRpaIFdoZXRoZXIgdGhl\
+      eSBnbyBhcyBzb29uIGFzIGEgY29uc2VudCBpcyB3aXRoZHJhd24gKFdpdGhkcmF3Q29uc2VudCkgYW5kIG5vdCBnaXZlbiBh\
+      Z2Fpbi4KCqYBCgQEAQIEEgNrAiIamAEgV2hhdCBiZWNvbWVzIG9mIHRoZW0gd2hlcmUgYSBwYXJ0aWNpcGFudCBoYXMgdGhl\
+      bSBlcmFzZWQgKFJlcXVlc3RFcmFzdXJlKSwgd2hhdGV2ZXIgb2YgdGhlIHR3byBpcyBhc2tlZCBmb3I7CiB1bnNwZWNpZmll\
+      ZDogYXMgdGhlIHBhcnRpY2lwYW50IGNob29zZXMuCgo+CgIFAhIEbwB3ARoyIFdoYXQgYmVjb21lcyBvZiBhbnN3ZXJzIHRo\
+      YXQgYXJlIG5vIGxvbmdlciBrZXB0LgoKSwoEBQICABIDcQIkGj4gQXMgYW4gb3V0Y29tZSByZWZ1c2VkIHdpdGggcmVhc29u\
+      IFJFVEVOVElPTl9PVVRDT01FX01JU1NJTkcuCgofCgQFAgIBEgNzAh4aEiBUaGV5IGFyZSBlcmFzZWQuCgp7CgQFAgICEgN2\
+      AiIabiBUaGV5IHN0YXkgdW5kZXIgYSBuZXcgbmFtZSB0aGF0IG5vdGhpbmcgbGlua3MgdG8gdGhlIHBhcnRpY2lwYW50LCBh\
+      cyB3aXRoCiBgRVJBU1VSRV9NT0RFX0FOT05ZTUlTRV9BTlNXRVJTYC4KCiAKAgQCEgR6AH8BGhQgQW4gYXJtIG9mIGEgc3R1\
+      ZHkuCgpdCgQEAgIAEgN8AhYaUCBVbmlxdWUgaW4gdGhlIHN0dWR5OiAx4oCTNjQgY2hhcmFjdGVycyBvZiBsb3dlci1jYXNl\
+      IGxldHRlcnMsIGRpZ2l0cywgaHlwaGVucy4KCjkKBAQCAgESA34CGhosIEZvciB0aG9zZSB3aG8gY29uZHVjdCB0aGUgc3R1\
+      ZHk7IHJlcXVpcmVkLgoKPQoCBAMSBoIBAJQBARovIE9uZSBxdWVzdGlvbm5haXJlIHZlcnNpb24gYXMgYSBzdHVkeSB1c2Vz\
+      IGl0LgoKLQoEBAMCABIEhAECHhofIEVhY2ggYXQgbW9zdCBvbmNlIGluIGEgc3R1ZHkuCgp1CgQEAwIBEgSGAQIVGmcgQSBw\
+      dWJsaXNoZWQgdmVyc2lvbi4gSW4gYW4gaW1wb3J0IDAgbWVhbnM6IHRoZSB2ZXJzaW9uIHRoYXQgdGhpcyBpbXBvcnQgcHVi\
+      bGlzaGVzIG9yIGZpbmRzIHVuY2hhbmdlZC4KChkKBAQDAgISBIgBAhwaCyBSZXF1aXJlZC4KCkEKBAQDAgMSBIoBAhgaMyBB\
+      YnNlbnQ6IGZpbGxlZCBpbiB3aGVuZXZlciB0aGUgcGFydGljaXBhbnQgbGlrZXMuCgpYCgQEAwIEEgSMAQIXGkogQSBkZWFj\
+      dGl2YXRlZCBxdWVzdGlvbm5haXJlIGlzIHNob3duIGJ1dCBjYW5ub3QgYmUgZmlsbGVkIGluIChUWVMgRlIgOSkuCgpHCgQE\
+      AwIFEgSOAQIUGjkgTm90aGluZyBlbHNlIGNhbiBiZSBmaWxsZWQgaW4gYmVmb3JlIGl0IGlzIChUWVMgRlIgMTEpLgoKiAEK\
+      BAQDAgYSBJEBAiMaeiBIb3VycyBhZnRlciB3aGljaCBpdCBtYXkgYmUgZmlsbGVkIGluIGFnYWluLCBhdCBtb3N0IDg3LDg0\
+      MDsgMCBtZWFucyBhdCBhbnkgdGltZS4gQWx3YXlzIDAgZm9yCiBvbmUtdGltZSBxdWVzdGlvbm5haXJlcy4KClsKBAQDAgcS\
+      BJMBAiAaTSBUaGUgZ3JvdXBzIHRoYXQgc2VlIGl0OyBlbXB0eTogZXZlcnlib2R5LiBQYXJ0aWNpcGFudHMgc2VlIHRoZWly\
+      IG93biBhbG9uZS4KYgZwcm90bzM=
       """)
 }

@@ -918,6 +918,8 @@ extension EventsV1 {
     /// the subject: told when every service is done, while the log loses the event that names the participant.
     /// By it a service that was restored from an older backup finds whom to erase once more.
     public var participantDigest: [UInt8]
+    /// Where everything goes: the studies that have said otherwise than `mode`.
+    public var studyModes: [AuthV1.StudyErasureMode]
 
     /// Every field at its default.
     public init() {
@@ -927,6 +929,7 @@ extension EventsV1 {
       self.mode = AuthV1.ErasureMode(rawValue: 0)
       self.requestTime = nil
       self.participantDigest = []
+      self.studyModes = []
     }
 
     public init(
@@ -935,7 +938,8 @@ extension EventsV1 {
       studyID: String = "",
       mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0),
       requestTime: GoogleProtobuf.Timestamp? = nil,
-      participantDigest: [UInt8] = []
+      participantDigest: [UInt8] = [],
+      studyModes: [AuthV1.StudyErasureMode] = []
     ) {
       self.erasureID = erasureID
       self.participantID = participantID
@@ -943,6 +947,7 @@ extension EventsV1 {
       self.mode = mode
       self.requestTime = requestTime
       self.participantDigest = participantDigest
+      self.studyModes = studyModes
     }
   }
 }
@@ -972,6 +977,7 @@ extension EventsV1.ErasureRequested {
     self.mode = AuthV1.ErasureMode(rawValue: Int32(truncatingIfNeeded: c.pointee.mode.rawValue))
     self.requestTime = c.pointee.request_time.map { GoogleProtobuf.Timestamp($0) }
     self.participantDigest = Codec.bytes(c.pointee.participant_digest)
+    self.studyModes = Codec.messages(c.pointee.study_modes, c.pointee.n_study_modes) { AuthV1.StudyErasureMode($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ErasureRequested> {
@@ -983,6 +989,10 @@ extension EventsV1.ErasureRequested {
     c.pointee.mode = Otolith__Auth__V1__ErasureMode(rawValue: .init(truncatingIfNeeded: self.mode.rawValue))
     if let value = self.requestTime { c.pointee.request_time = value.cStruct(in: arena) }
     if !self.participantDigest.isEmpty { c.pointee.participant_digest = ProtobufCBinaryData(len: self.participantDigest.count, data: arena.bytes(self.participantDigest)) }
+    if !self.studyModes.isEmpty {
+      c.pointee.n_study_modes = self.studyModes.count
+      c.pointee.study_modes = arena.array(self.studyModes) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__StudyErasureMode>? }
+    }
     return c
   }
 }
@@ -1101,88 +1111,91 @@ extension EventsV1 {
       EiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikKEHF1\
       ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2Zpbmlz\
       aF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRInCg9ub3RpZmljYXRpb25faWQY\
-      ByABKAlSDm5vdGlmaWNhdGlvbklkIpMCChBFcmFzdXJlUmVxdWVzdGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJ\
+      ByABKAlSDm5vdGlmaWNhdGlvbklkItcCChBFcmFzdXJlUmVxdWVzdGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJ\
       ZBIlCg5wYXJ0aWNpcGFudF9pZBgCIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBIwCgRt\
       b2RlGAQgASgOMhwub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlEj0KDHJlcXVlc3RfdGltZRgFIAEoCzIaLmdv\
       b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lEi0KEnBhcnRpY2lwYW50X2RpZ2VzdBgGIAEoDFIRcGFydGlj\
-      aXBhbnREaWdlc3QiwwEKEEVyYXN1cmVDb21wbGV0ZWQSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEhgKB3NlcnZp\
-      Y2UYAiABKAlSB3NlcnZpY2USNQoGY291bnRzGAMgAygLMh0ub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVDb3VudFIGY291bnRz\
-      Ej8KDWNvbXBsZXRlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgxjb21wbGV0ZVRpbWVCRQoRb3Rv\
-      bGl0aC5ldmVudHMudjFQAVoab3RvbGl0aC9ldmVudHMvdjE7ZXZlbnRzdjGqAhFPdG9saXRoLkV2ZW50cy5WMUqSKgrDAQoB\
-      DBIDAgASGrgBIEludGVncmF0aW9uIGV2ZW50cy4gVGhlIGJ1cyBjYXJyaWVzIGVhY2ggd2l0aCBDbG91ZEV2ZW50cyBhdHRy\
-      aWJ1dGVzIGJlc2lkZSBpdDogaWQsIHNvdXJjZQogKHNlcnZpY2UgbmFtZSksIHR5cGUgKGZ1bGwgbWVzc2FnZSBuYW1lKSwg\
-      c3ViamVjdCAoYWdncmVnYXRlIGlkLCB0aGUgdW5pdCBvZiBvcmRlciksIHRpbWUuCgpBCgIEABIEEQAYARo1IGF1dGg7IHN1\
-      YmplY3Q6IGtleSBpZC4gVGhlIGtleSBzaWducyBhY2Nlc3MgdG9rZW5zLgoKIwoEBAACABIDEwIUGhYgUkZDIDc2MzggdGh1\
-      bWJwcmludC4KCiEKBAQAAgESAxUCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKTgoEBAACAhIDFwIsGkEgRnJvbSB3aGVuIG9u\
-      IG5vdGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQ7IGFic2VudDogbmV2ZXIuCgr8AQoCBAESBB0AJAEa7wEgQW55\
-      IHNlcnZpY2UsIG9mIGl0c2VsZjsgc3ViamVjdDoga2V5IGlkLiBUaGUga2V5IGJ5IHdoaWNoIHRoZSBzZXJ2aWNlIHByb3Zl\
-      cyB0byB0aGUgb3RoZXJzIHdobyBpdCBpczoKIGBFdmVudC5zb3VyY2VgIHNheXMgd2hvc2UgaXQgaXMuIFB1Ymxpc2hlZCBh\
-      Z2FpbiBhdCBldmVyeSBzdGFydCwgYW5kIHdpdGggYW4gZWFybGllciBlbmQgd2hlbiBpdCBpcwogcmV2b2tlZDsgdGhlIGVh\
-      cmxpZXN0IGVuZCBjb3VudHMuCgojCgQEAQIAEgMfAhQaFiBSRkMgNzYzOCB0aHVtYnByaW50LgoKIQoEBAECARIDIQIXGhQg\
-      RWQyNTUxOSwgMzIgYnl0ZXMuCgpcCgQEAQICEgMjAiwaTyBGcm9tIHdoZW4gb24gbm90aGluZyB0aGF0IGl0IHNpZ25lZCBp\
-      cyBiZWxpZXZlZC4gQW4gZXZlbnQgd2l0aG91dCBpdCBpcyBub25lLgoKYAoCBAISBCcANgEaVCBhdXRoOyBzdWJqZWN0OiBw\
-      YXJ0aWNpcGFudCBpZC4gQW4gZW5yb2xtZW50IGJlZ2FuLCBvciBnb2VzIG9uIHVuZGVyIGEgbmV3IGNvbnNlbnQuCgoUCgQE\
-      AgIAEgMpAhwaByBVVUlELgoKGQoEBAICARIDKwIWGgwgVGhlIHN0dWR5LgoKRQoEBAICAhIDLQIqGjggV2hlbiB0aGUgZW5y\
-      b2xtZW50IGJlZ2FuOyBhYnNlbnQ6IGF0IHRoZSBldmVudCdzIHRpbWUuCgpJCgQEAgIDEgMvAh0aPCBgU3R1ZHkuY29uc2Vu\
-      dF92ZXJzaW9uYCBvZiB0aGUgdGV4dCB0aGF0IHdhcyBjb25zZW50ZWQgdG8uCgpOCgQEAgIEEgMxAhYaQSBUaGUgc3R1ZHkn\
-      cyBncm91cCB0aGF0IHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCj4KBAQCAgUSAzMCHBoxIFdo\
-      ZXRoZXIgd2hhdCB0aGUgcGFydGljaXBhbnQgYW5zd2VycyBpcyBhIHRlc3QuCgosCgQEAgIGEgM1Ah4aHyBBcyBpbiBUZXN0\
-      UGFydGljaXBhbnRDaGFuZ2VkLgoKcgoCBAMSBDkAQwEaZiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQW4gYWRt\
-      aW5pc3RyYXRvciBzYWlkIHdoZXRoZXIgd2hhdCB0aGUgcGFydGljaXBhbnQgYW5zd2VycyBpcyBhIHRlc3QuCgoUCgQEAwIA\
-      EgM7AhwaByBVVUlELgoKHQoEBAMCARIDPQIcGhAgV2hldGhlciBpdCBpcy4KCpUBCgQEAwICEgNAAh4ahwEgQ291bnRzIHdo\
-      YXQgYWRtaW5pc3RyYXRvcnMgY2hhbmdlIG9mIHRoZSBhY2NvdW50LCBmcm9tIDEuIFdoYXQgaXMgdG9sZCB3aXRoIGEgbG93\
-      ZXIgb25lIHRoYW4gaXMga25vd24KIGNhbWUgbGF0ZSBhbmQgY2hhbmdlcyBub3RoaW5nLgoKIAoEBAMCAxIDQgIsGhMgV2hl\
-      biBpdCB3YXMgc2FpZC4KCtEBCgIEBBIERwBQARrEASBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQW4gYWRtaW5p\
-      c3RyYXRvciBzaHV0IGFuIGFjY291bnQgb3V0LCBvciBsZXQgaXQgaW4gYWdhaW4uIEV2ZXJ5IHNlcnZpY2UKIHJlZnVzZXMg\
-      dGhlIGFjY2VzcyB0b2tlbnMgb2YgYSBzdXNwZW5kZWQgb25lLiBPZiBlYWNoIGFjY291bnQgdGhlIGxhdGVzdCBpcyBrZXB0\
-      IGZvciBldmVyLgoKFAoEBAQCABIDSQIcGgcgVVVJRC4KCiYKBAQEAgESA0sCFRoZIEZhbHNlOiBpdCB3YXMgcmVzdG9yZWQu\
-      CgosCgQEBAICEgNNAh4aHyBBcyBpbiBUZXN0UGFydGljaXBhbnRDaGFuZ2VkLgoKIAoEBAQCAxIDTwIsGhMgV2hlbiBpdCB3\
-      YXMgZG9uZS4KCl4KAgQFEgRTAFwBGlIgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIHB1dCBhIG1l\
-      bWJlciBpbnRvIGEgZ3JvdXAsIG9yIG91dCBvZiBpdC4KChQKBAQFAgASA1UCHBoHIFVVSUQuCgoZCgQEBQIBEgNXAhYaDCBU\
-      aGUgc3R1ZHkuCgpNCgQEBQICEgNZAhYaQCBUaGUgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG8gZnJvbSBub3cg\
-      b247IGVtcHR5OiBub25lLgoKZgoEBAUCAxIDWwIsGlkgRnJvbSB3aGVuIG9uOyBhYnNlbnQ6IHRoZSBldmVudCdzIHRpbWUu\
-      IExhdGVyIGNoYW5nZXMgb2YgYW4gZW5yb2xtZW50IGhhdmUgbGF0ZXIgdGltZXMuCgqAAQoCBAYSBGAAaQEadCBhdXRoOyBz\
-      dWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBsZWFkZXIgZGVjaWRlZCBvbiBhIHJlcXVlc3QgdG8gam9pbjsgYW4gYXBwcm92\
-      YWwgY29tZXMgd2l0aAogUGFydGljaXBhbnRFbnJvbGxlZC4KChQKBAQGAgASA2ICHBoHIFVVSUQuCgoZCgQEBgIBEgNkAhYa\
-      DCBUaGUgc3R1ZHkuCgofCgQEBgICEgNmAhQaEiBGYWxzZTogcmVqZWN0ZWQuCgonCgQEBgIDEgNoAiwaGiBXaGVuIHRoZSBs\
-      ZWFkZXIgZGVjaWRlZC4KCkIKAgQHEgRsAHMBGjYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFRoZSBwYXJ0aWNp\
-      cGFudCBsZWZ0LgoKFAoEBAcCABIDbgIcGgcgVVVJRC4KChkKBAQHAgESA3ACFhoMIFRoZSBzdHVkeS4KCkUKBAQHAgISA3IC\
-      Kxo4IFdoZW4gdGhlIGVucm9sbWVudCBlbmRlZDsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKUwoCBAgSBHYAfAEa\
-      RyBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBDYXJyaWVzIHRoZSB3aG9sZSBzdHVkeSwgYWxsIGxhbmd1YWdlcy4K\
-      CjUKBAQIAgASA3gCJxooIFdpdGggaXRzIHJldmlzaW9uOyB0aGUgaGlnaGVzdCBjb3VudHMuCgq4AQoEBAgCARIDewIiGqoB\
-      IEFyZ29uMmlkIFBIQyBzdHJpbmcuIE9ubHkgaW4gZXZlbnRzIG9mIGNhdGFsb2d1ZXMgdGhhdCBkaWQgbm90IHB1Ymxpc2gg\
-      U3R1ZHlQYXNzd29yZFNldCB5ZXQ7IGVtcHR5CiBzaW5jZSwgYW5kIHdob2V2ZXIgcmVhZHMgaXQgdGFrZXMgdGhlIGVtcHR5\
-      IG9uZSBmb3IgIm5vdCB0b2xkIGhlcmUiLgoK0QEKAgQJEgaAAQCHAQEawgEgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBp\
-      ZC4gT25seSBvdG9saXRoLWF1dGggcmVhZHMgaXQuIENvbWVzIGluIGZyb250IG9mIGVhY2ggU3R1ZHlQdWJsaXNoZWQgb2Yg\
-      YQogc3R1ZHkgdGhhdCBoYXMgYSBwYXNzd29yZCwgb3IgaGFkIG9uZSBpbiB0aGUgcmV2aXNpb24gYmVmb3JlOyB0aGUgaGln\
-      aGVzdCByZXZpc2lvbiBjb3VudHMuCgoaCgQECQIAEgSCAQIWGgwgVGhlIHN0dWR5LgoKSAoEBAkCARIEhAECHBo6IFRoZSBz\
-      dHVkeSdzIHJldmlzaW9uIHRoYXQgaXQgd2FzIHB1Ymxpc2hlZCB3aXRoLCBmcm9tIDEuCgpPCgQECQICEgSGAQIiGkEgQXJn\
-      b24yaWQgUEhDIHN0cmluZzsgZW1wdHk6IHRoZSBzdHVkeSBoYXMgbm8gcGFzc3dvcmQgYW55IG1vcmUuCgpwCgIEChIGigEA\
-      jwEBGmIgY2F0YWxvZ3VlOyBzdWJqZWN0OiBxdWVzdGlvbm5haXJlIGlkLiBDYXJyaWVzIHRoZSB3aG9sZSB2ZXJzaW9uLCBh\
-      bGwgbGFuZ3VhZ2VzLCBvciByZWZlcnMgdG8gaXQuCgpYCgQECgIAEgSMAQI3GkogQWJzZW50IHdoZXJlIGl0IGhhcyBhIG1l\
-      YmlieXRlIG9yIG1vcmU6IHdobyBuZWVkcyBpdCBhc2tzIHRoZSBjYXRhbG9ndWUuCgorCgQECgIBEgSOAQInGh0gSW5zdGVh\
-      ZCBvZiBgcXVlc3Rpb25uYWlyZWAuCgokCgIECxIGkgEAmQEBGhYgQSBwdWJsaXNoZWQgdmVyc2lvbi4KCiIKBAQLAgASBJQB\
-      Ah4aFCBUaGUgcXVlc3Rpb25uYWlyZS4KChcKBAQLAgESBJYBAhUaCSBGcm9tIDEuCgonCgQECwICEgSYAQIaGhkgTG93ZXIt\
-      Y2FzZSBoZXhhZGVjaW1hbC4KCkcKAgQMEgacAQCrAQEaOSBpbmdlc3Rpb247IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBB\
-      IHNoZWV0IHdhcyBzdG9yZWQuCgojCgQEDAIAEgSeAQIWGhUgVVVJRCwgdGhlIGRldmljZSdzLgoKFQoEBAwCARIEoAECHBoH\
-      IFVVSUQuCgoaCgQEDAICEgSiAQIWGgwgVGhlIHN0dWR5LgoKNQoEBAwCAxIEpAECHhonIFRoZSBxdWVzdGlvbm5haXJlIHRo\
-      YXQgd2FzIGZpbGxlZCBpbi4KCjEKBAQMAgQSBKYBAhUaIyBUaGUgdmVyc2lvbiB0aGF0IHRoZSBzaGVldCBuYW1lcy4KCk8K\
-      BAQMAgUSBKgBAiwaQSBXaGVuIGl0IHdhcyByZWNlaXZlZCwgd2hlcmUgdGhlIGRldmljZSdzIGNsb2NrIGNhbm5vdCBiZSBy\
-      aWdodC4KCjQKBAQMAgYSBKoBAh0aJiBFbXB0eSB3aGVuIGl0IHdhcyBmaWxsZWQgaW4gdW5hc2tlZC4KCu0BCgIEDRIGsAEA\
-      vwEBGt4BIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBXaGF0IGlzIGtlcHQgb2YgYSBwYXJ0aWNpcGFudCwgb3Ig\
-      d2hhdCBvbmUgc3R1ZHkgaGFzLCBpcyB0byBiZSBlcmFzZWQuCiBFYWNoIG9mIHRoZSBvdGhlciBzZXJ2aWNlcyBkb2VzIHNv\
-      IGFuZCB0ZWxscyBvZiBpdCBieSBFcmFzdXJlQ29tcGxldGVkOyBub3RoaW5nIHRoYXQgaGFwcGVuZWQgYmVmb3JlCiBicmlu\
-      Z3MgaXQgYmFjay4KCiMKBAQNAgASBLIBAhgaFSBVVUlELCB0aGUgY2xpZW50J3MuCgoVCgQEDQIBEgS0AQIcGgcgVVVJRC4K\
-      CiIKBAQNAgISBLYBAhYaFCBFbXB0eTogZXZlcnl0aGluZy4KCiwKBAQNAgMSBLgBAicaHiBXaGF0IGJlY29tZXMgb2YgdGhl\
-      IGFuc3dlcnMuCgpeCgQEDQIEEgS6AQItGlAgV2hlbiBpdCB3YXMgYXNrZWQgZm9yLiBXaGF0IGhhcHBlbmVkIGJlZm9yZSBp\
-      cyBlcmFzZWQsIGFuZCBubyBsb25nZXIgdGFrZW4gaW4uCgq5AgoEBA0CBRIEvgECHxqqAiBTSEEtMjU2IG9mIHRoZSAxNiBi\
-      eXRlcyBvZiB0aGUgcGFydGljaXBhbnQncyBpZCwgaW4gcGxhY2Ugb2YgYHBhcnRpY2lwYW50X2lkYCBhbmQgd2l0aCB0aGUg\
-      ZXJhc3VyZSBpZCBhcwogdGhlIHN1YmplY3Q6IHRvbGQgd2hlbiBldmVyeSBzZXJ2aWNlIGlzIGRvbmUsIHdoaWxlIHRoZSBs\
-      b2cgbG9zZXMgdGhlIGV2ZW50IHRoYXQgbmFtZXMgdGhlIHBhcnRpY2lwYW50LgogQnkgaXQgYSBzZXJ2aWNlIHRoYXQgd2Fz\
-      IHJlc3RvcmVkIGZyb20gYW4gb2xkZXIgYmFja3VwIGZpbmRzIHdob20gdG8gZXJhc2Ugb25jZSBtb3JlLgoKcAoCBA4SBsIB\
-      AMsBARpiIGluZ2VzdGlvbiwgcGxhbm5pbmcsIGNhdGFsb2d1ZTsgc3ViamVjdDogZXJhc3VyZSBpZC4gVGhlIHNlcnZpY2Ug\
-      aGFzIG5vdGhpbmcgbGVmdC4gTmFtZXMgbm9ib2R5LgoKJwoEBA4CABIExAECGBoZIEFzIGluIEVyYXN1cmVSZXF1ZXN0ZWQu\
-      CgovCgQEDgIBEgTGAQIVGiEgV2hpY2ggb25lOiBgb3RvbGl0aC1pbmdlc3Rpb25gLgoKIAoEBA4CAhIEyAECMxoSIEhvdyBt\
-      dWNoIGl0IHdhcy4KCi8KBAQOAgMSBMoBAi4aISBXaGVuIHRoZSBsYXN0IG9mIGl0IHdhcyBlcmFzZWQuCmIGcHJvdG8z
+      aXBhbnREaWdlc3QSQgoLc3R1ZHlfbW9kZXMYByADKAsyIS5vdG9saXRoLmF1dGgudjEuU3R1ZHlFcmFzdXJlTW9kZVIKc3R1\
+      ZHlNb2RlcyLDAQoQRXJhc3VyZUNvbXBsZXRlZBIdCgplcmFzdXJlX2lkGAEgASgJUgllcmFzdXJlSWQSGAoHc2VydmljZRgC\
+      IAEoCVIHc2VydmljZRI1CgZjb3VudHMYAyADKAsyHS5vdG9saXRoLmF1dGgudjEuRXJhc3VyZUNvdW50UgZjb3VudHMSPwoN\
+      Y29tcGxldGVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDGNvbXBsZXRlVGltZUJFChFvdG9saXRo\
+      LmV2ZW50cy52MVABWhpvdG9saXRoL2V2ZW50cy92MTtldmVudHN2MaoCEU90b2xpdGguRXZlbnRzLlYxSuwqCsMBCgEMEgMC\
+      ABIauAEgSW50ZWdyYXRpb24gZXZlbnRzLiBUaGUgYnVzIGNhcnJpZXMgZWFjaCB3aXRoIENsb3VkRXZlbnRzIGF0dHJpYnV0\
+      ZXMgYmVzaWRlIGl0OiBpZCwgc291cmNlCiAoc2VydmljZSBuYW1lKSwgdHlwZSAoZnVsbCBtZXNzYWdlIG5hbWUpLCBzdWJq\
+      ZWN0IChhZ2dyZWdhdGUgaWQsIHRoZSB1bml0IG9mIG9yZGVyKSwgdGltZS4KCkEKAgQAEgQRABgBGjUgYXV0aDsgc3ViamVj\
+      dDoga2V5IGlkLiBUaGUga2V5IHNpZ25zIGFjY2VzcyB0b2tlbnMuCgojCgQEAAIAEgMTAhQaFiBSRkMgNzYzOCB0aHVtYnBy\
+      aW50LgoKIQoEBAACARIDFQIXGhQgRWQyNTUxOSwgMzIgYnl0ZXMuCgpOCgQEAAICEgMXAiwaQSBGcm9tIHdoZW4gb24gbm90\
+      aGluZyB0aGF0IGl0IHNpZ25lZCBpcyBiZWxpZXZlZDsgYWJzZW50OiBuZXZlci4KCvwBCgIEARIEHQAkARrvASBBbnkgc2Vy\
+      dmljZSwgb2YgaXRzZWxmOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgYnkgd2hpY2ggdGhlIHNlcnZpY2UgcHJvdmVzIHRv\
+      IHRoZSBvdGhlcnMgd2hvIGl0IGlzOgogYEV2ZW50LnNvdXJjZWAgc2F5cyB3aG9zZSBpdCBpcy4gUHVibGlzaGVkIGFnYWlu\
+      IGF0IGV2ZXJ5IHN0YXJ0LCBhbmQgd2l0aCBhbiBlYXJsaWVyIGVuZCB3aGVuIGl0IGlzCiByZXZva2VkOyB0aGUgZWFybGll\
+      c3QgZW5kIGNvdW50cy4KCiMKBAQBAgASAx8CFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAQIBEgMhAhcaFCBFZDI1\
+      NTE5LCAzMiBieXRlcy4KClwKBAQBAgISAyMCLBpPIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJl\
+      bGlldmVkLiBBbiBldmVudCB3aXRob3V0IGl0IGlzIG5vbmUuCgpgCgIEAhIEJwA2ARpUIGF1dGg7IHN1YmplY3Q6IHBhcnRp\
+      Y2lwYW50IGlkLiBBbiBlbnJvbG1lbnQgYmVnYW4sIG9yIGdvZXMgb24gdW5kZXIgYSBuZXcgY29uc2VudC4KChQKBAQCAgAS\
+      AykCHBoHIFVVSUQuCgoZCgQEAgIBEgMrAhYaDCBUaGUgc3R1ZHkuCgpFCgQEAgICEgMtAioaOCBXaGVuIHRoZSBlbnJvbG1l\
+      bnQgYmVnYW47IGFic2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KCkkKBAQCAgMSAy8CHRo8IGBTdHVkeS5jb25zZW50X3Zl\
+      cnNpb25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIGNvbnNlbnRlZCB0by4KCk4KBAQCAgQSAzECFhpBIFRoZSBzdHVkeSdzIGdy\
+      b3VwIHRoYXQgdGhlIHBhcnRpY2lwYW50IGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKPgoEBAICBRIDMwIcGjEgV2hldGhl\
+      ciB3aGF0IHRoZSBwYXJ0aWNpcGFudCBhbnN3ZXJzIGlzIGEgdGVzdC4KCiwKBAQCAgYSAzUCHhofIEFzIGluIFRlc3RQYXJ0\
+      aWNpcGFudENoYW5nZWQuCgpyCgIEAxIEOQBDARpmIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBhZG1pbmlz\
+      dHJhdG9yIHNhaWQgd2hldGhlciB3aGF0IHRoZSBwYXJ0aWNpcGFudCBhbnN3ZXJzIGlzIGEgdGVzdC4KChQKBAQDAgASAzsC\
+      HBoHIFVVSUQuCgodCgQEAwIBEgM9AhwaECBXaGV0aGVyIGl0IGlzLgoKlQEKBAQDAgISA0ACHhqHASBDb3VudHMgd2hhdCBh\
+      ZG1pbmlzdHJhdG9ycyBjaGFuZ2Ugb2YgdGhlIGFjY291bnQsIGZyb20gMS4gV2hhdCBpcyB0b2xkIHdpdGggYSBsb3dlciBv\
+      bmUgdGhhbiBpcyBrbm93bgogY2FtZSBsYXRlIGFuZCBjaGFuZ2VzIG5vdGhpbmcuCgogCgQEAwIDEgNCAiwaEyBXaGVuIGl0\
+      IHdhcyBzYWlkLgoK0QEKAgQEEgRHAFABGsQBIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBhZG1pbmlzdHJh\
+      dG9yIHNodXQgYW4gYWNjb3VudCBvdXQsIG9yIGxldCBpdCBpbiBhZ2Fpbi4gRXZlcnkgc2VydmljZQogcmVmdXNlcyB0aGUg\
+      YWNjZXNzIHRva2VucyBvZiBhIHN1c3BlbmRlZCBvbmUuIE9mIGVhY2ggYWNjb3VudCB0aGUgbGF0ZXN0IGlzIGtlcHQgZm9y\
+      IGV2ZXIuCgoUCgQEBAIAEgNJAhwaByBVVUlELgoKJgoEBAQCARIDSwIVGhkgRmFsc2U6IGl0IHdhcyByZXN0b3JlZC4KCiwK\
+      BAQEAgISA00CHhofIEFzIGluIFRlc3RQYXJ0aWNpcGFudENoYW5nZWQuCgogCgQEBAIDEgNPAiwaEyBXaGVuIGl0IHdhcyBk\
+      b25lLgoKXgoCBAUSBFMAXAEaUiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBsZWFkZXIgcHV0IGEgbWVtYmVy\
+      IGludG8gYSBncm91cCwgb3Igb3V0IG9mIGl0LgoKFAoEBAUCABIDVQIcGgcgVVVJRC4KChkKBAQFAgESA1cCFhoMIFRoZSBz\
+      dHVkeS4KCk0KBAQFAgISA1kCFhpAIFRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0byBmcm9tIG5vdyBvbjsg\
+      ZW1wdHk6IG5vbmUuCgpmCgQEBQIDEgNbAiwaWSBGcm9tIHdoZW4gb247IGFic2VudDogdGhlIGV2ZW50J3MgdGltZS4gTGF0\
+      ZXIgY2hhbmdlcyBvZiBhbiBlbnJvbG1lbnQgaGF2ZSBsYXRlciB0aW1lcy4KCoABCgIEBhIEYABpARp0IGF1dGg7IHN1Ympl\
+      Y3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBkZWNpZGVkIG9uIGEgcmVxdWVzdCB0byBqb2luOyBhbiBhcHByb3ZhbCBj\
+      b21lcyB3aXRoCiBQYXJ0aWNpcGFudEVucm9sbGVkLgoKFAoEBAYCABIDYgIcGgcgVVVJRC4KChkKBAQGAgESA2QCFhoMIFRo\
+      ZSBzdHVkeS4KCh8KBAQGAgISA2YCFBoSIEZhbHNlOiByZWplY3RlZC4KCicKBAQGAgMSA2gCLBoaIFdoZW4gdGhlIGxlYWRl\
+      ciBkZWNpZGVkLgoKQgoCBAcSBGwAcwEaNiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gVGhlIHBhcnRpY2lwYW50\
+      IGxlZnQuCgoUCgQEBwIAEgNuAhwaByBVVUlELgoKGQoEBAcCARIDcAIWGgwgVGhlIHN0dWR5LgoKRQoEBAcCAhIDcgIrGjgg\
+      V2hlbiB0aGUgZW5yb2xtZW50IGVuZGVkOyBhYnNlbnQ6IGF0IHRoZSBldmVudCdzIHRpbWUuCgpTCgIECBIEdgB8ARpHIGNh\
+      dGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIENhcnJpZXMgdGhlIHdob2xlIHN0dWR5LCBhbGwgbGFuZ3VhZ2VzLgoKNQoE\
+      BAgCABIDeAInGiggV2l0aCBpdHMgcmV2aXNpb247IHRoZSBoaWdoZXN0IGNvdW50cy4KCrgBCgQECAIBEgN7AiIaqgEgQXJn\
+      b24yaWQgUEhDIHN0cmluZy4gT25seSBpbiBldmVudHMgb2YgY2F0YWxvZ3VlcyB0aGF0IGRpZCBub3QgcHVibGlzaCBTdHVk\
+      eVBhc3N3b3JkU2V0IHlldDsgZW1wdHkKIHNpbmNlLCBhbmQgd2hvZXZlciByZWFkcyBpdCB0YWtlcyB0aGUgZW1wdHkgb25l\
+      IGZvciAibm90IHRvbGQgaGVyZSIuCgrRAQoCBAkSBoABAIcBARrCASBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBP\
+      bmx5IG90b2xpdGgtYXV0aCByZWFkcyBpdC4gQ29tZXMgaW4gZnJvbnQgb2YgZWFjaCBTdHVkeVB1Ymxpc2hlZCBvZiBhCiBz\
+      dHVkeSB0aGF0IGhhcyBhIHBhc3N3b3JkLCBvciBoYWQgb25lIGluIHRoZSByZXZpc2lvbiBiZWZvcmU7IHRoZSBoaWdoZXN0\
+      IHJldmlzaW9uIGNvdW50cy4KChoKBAQJAgASBIIBAhYaDCBUaGUgc3R1ZHkuCgpICgQECQIBEgSEAQIcGjogVGhlIHN0dWR5\
+      J3MgcmV2aXNpb24gdGhhdCBpdCB3YXMgcHVibGlzaGVkIHdpdGgsIGZyb20gMS4KCk8KBAQJAgISBIYBAiIaQSBBcmdvbjJp\
+      ZCBQSEMgc3RyaW5nOyBlbXB0eTogdGhlIHN0dWR5IGhhcyBubyBwYXNzd29yZCBhbnkgbW9yZS4KCnAKAgQKEgaKAQCPAQEa\
+      YiBjYXRhbG9ndWU7IHN1YmplY3Q6IHF1ZXN0aW9ubmFpcmUgaWQuIENhcnJpZXMgdGhlIHdob2xlIHZlcnNpb24sIGFsbCBs\
+      YW5ndWFnZXMsIG9yIHJlZmVycyB0byBpdC4KClgKBAQKAgASBIwBAjcaSiBBYnNlbnQgd2hlcmUgaXQgaGFzIGEgbWViaWJ5\
+      dGUgb3IgbW9yZTogd2hvIG5lZWRzIGl0IGFza3MgdGhlIGNhdGFsb2d1ZS4KCisKBAQKAgESBI4BAicaHSBJbnN0ZWFkIG9m\
+      IGBxdWVzdGlvbm5haXJlYC4KCiQKAgQLEgaSAQCZAQEaFiBBIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKIgoEBAsCABIElAECHhoU\
+      IFRoZSBxdWVzdGlvbm5haXJlLgoKFwoEBAsCARIElgECFRoJIEZyb20gMS4KCicKBAQLAgISBJgBAhoaGSBMb3dlci1jYXNl\
+      IGhleGFkZWNpbWFsLgoKRwoCBAwSBpwBAKsBARo5IGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgc2hl\
+      ZXQgd2FzIHN0b3JlZC4KCiMKBAQMAgASBJ4BAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDAIBEgSgAQIcGgcgVVVJ\
+      RC4KChoKBAQMAgISBKIBAhYaDCBUaGUgc3R1ZHkuCgo1CgQEDAIDEgSkAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3\
+      YXMgZmlsbGVkIGluLgoKMQoEBAwCBBIEpgECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKTwoEBAwC\
+      BRIEqAECLBpBIFdoZW4gaXQgd2FzIHJlY2VpdmVkLCB3aGVyZSB0aGUgZGV2aWNlJ3MgY2xvY2sgY2Fubm90IGJlIHJpZ2h0\
+      LgoKNAoEBAwCBhIEqgECHRomIEVtcHR5IHdoZW4gaXQgd2FzIGZpbGxlZCBpbiB1bmFza2VkLgoK7QEKAgQNEgawAQDBAQEa\
+      3gEgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFdoYXQgaXMga2VwdCBvZiBhIHBhcnRpY2lwYW50LCBvciB3aGF0\
+      IG9uZSBzdHVkeSBoYXMsIGlzIHRvIGJlIGVyYXNlZC4KIEVhY2ggb2YgdGhlIG90aGVyIHNlcnZpY2VzIGRvZXMgc28gYW5k\
+      IHRlbGxzIG9mIGl0IGJ5IEVyYXN1cmVDb21wbGV0ZWQ7IG5vdGhpbmcgdGhhdCBoYXBwZW5lZCBiZWZvcmUKIGJyaW5ncyBp\
+      dCBiYWNrLgoKIwoEBA0CABIEsgECGBoVIFVVSUQsIHRoZSBjbGllbnQncy4KChUKBAQNAgESBLQBAhwaByBVVUlELgoKIgoE\
+      BA0CAhIEtgECFhoUIEVtcHR5OiBldmVyeXRoaW5nLgoKLAoEBA0CAxIEuAECJxoeIFdoYXQgYmVjb21lcyBvZiB0aGUgYW5z\
+      d2Vycy4KCl4KBAQNAgQSBLoBAi0aUCBXaGVuIGl0IHdhcyBhc2tlZCBmb3IuIFdoYXQgaGFwcGVuZWQgYmVmb3JlIGlzIGVy\
+      YXNlZCwgYW5kIG5vIGxvbmdlciB0YWtlbiBpbi4KCrkCCgQEDQIFEgS+AQIfGqoCIFNIQS0yNTYgb2YgdGhlIDE2IGJ5dGVz\
+      IG9mIHRoZSBwYXJ0aWNpcGFudCdzIGlkLCBpbiBwbGFjZSBvZiBgcGFydGljaXBhbnRfaWRgIGFuZCB3aXRoIHRoZSBlcmFz\
+      dXJlIGlkIGFzCiB0aGUgc3ViamVjdDogdG9sZCB3aGVuIGV2ZXJ5IHNlcnZpY2UgaXMgZG9uZSwgd2hpbGUgdGhlIGxvZyBs\
+      b3NlcyB0aGUgZXZlbnQgdGhhdCBuYW1lcyB0aGUgcGFydGljaXBhbnQuCiBCeSBpdCBhIHNlcnZpY2UgdGhhdCB3YXMgcmVz\
+      dG9yZWQgZnJvbSBhbiBvbGRlciBiYWNrdXAgZmluZHMgd2hvbSB0byBlcmFzZSBvbmNlIG1vcmUuCgpYCgQEDQIGEgTAAQI8\
+      GkogV2hlcmUgZXZlcnl0aGluZyBnb2VzOiB0aGUgc3R1ZGllcyB0aGF0IGhhdmUgc2FpZCBvdGhlcndpc2UgdGhhbiBgbW9k\
+      ZWAuCgpwCgIEDhIGxAEAzQEBGmIgaW5nZXN0aW9uLCBwbGFubmluZywgY2F0YWxvZ3VlOyBzdWJqZWN0OiBlcmFzdXJlIGlk\
+      LiBUaGUgc2VydmljZSBoYXMgbm90aGluZyBsZWZ0LiBOYW1lcyBub2JvZHkuCgonCgQEDgIAEgTGAQIYGhkgQXMgaW4gRXJh\
+      c3VyZVJlcXVlc3RlZC4KCi8KBAQOAgESBMgBAhUaISBXaGljaCBvbmU6IGBvdG9saXRoLWluZ2VzdGlvbmAuCgogCgQEDgIC\
+      EgTKAQIzGhIgSG93IG11Y2ggaXQgd2FzLgoKLwoEBA4CAxIEzAECLhohIFdoZW4gdGhlIGxhc3Qgb2YgaXQgd2FzIGVyYXNl\
+      ZC4KYgZwcm90bzM=
       """)
 }

@@ -439,6 +439,11 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__erasure__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.StudyErasureMode", AuthV1.StudyErasureMode.self) {
+    var message = Otolith__Auth__V1__StudyErasureMode()
+    otolith__auth__v1__study_erasure_mode__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.ErasureReceipt", AuthV1.ErasureReceipt.self) {
     var message = Otolith__Auth__V1__ErasureReceipt()
     otolith__auth__v1__erasure_receipt__init(&message)

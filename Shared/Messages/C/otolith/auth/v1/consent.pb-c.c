@@ -483,7 +483,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__consent__descriptor =
   (ProtobufCMessageInit) otolith__auth__v1__consent__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__answer_retention__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__answer_retention__field_descriptors[5] =
 {
   {
     "days_after_end",
@@ -533,17 +533,30 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__answer_retention__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "on_erasure",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__AnswerRetention, on_erasure),
+    &otolith__auth__v1__erasure_mode__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__answer_retention__field_indices_by_name[] = {
   0,   /* field[0] = days_after_end */
   1,   /* field[1] = days_after_leaving */
   2,   /* field[2] = mode */
+  4,   /* field[4] = on_erasure */
   3,   /* field[3] = on_withdrawal */
 };
 static const ProtobufCIntRange otolith__auth__v1__answer_retention__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__answer_retention__descriptor =
 {
@@ -553,7 +566,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__answer_retention__descriptor
   "Otolith__Auth__V1__AnswerRetention",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__AnswerRetention),
-  4,
+  5,
   otolith__auth__v1__answer_retention__field_descriptors,
   otolith__auth__v1__answer_retention__field_indices_by_name,
   1,  otolith__auth__v1__answer_retention__number_ranges,

@@ -277,6 +277,51 @@ void   otolith__auth__v1__erasure__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__erasure__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__auth__v1__study_erasure_mode__init
+                     (Otolith__Auth__V1__StudyErasureMode         *message)
+{
+  static const Otolith__Auth__V1__StudyErasureMode init_value = OTOLITH__AUTH__V1__STUDY_ERASURE_MODE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__study_erasure_mode__get_packed_size
+                     (const Otolith__Auth__V1__StudyErasureMode *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__study_erasure_mode__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__study_erasure_mode__pack
+                     (const Otolith__Auth__V1__StudyErasureMode *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__study_erasure_mode__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__study_erasure_mode__pack_to_buffer
+                     (const Otolith__Auth__V1__StudyErasureMode *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__study_erasure_mode__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__StudyErasureMode *
+       otolith__auth__v1__study_erasure_mode__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__StudyErasureMode *)
+     protobuf_c_message_unpack (&otolith__auth__v1__study_erasure_mode__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__study_erasure_mode__free_unpacked
+                     (Otolith__Auth__V1__StudyErasureMode *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__study_erasure_mode__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__auth__v1__erasure_receipt__init
                      (Otolith__Auth__V1__ErasureReceipt         *message)
 {
@@ -762,6 +807,57 @@ const ProtobufCMessageDescriptor otolith__auth__v1__erasure__descriptor =
   otolith__auth__v1__erasure__field_indices_by_name,
   1,  otolith__auth__v1__erasure__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__erasure__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__study_erasure_mode__field_descriptors[2] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__StudyErasureMode, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mode",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__StudyErasureMode, mode),
+    &otolith__auth__v1__erasure_mode__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__study_erasure_mode__field_indices_by_name[] = {
+  1,   /* field[1] = mode */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__study_erasure_mode__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__study_erasure_mode__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.StudyErasureMode",
+  "StudyErasureMode",
+  "Otolith__Auth__V1__StudyErasureMode",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__StudyErasureMode),
+  2,
+  otolith__auth__v1__study_erasure_mode__field_descriptors,
+  otolith__auth__v1__study_erasure_mode__field_indices_by_name,
+  1,  otolith__auth__v1__study_erasure_mode__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__study_erasure_mode__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__erasure_receipt__field_descriptors[3] =

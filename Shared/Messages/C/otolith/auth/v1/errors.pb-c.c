@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[79] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[80] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -88,11 +88,12 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "NEWSLETTER_ID_REUSED", "OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_ID_REUSED", 76 },
   { "NEWSLETTER_UNAVAILABLE", "OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_UNAVAILABLE", 77 },
   { "ANSWER_TELLS_WRITER", "OTOLITH__AUTH__V1__ERROR_REASON__ANSWER_TELLS_WRITER", 78 },
+  { "ERASURE_MODE_REFUSED", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_MODE_REFUSED", 79 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 79}
+{0, 0},{0, 80}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[79] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[80] =
 {
   { "ACCOUNT_ANONYMOUS", 49 },
   { "ACCOUNT_NOT_ANONYMOUS", 69 },
@@ -112,6 +113,7 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "ENROLMENTS_LIMIT", 39 },
   { "ERASURE_ID_REUSED", 57 },
   { "ERASURE_IN_PROGRESS", 58 },
+  { "ERASURE_MODE_REFUSED", 79 },
   { "ERASURE_UNKNOWN", 56 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
   { "ETAG_MISMATCH", 66 },
@@ -181,9 +183,9 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  79,
+  80,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  79,
+  80,
   otolith__auth__v1__error_reason__enum_values_by_name,
   1,
   otolith__auth__v1__error_reason__value_ranges,

@@ -498,7 +498,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   (ProtobufCMessageInit) otolith__catalogue__v1__study__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_retention__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_retention__field_descriptors[5] =
 {
   {
     "days_after_end",
@@ -548,17 +548,30 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_retention__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "on_erasure",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyRetention, on_erasure),
+    &otolith__catalogue__v1__retention_outcome__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study_retention__field_indices_by_name[] = {
   0,   /* field[0] = days_after_end */
   1,   /* field[1] = days_after_leaving */
+  4,   /* field[4] = on_erasure */
   3,   /* field[3] = on_withdrawal */
   2,   /* field[2] = outcome */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__study_retention__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study_retention__descriptor =
 {
@@ -568,7 +581,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study_retention__descri
   "Otolith__Catalogue__V1__StudyRetention",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__StudyRetention),
-  4,
+  5,
   otolith__catalogue__v1__study_retention__field_descriptors,
   otolith__catalogue__v1__study_retention__field_indices_by_name,
   1,  otolith__catalogue__v1__study_retention__number_ranges,

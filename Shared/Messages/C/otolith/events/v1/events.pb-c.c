@@ -1644,7 +1644,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__des
   (ProtobufCMessageInit) otolith__events__v1__answer_sheet_accepted__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__erasure_requested__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__events__v1__erasure_requested__field_descriptors[7] =
 {
   {
     "erasure_id",
@@ -1718,6 +1718,18 @@ static const ProtobufCFieldDescriptor otolith__events__v1__erasure_requested__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "study_modes",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Events__V1__ErasureRequested, n_study_modes),
+    offsetof(Otolith__Events__V1__ErasureRequested, study_modes),
+    &otolith__auth__v1__study_erasure_mode__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__erasure_requested__field_indices_by_name[] = {
   0,   /* field[0] = erasure_id */
@@ -1726,11 +1738,12 @@ static const unsigned otolith__events__v1__erasure_requested__field_indices_by_n
   1,   /* field[1] = participant_id */
   4,   /* field[4] = request_time */
   2,   /* field[2] = study_id */
+  6,   /* field[6] = study_modes */
 };
 static const ProtobufCIntRange otolith__events__v1__erasure_requested__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__erasure_requested__descriptor =
 {
@@ -1740,7 +1753,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__erasure_requested__descrip
   "Otolith__Events__V1__ErasureRequested",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__ErasureRequested),
-  6,
+  7,
   otolith__events__v1__erasure_requested__field_descriptors,
   otolith__events__v1__erasure_requested__field_indices_by_name,
   1,  otolith__events__v1__erasure_requested__number_ranges,

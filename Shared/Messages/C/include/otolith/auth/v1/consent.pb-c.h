@@ -96,10 +96,14 @@ struct  Otolith__Auth__V1__AnswerRetention
    * Whether they go as soon as the consent is withdrawn.
    */
   protobuf_c_boolean on_withdrawal;
+  /*
+   * What becomes of them with RequestErasure; unspecified: as the participant chooses.
+   */
+  Otolith__Auth__V1__ErasureMode on_erasure;
 };
 #define OTOLITH__AUTH__V1__ANSWER_RETENTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__answer_retention__descriptor) \
-    , 0, 0, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, 0 }
+    , 0, 0, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, 0, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED }
 
 
 /*

@@ -22,6 +22,7 @@ typedef struct Otolith__Auth__V1__RequestErasureForRequest Otolith__Auth__V1__Re
 typedef struct Otolith__Auth__V1__RequestErasureForResponse Otolith__Auth__V1__RequestErasureForResponse;
 typedef struct Otolith__Auth__V1__GetErasureRequest Otolith__Auth__V1__GetErasureRequest;
 typedef struct Otolith__Auth__V1__Erasure Otolith__Auth__V1__Erasure;
+typedef struct Otolith__Auth__V1__StudyErasureMode Otolith__Auth__V1__StudyErasureMode;
 typedef struct Otolith__Auth__V1__ErasureReceipt Otolith__Auth__V1__ErasureReceipt;
 typedef struct Otolith__Auth__V1__ErasureCount Otolith__Auth__V1__ErasureCount;
 
@@ -175,7 +176,7 @@ struct  Otolith__Auth__V1__Erasure
    */
   char *study_id;
   /*
-   * What becomes of the answers.
+   * What becomes of the answers; of an account: where the study leaves that to the participant.
    */
   Otolith__Auth__V1__ErasureMode mode;
   /*
@@ -200,6 +201,26 @@ struct  Otolith__Auth__V1__Erasure
 #define OTOLITH__AUTH__V1__ERASURE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__erasure__descriptor) \
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, NULL, NULL, 0,NULL, 0,NULL }
+
+
+/*
+ * What becomes of the answers that one study has.
+ */
+struct  Otolith__Auth__V1__StudyErasureMode
+{
+  ProtobufCMessage base;
+  /*
+   * The study.
+   */
+  char *study_id;
+  /*
+   * As the study said with the consent.
+   */
+  Otolith__Auth__V1__ErasureMode mode;
+};
+#define OTOLITH__AUTH__V1__STUDY_ERASURE_MODE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__study_erasure_mode__descriptor) \
+    , (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED }
 
 
 /*
@@ -361,6 +382,25 @@ Otolith__Auth__V1__Erasure *
 void   otolith__auth__v1__erasure__free_unpacked
                      (Otolith__Auth__V1__Erasure *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__StudyErasureMode methods */
+void   otolith__auth__v1__study_erasure_mode__init
+                     (Otolith__Auth__V1__StudyErasureMode         *message);
+size_t otolith__auth__v1__study_erasure_mode__get_packed_size
+                     (const Otolith__Auth__V1__StudyErasureMode   *message);
+size_t otolith__auth__v1__study_erasure_mode__pack
+                     (const Otolith__Auth__V1__StudyErasureMode   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__study_erasure_mode__pack_to_buffer
+                     (const Otolith__Auth__V1__StudyErasureMode   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__StudyErasureMode *
+       otolith__auth__v1__study_erasure_mode__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__study_erasure_mode__free_unpacked
+                     (Otolith__Auth__V1__StudyErasureMode *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ErasureReceipt methods */
 void   otolith__auth__v1__erasure_receipt__init
                      (Otolith__Auth__V1__ErasureReceipt         *message);
@@ -418,6 +458,9 @@ typedef void (*Otolith__Auth__V1__GetErasureRequest_Closure)
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__Erasure_Closure)
                  (const Otolith__Auth__V1__Erasure *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__StudyErasureMode_Closure)
+                 (const Otolith__Auth__V1__StudyErasureMode *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__ErasureReceipt_Closure)
                  (const Otolith__Auth__V1__ErasureReceipt *message,
@@ -477,6 +520,7 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__request_erasure_for_r
 extern const ProtobufCMessageDescriptor otolith__auth__v1__request_erasure_for_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__get_erasure_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__erasure__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__study_erasure_mode__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__erasure_receipt__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__erasure_count__descriptor;
 extern const ProtobufCServiceDescriptor otolith__auth__v1__erasure_service__descriptor;

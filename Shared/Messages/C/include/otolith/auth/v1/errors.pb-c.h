@@ -322,6 +322,11 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_NOT_ANONYMOUS = 69,
   /*
+   * FAILED_PRECONDITION: the study has said what becomes of its answers where somebody has them erased, and it is
+   * not what is asked for (`StudyRetention.on_erasure`). Ask for the other mode.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_MODE_REFUSED = 79,
+  /*
    * NOT_FOUND: the caller, or the study, has no message of this id.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__MESSAGE_UNKNOWN = 70,

@@ -763,7 +763,7 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CONSENT_TRANSLATION_MISSING = 236,
   /*
-   * A retention has no limit, and says nothing of withdrawals.
+   * A retention has no limit, and says nothing of withdrawals and erasures.
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_EMPTY = 237,
   /*
@@ -775,7 +775,8 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_OUTCOME_MISSING = 239,
   /*
-   * An open study would keep answers longer, or after withdrawals, or anonymise them where it was to erase them.
+   * An open study would keep answers longer, or after withdrawals, or anonymise them where it was to erase them
+   * or where that was the participant's choice.
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_LENGTHENED = 240
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ERROR_REASON)

@@ -73,7 +73,7 @@ typedef enum _Otolith__Catalogue__V1__Recurrence {
  */
 typedef enum _Otolith__Catalogue__V1__RetentionOutcome {
   /*
-   * Refused with reason RETENTION_OUTCOME_MISSING.
+   * As an outcome refused with reason RETENTION_OUTCOME_MISSING.
    */
   OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED = 0,
   /*
@@ -227,10 +227,15 @@ struct  Otolith__Catalogue__V1__StudyRetention
    * Whether they go as soon as a consent is withdrawn (WithdrawConsent) and not given again.
    */
   protobuf_c_boolean on_withdrawal;
+  /*
+   * What becomes of them where a participant has them erased (RequestErasure), whatever of the two is asked for;
+   * unspecified: as the participant chooses.
+   */
+  Otolith__Catalogue__V1__RetentionOutcome on_erasure;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_RETENTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_retention__descriptor) \
-    , 0, 0, OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED, 0 }
+    , 0, 0, OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED, 0, OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED }
 
 
 /*

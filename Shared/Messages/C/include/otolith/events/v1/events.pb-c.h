@@ -434,10 +434,15 @@ struct  Otolith__Events__V1__ErasureRequested
    * By it a service that was restored from an older backup finds whom to erase once more.
    */
   ProtobufCBinaryData participant_digest;
+  /*
+   * Where everything goes: the studies that have said otherwise than `mode`.
+   */
+  size_t n_study_modes;
+  Otolith__Auth__V1__StudyErasureMode **study_modes;
 };
 #define OTOLITH__EVENTS__V1__ERASURE_REQUESTED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__erasure_requested__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, NULL, {0,NULL} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, NULL, {0,NULL}, 0,NULL }
 
 
 /*
