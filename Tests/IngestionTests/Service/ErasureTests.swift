@@ -10,7 +10,7 @@ import Testing
 
 /// What becomes of sheets whose participant is erased.
 @Suite struct ErasureTests {
-  private func fresh() async throws -> (IngestionStack, TestStudy) {
+  func fresh() async throws -> (IngestionStack, TestStudy) {
     let stack = try await IngestionStack.shared.value
     let study = TestStudy()
     try await stack.deliver(study)
@@ -25,7 +25,7 @@ import Testing
       subject: caller.participantID.uuidString)
   }
 
-  private func request(
+  func request(
     _ caller: Caller, study: String = "", mode: AuthV1.ErasureMode = .eraseAnswers,
     studyModes: [String: AuthV1.ErasureMode] = [:], erasureID: UUID = UUID()
   ) async throws -> UUID {
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Works, a few rows at a time and each time as a process that was started anew, until it is done.
-  private func receipt(
+  func receipt(
     _ stack: IngestionStack, of erasureID: UUID
   ) async throws -> EventsV1.ErasureCompleted {
     let subject = erasureID.uuidString.lowercased()
@@ -254,7 +254,8 @@ import Testing
     let (stack, _) = try await fresh()
     for statement: PostgresQuery in [
       "DELETE FROM answer_sheets", "DELETE FROM answer_sheet_keys", "DELETE FROM erasures",
-      "SELECT * FROM anonymous_names", "UPDATE answer_sheets SET sheet_id = gen_random_uuid()",
+      "SELECT participant_id FROM anonymous_names",
+      "UPDATE answer_sheets SET sheet_id = gen_random_uuid()",
     ] {
       let error = await #expect(throws: PostgresError.self) {
         try await stack.pool.execute(statement)

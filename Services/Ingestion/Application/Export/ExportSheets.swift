@@ -8,7 +8,10 @@ package import ServiceKit
 /// no snapshot, only a page of sheets.
 ///
 /// Contains every sheet that was acknowledged before the export began — where a replica answers, as
-/// long before as its answers may be old —; those that arrive meanwhile may be in it.
+/// long before as its answers may be old —; those that arrive meanwhile may be in it. Of somebody who is being
+/// erased when it begins it has no sheet, and of somebody whose answers are anonymised all or none. Of those whose
+/// erasure begins meanwhile it has what was written before: nothing else would let erasures and long exports end
+/// beside each other.
 package struct ExportSheets: Sendable {
   package struct Request: Sendable {
     package var studyID: String

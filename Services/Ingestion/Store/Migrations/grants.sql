@@ -13,3 +13,5 @@ GRANT SELECT, INSERT ON pseudonym_keys TO :runtime;
 GRANT SELECT, INSERT, UPDATE (sheets, bytes, day, day_sheets) ON sheet_usage TO :runtime;
 GRANT SELECT, INSERT, UPDATE (marked, revision) ON test_participants TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;
+-- Who has a name of these is in no export yet; whose it is stays with the function.
+GRANT SELECT (anonymous_id) ON anonymous_names TO :runtime;

@@ -163,7 +163,8 @@ package struct SheetReader: Sendable {
     package static let start = ExportPosition(questionnaireID: "", sequence: 0)
   }
 
-  /// A study's sheets by questionnaire and arrival, and of which of them the participant is marked.
+  /// A study's sheets by questionnaire and arrival, and of which of them the participant is marked. Those of
+  /// somebody who is being erased are none, nor are those that already have another name, until all have.
   package func exportPage(
     studyID: String, questionnaireID: String, includesTests: Bool,
     after position: ExportPosition, limit: Int
@@ -179,6 +180,10 @@ package struct SheetReader: Sendable {
       FROM answer_sheets s \(unescaped: SheetRecord.joinedVersions)
       WHERE s.study_id = \(studyID) AND (s.questionnaire_id, s.sequence)
         > (\(position.questionnaireID), \(position.sequence))
+        AND s.participant_id NOT IN (
+          SELECT participant_id FROM erasures
+          WHERE done_at IS NULL AND study_id IN ('', \(studyID)))
+        AND s.participant_id NOT IN (SELECT anonymous_id FROM anonymous_names)
       """)
     if !includesTests {
       query.append(" AND NOT ")
