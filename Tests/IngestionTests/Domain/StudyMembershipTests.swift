@@ -74,6 +74,32 @@ import Testing
     #expect(findings(sheet, in: context) == [Finding("version", .versionUnknown)])
   }
 
+  // MARK: - Consents
+
+  @Test func whatWasFinishedAfterTheConsentHadEndedWaits() {
+    var ended = context()
+    for end in [at(0), at(-1)] {
+      ended.consentEnds = ["tys": end]
+      guard case .postponed(let violations) = validate(Fixture.sheet(), in: ended) else {
+        Issue.record("not postponed")
+        continue
+      }
+      #expect(violations.map(\.reason) == [.consentEnded])
+      #expect(violations.map(\.field) == ["study_id"])
+    }
+    // From before the end, and of another study.
+    ended.consentEnds = ["tys": at(0).advanced(byMicroseconds: 1), "other": at(-1)]
+    #expect(accepted(validate(Fixture.sheet(), in: ended)) != nil)
+  }
+
+  @Test func whatIsWrongAnywayDoesNotWaitForAConsent() {
+    var ended = context()
+    ended.consentEnds = ["tys": at(-1)]
+    ended.versions[QuestionnaireVersion(questionnaireID: "daily", version: 9)] = .unknown()
+    let sheet = Fixture.sheet { $0.version = 9 }
+    #expect(findings(sheet, in: ended) == [Finding("version", .versionUnknown)])
+  }
+
   // MARK: - Groups
 
   private func grouped(_ groups: MemberGroups?) -> ValidationContext {

@@ -36,6 +36,24 @@ import Testing
     }
   }
 
+  @Test func nobodyIsAskedAfterTheConsentHasEnded() async throws {
+    try await ServedPlanning.with { served in
+      try await served.planned.publish([.use(.everyDay(at: 1200))])
+      let now = served.clock.now()
+      let whole = try await served.plan()
+      #expect(whole.notifications.count == 64)
+      // Monday noon to Thursday noon.
+      let ending = try await served.plan(consentEnd: now + 3 * 86_400)
+      #expect(ending.notifications == Array(whole.notifications.prefix(3)))
+      for study in [nil, ""] {
+        let ended = try await served.plan(study: study, consentEnd: now)
+        #expect(ended.notifications.isEmpty && ended.timeZone == "Europe/Berlin")
+      }
+      // After the next consent it is the plan of before.
+      #expect(try await served.plan() == whole)
+    }
+  }
+
   @Test func everyReasonIsInTheProtocol() throws {
     let text = try String(
       contentsOf: Repository.file("proto/otolith/planning/v1/planning.proto"), encoding: .utf8)

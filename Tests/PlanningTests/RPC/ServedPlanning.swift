@@ -73,22 +73,25 @@ struct ServedPlanning {
   }
 
   /// A call of the participant's, enrolled in the studies given; nil: in the one of `planned`.
-  func token(for studies: Set<String>? = nil) throws -> CallOptions {
+  ///
+  /// - Parameter consentEnd: of the study of `planned`; nil: it does not end.
+  func token(for studies: Set<String>? = nil, consentEnd: Date? = nil) throws -> CallOptions {
     .bearer(
       try AccessToken.sign(
         AccessClaims(
           participantID: planned.participantID, enrolledStudies: studies ?? [planned.studyID],
+          consentEnds: consentEnd.map { [planned.studyID: $0] } ?? [:],
           sessionID: UUID(), issuedAt: clock.now(), expiresAt: clock.now() + 600),
         issuer: "otolith", audiences: ["otolith-planning"], with: key))
   }
 
   func plan(
     study: String? = nil, zone: String = "Europe/Berlin", limit: UInt32 = 0,
-    studies: Set<String>? = nil
+    studies: Set<String>? = nil, consentEnd: Date? = nil
   ) async throws -> PlanningV1.NotificationPlan {
     try await client.getNotificationPlan(
       .init(studyID: study ?? planned.studyID, timeZone: zone, limit: limit),
-      options: try token(for: studies))
+      options: try token(for: studies, consentEnd: consentEnd))
   }
 
   /// The status of a call that must fail.

@@ -1,0 +1,30 @@
+import FoundationEssentials
+import Messages
+import TestSupport
+import Testing
+
+/// What becomes of sheets and offers when a consent ends, as the access token says.
+@Suite struct ConsentTests {
+  @Test func whatIsFilledInAfterTheEndWaitsForTheNextConsent() async throws {
+    let stack = try await IngestionStack.shared.value
+    var study = TestStudy()
+    study.message.questionnaires[0].blocking = true
+    try await stack.deliver(study)
+    let (id, start) = (UUID(), IngestionStack.start)
+    func caller(until end: Date?) throws -> Caller {
+      try stack.caller(id: id, studies: [study.studyID]) { claims in
+        claims.consentEnds = end.map { [study.studyID: $0] } ?? [:]
+      }
+    }
+    let (ending, renewed) = (try caller(until: start - 30), try caller(until: nil))
+    #expect(try await ending.offers(in: study.studyID).isEmpty)
+    // Before the end everything is as ever, and so it is by the token after the next consent.
+    for other in [try caller(until: start + 3600), renewed] {
+      #expect(try await other.offers(in: study.studyID).map(\.questionnaireID) == [study.diaryID])
+    }
+    let (earlier, later) = (study.diarySheet(at: -31), study.diarySheet(at: -30))
+    #expect(try await ending.verdicts(earlier) == [.created])
+    #expect(try await ending.obstacles(later) == [["CONSENT_ENDED"]])
+    #expect(try await renewed.verdicts(earlier, later) == [.exists, .created])
+  }
+}
