@@ -32,7 +32,7 @@ class Registration(EndToEndTestCase):
             # Only the right password learns that the account waits.
             sign_in(self.stack, "Ada.Kept", "not-the-password")
         with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
-            self.confirm("Ada.Kept", "00000-00000")
+            self.confirm("Ada.Kept", "00000-00000-00000")
         with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
             self.confirm("nobody-at-all", code)
 

@@ -64,7 +64,7 @@ class SecurityEvents(EndToEndTestCase):
         before = self.events("auth", "secret_refused", confirming)
         with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
             self.gateway.accounts.ConfirmAccount(
-                auth_pb2.ConfirmAccountRequest(username=name, code="00000-00000"))
+                auth_pb2.ConfirmAccountRequest(username=name, code="00000-00000-00000"))
         wait_until(
             lambda: self.events("auth", "secret_refused", confirming) == before + 1,
             "a wrong code is counted")
@@ -74,7 +74,7 @@ class SecurityEvents(EndToEndTestCase):
         def refused():
             try:
                 self.gateway.own_accounts.ConfirmEmailChange(
-                    own_account_pb2.ConfirmEmailChangeRequest(code="00000-00000"),
+                    own_account_pb2.ConfirmEmailChangeRequest(code="00000-00000-00000"),
                     token=somebody.token)
             except grpc.RpcError as error:
                 return failure_of(error).reason

@@ -60,7 +60,7 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
   ) async throws -> AuthV1.ConfirmAccountResponse {
     var check = FieldChecks()
     let readName = check.accountName(request.username)
-    let readCode = check.code(request.code, field: "code")
+    let readCode = check.confirmationCode(request.code, field: "code")
     if case .email = readName, request.password.isEmpty { check.reject("password", .missing) }
     let (name, code) = try check.unwrap(readName, readCode)
     let outcome = try await answering {

@@ -61,9 +61,10 @@ package struct OwnAccountHandler: AuthV1.OwnAccountServiceProtocol {
   ) async throws -> AuthV1.ConfirmEmailChangeResponse {
     let claims = try context.claims
     var check = FieldChecks()
-    let readCode = check.code(request.code, field: "code")
+    let readCode = check.confirmationCode(request.code, field: "code")
     let currentCode =
-      request.currentCode.isEmpty ? nil : check.code(request.currentCode, field: "current_code")
+      request.currentCode.isEmpty
+      ? nil : check.confirmationCode(request.currentCode, field: "current_code")
     let code = try check.unwrap(readCode)
     let account = try await answering {
       try await confirmEmail(code, currentCode: currentCode, caller: claims)

@@ -12,31 +12,31 @@ package struct ConfirmationCodeStore: Sendable {
 
   /// Replaces the account's code.
   package func set(
-    _ code: ConfirmationCode, state: ConfirmationCodeState, of participantID: UUID,
+    _ code: ConfirmationCode, of participantID: UUID, until expiresAt: Date,
     on connection: PostgresConnection
   ) async throws {
     let hash = try await hash(code, of: participantID, on: connection)
     try await connection.execute(
       """
-      INSERT INTO confirmation_codes (participant_id, code_hash, expires_at, attempts)
-      VALUES (\(participantID), \(hash), \(state.expiresAt), \(state.attempts))
+      INSERT INTO confirmation_codes (participant_id, code_hash, expires_at)
+      VALUES (\(participantID), \(hash), \(expiresAt))
       ON CONFLICT (participant_id) DO UPDATE SET code_hash = excluded.code_hash,
-        expires_at = excluded.expires_at, attempts = excluded.attempts
+        expires_at = excluded.expires_at
       """)
   }
 
   /// The code that the account waits for, locked until the end of the transaction.
   package func lock(
     _ participantID: UUID, on connection: PostgresConnection
-  ) async throws -> (hash: String, state: ConfirmationCodeState)? {
+  ) async throws -> (hash: String, expiresAt: Date)? {
     let rows = try await connection.query(
       """
-      SELECT code_hash, expires_at, attempts::bigint FROM confirmation_codes
+      SELECT code_hash, expires_at FROM confirmation_codes
       WHERE participant_id = \(participantID) FOR UPDATE
       """)
     guard let row = rows.first else { return nil }
-    let (hash, expiresAt, attempts) = try row.decode(String.self, Date.self, Int.self)
-    return (hash, ConfirmationCodeState(expiresAt: expiresAt, attempts: attempts))
+    let (hash, expiresAt) = try row.decode(String.self, Date.self)
+    return (hash, expiresAt)
   }
 
   /// Whose code it is, of the accounts that have the name: several may wait under one address. Otherwise the
@@ -87,21 +87,12 @@ package struct ConfirmationCodeStore: Sendable {
     return try row.decode("key")
   }
 
-  /// Fast, so that asking for codes costs nobody anything; the key makes up for the few bits of a code.
+  /// Fast, so that asking for codes costs nobody anything; the key makes up for the bits that a code has less than 112.
   private static func hash(
     _ code: ConfirmationCode, of participantID: UUID, key: [UInt8]
   ) -> String {
     Base64URL.encode(
       Sodium.hmacSHA256(Array("\(participantID.uuidString) \(code.canonical)".utf8), key: key))
-  }
-
-  package func setAttempts(
-    _ attempts: Int, of participantID: UUID, on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
-      """
-      UPDATE confirmation_codes SET attempts = \(attempts) WHERE participant_id = \(participantID)
-      """)
   }
 
   /// Deletes codes that were used and have expired.

@@ -18,7 +18,7 @@ package struct InvitationStore: Sendable {
   }
 
   package func find(
-    code: ConfirmationCode, in study: StudyID, on executor: some PostgresExecutor
+    code: InvitationCode, in study: StudyID, on executor: some PostgresExecutor
   ) async throws -> Invitation? {
     try await executor.query(
       """
@@ -63,7 +63,7 @@ package struct InvitationStore: Sendable {
 
   /// Nil when the id, or, very rarely, the code is taken.
   package func insert(
-    _ new: NewInvitation, code: ConfirmationCode, at now: Date, on connection: PostgresConnection
+    _ new: NewInvitation, code: InvitationCode, at now: Date, on connection: PostgresConnection
   ) async throws -> Invitation? {
     try await connection.query(
       """

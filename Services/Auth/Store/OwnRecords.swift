@@ -91,8 +91,8 @@ package enum OwnRecords {
           .integer("('x' || left(encode(sha256(code_hash), 'hex'), 15))::bit(60)::bigint"),
         ], pool: pool),
       StoredRecords(
-        "confirmation_codes", columns: [.time("expires_at"), .integer("attempts")],
-        key: [.integer("attempts")], pool: pool),
+        "confirmation_codes", columns: [.time("expires_at")],
+        key: [StoredRecords.microseconds("expires_at")], pool: pool),
       StoredRecords(
         "mail_outbox",
         columns: [

@@ -32,7 +32,8 @@ extension AuthV1 {
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
     /// expired code, for an unknown username and for a wrong password alike; FAILED_PRECONDITION with reason
     /// EMAIL_TAKEN when another account whose name the address is was confirmed before; RESOURCE_EXHAUSTED with
-    /// reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// reason TOO_MANY_ATTEMPTS and RetryInfo in place of CODE_REJECTED after several wrong codes: a right one
+    /// never waits for those.
     func confirmAccount(
       _ request: AuthV1.ConfirmAccountRequest,
       context: ServerCallContext
@@ -106,7 +107,8 @@ extension AuthV1 {
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
     /// expired code, for an unknown username and for a wrong password alike; FAILED_PRECONDITION with reason
     /// EMAIL_TAKEN when another account whose name the address is was confirmed before; RESOURCE_EXHAUSTED with
-    /// reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// reason TOO_MANY_ATTEMPTS and RetryInfo in place of CODE_REJECTED after several wrong codes: a right one
+    /// never waits for those.
     public func confirmAccount(
       _ request: AuthV1.ConfirmAccountRequest,
       options: CallOptions = CallOptions()

@@ -3,27 +3,28 @@ import Foundation
 import Testing
 
 @Suite struct ConfirmationCodeTests {
-  private let issuedAt = Date(timeIntervalSince1970: 1_800_000_000)
-
   @Test func `uses five bits of each byte`() {
-    let low = ConfirmationCode(randomBytes: [0, 1, 9, 10, 17, 18, 19, 20, 27, 31])
-    #expect(low.canonical == "019AHJKMVZ")
-    #expect(low.formatted == "019AH-JKMVZ")
-    let high = ConfirmationCode(
-      randomBytes: [0, 1, 9, 10, 17, 18, 19, 20, 27, 31].map { $0 + 224 })
-    #expect(high == low)
+    let bytes: [UInt8] = [0, 1, 9, 10, 17, 18, 19, 20, 27, 31, 2, 3, 4, 5, 6]
+    let low = ConfirmationCode(randomBytes: bytes)
+    #expect(low.canonical == "019AHJKMVZ23456")
+    #expect(low.formatted == "019AH-JKMVZ-23456")
+    #expect(ConfirmationCode(randomBytes: bytes.map { $0 + 224 }) == low)
+    let invitation = InvitationCode(randomBytes: Array(bytes.prefix(10)))
+    #expect(invitation.formatted == "019AH-JKMVZ")
   }
 
   @Test(arguments: [
-    "019AH-JKMVZ", "019ahjkmvz", " 0-1-9-A-H-J-K-M-V-Z ", "oi9ahjkmvz", "OL9AH JKMVZ",
+    "019AH-JKMVZ-23456", "019ahjkmvz23456", " 0-1-9-A-H-J-K-M-V-Z-2-3-4-5-6 ",
+    "oi9ahjkmvz 23456", "OL9AH JKMVZ 23456",
   ])
   func `is read however it was typed`(text: String) {
-    #expect(ConfirmationCode(text)?.canonical == "019AHJKMVZ")
+    #expect(ConfirmationCode(text)?.canonical == "019AHJKMVZ23456")
   }
 
   @Test(arguments: [
-    "", "019AHJKMV", "019AHJKMVZ0", "019AHJKMVU", "019AH_JKMVZ", "019AHJKMVÄ",
-    String(repeating: "-", count: 30) + "019AHJKMVZ",
+    "", "019AH-JKMVZ", "019AHJKMVZ2345", "019AHJKMVZ234567", "019AHJKMVU23456",
+    "019AH_JKMVZ_23456", "019AHJKMV23456Ä",
+    String(repeating: "-", count: 45) + "019AHJKMVZ23456",
   ])
   func `anything else is no code`(text: String) {
     #expect(ConfirmationCode(text) == nil)
@@ -31,24 +32,14 @@ import Testing
 
   @Test func `every written code reads back`() {
     var generator = SystemRandomNumberGenerator()
-    for _ in 0..<200 {
-      let bytes = (0..<10).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-      let code = ConfirmationCode(randomBytes: bytes)
-      #expect(ConfirmationCode(code.formatted.lowercased()) == code, "\(bytes)")
+    func bytes(_ count: Int) -> [UInt8] {
+      (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
     }
-  }
-
-  @Test func `is good for 24 hours`() {
-    var code = ConfirmationCodeState(issuedAt: issuedAt)
-    #expect(code.attempt(at: issuedAt + 86_399.9) == .compare)
-    #expect(code.attempt(at: issuedAt + 86_400) == .rejected)
-    #expect(code.attempts == 1)
-  }
-
-  @Test func `is good for five attempts`() {
-    var code = ConfirmationCodeState(issuedAt: issuedAt)
-    for _ in 1...5 { #expect(code.attempt(at: issuedAt) == .compare) }
-    #expect(code.attempt(at: issuedAt) == .rejected)
-    #expect(code.attempts == 5)
+    for _ in 0..<200 {
+      let code = ConfirmationCode(randomBytes: bytes(15))
+      #expect(ConfirmationCode(code.formatted.lowercased()) == code)
+      let invitation = InvitationCode(randomBytes: bytes(10))
+      #expect(InvitationCode(invitation.formatted.lowercased()) == invitation)
+    }
   }
 }

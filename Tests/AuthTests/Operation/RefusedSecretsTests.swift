@@ -26,7 +26,7 @@ import Testing
   private static let guesses = [
     Guess(method: "ConfirmAccount", reason: "CODE_REJECTED") { auth, context in
       _ = try await auth.accounts.confirmAccount(
-        .init(username: AuthFixture.newName(), code: "00000-00000"), context: context)
+        .init(username: AuthFixture.newName(), code: "00000-00000-00000"), context: context)
     },
     Guess(method: "ResetPassword", reason: "CODE_REJECTED") { auth, context in
       _ = try await auth.recovery.resetPassword(
@@ -41,7 +41,7 @@ import Testing
     Guess(method: "ConfirmEmailChange", reason: "CODE_REJECTED", isSignedIn: true) {
       auth, context in
       _ = try await auth.ownAccounts.confirmEmailChange(
-        .init(code: "00000-00000", currentCode: ""), context: context)
+        .init(code: "00000-00000-00000", currentCode: ""), context: context)
     },
     Guess(method: "JoinStudy", reason: "STUDY_PASSWORD_REJECTED", isSignedIn: true) {
       auth, context in

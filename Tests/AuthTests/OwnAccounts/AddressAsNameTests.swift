@@ -132,7 +132,7 @@ import Testing
     }
     #expect(unasked?.violations.map(\.field) == ["email_consent"])
     let wordless = try await failure {
-      try await confirm(auth, AuthFixture.newAddress(), "00000-00000", password: "")
+      try await confirm(auth, AuthFixture.newAddress(), "00000-00000-00000", password: "")
     }
     #expect(wordless?.violations.map(\.field) == ["password"])
   }

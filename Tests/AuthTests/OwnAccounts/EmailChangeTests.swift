@@ -129,7 +129,7 @@ import Testing
         try await failure { try await auth.requestEmail(new, token: other) }?.reason
           == "TOO_MANY_ATTEMPTS")
       let code = try #require(try await auth.mailed("email_change", at: new))
-      auth.clock.advance(by: ConfirmationCodeState.lifetime)
+      auth.clock.advance(by: ConfirmationCode.lifetime)
       let tomorrow = try await auth.signIn(name).accessToken
       let late = try await failure { try await auth.confirmEmail(code, token: tomorrow) }
       #expect(late?.reason == "CODE_REJECTED")
@@ -145,7 +145,8 @@ import Testing
       var reasons: Set<String?> = []
       for _ in 1...6 {
         reasons.insert(
-          try await failure { try await auth.confirmEmail("00000-00000", token: token) }?.reason)
+          try await failure { try await auth.confirmEmail("00000-00000-00000", token: token) }?
+            .reason)
       }
       #expect(reasons == ["CODE_REJECTED", "TOO_MANY_ATTEMPTS"])
     }

@@ -7,8 +7,8 @@ from email.message import EmailMessage
 
 from .waiting import wait_until
 
-# Ten characters of Crockford's base 32 in two groups.
-CODE = re.compile(r"\b[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}\b")
+# Fifteen characters of Crockford's base 32 in three groups.
+CODE = re.compile(r"\b[0-9A-HJKMNP-TV-Z]{5}(?:-[0-9A-HJKMNP-TV-Z]{5}){2}\b")
 # Twenty-four in six groups: what a password is set by.
 ACCESS_CODE = re.compile(r"\b[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){5}\b")
 

@@ -51,43 +51,53 @@ package struct ConfirmAccount: Sendable {
     _ name: AccountName, code: ConfirmationCode, password: String = ""
   ) async throws -> Outcome {
     let now = clock.now()
-    let key = ThrottleKey.confirmation(name)
-    guard let candidate = try await chargeAttempt(name, code, key: key, at: now) else {
-      throw AccountError.codeRejected
+    let outcome = try await attempts.countingWrong(.confirmation(name), at: now) {
+      guard let candidate = try await candidate(name, code, at: now) else {
+        throw AccountError.codeRejected
+      }
+      try await prove(password, of: candidate, code: code, at: now)
+      return try await activate(candidate, at: now)
     }
-    if let hash = candidate.passwordHash,
-      try await hasher.match(account: password, with: hash) == .none
-    {
-      throw AccountError.codeRejected
-    }
-    let outcome = try await activate(candidate, at: now)
     if outcome.recoveryCode != nil { mailSignal.raise() }
-    try await attempts.clear(key)
     return outcome
   }
 
-  /// Counts the attempt, whatever its outcome, and compares. Nil when the code is not right, or nothing can
-  /// be confirmed: as many statements and one durable commit for every name.
-  private func chargeAttempt(
-    _ name: AccountName, _ code: ConfirmationCode, key: ThrottleKey, at now: Date
+  /// Whose code it is. Nil when it is not right, or nothing can be confirmed: as many statements for every name.
+  private func candidate(
+    _ name: AccountName, _ code: ConfirmationCode, at now: Date
   ) async throws -> Candidate? {
     try await pool.write { connection in
-      try await attempts.charge(key, at: now, on: connection)
       // Of nobody where there is no account, here and below.
       let participantID =
         try await codes.owner(of: code, named: name, on: connection) ?? UUID()
       let account = try await accounts.find(participantID: participantID, on: connection)
-      var found = try await codes.lock(participantID, on: connection)
-      if found?.state.attempt(at: now) != .compare { found = nil }
-      try await codes.setAttempts(
-        found?.state.attempts ?? 0, of: found == nil ? UUID() : participantID, on: connection)
+      let found = try await codes.lock(participantID, on: connection)
       let isRight = try await codes.isRight(
         code, of: participantID, hash: found?.hash ?? "", on: connection)
-      guard isRight, let found, let account else { return nil }
+      guard isRight, let found, now < found.expiresAt, let account else { return nil }
       return Candidate(
         participantID: participantID, codeHash: found.hash,
         passwordHash: account.username == nil ? account.passwordHash : nil)
     }
+  }
+
+  /// Whoever has the code can guess the password: a wrong one counts, and keeps nobody else waiting.
+  private func prove(
+    _ password: String, of candidate: Candidate, code: ConfirmationCode, at now: Date
+  ) async throws {
+    guard let hash = candidate.passwordHash else { return }
+    let key = ThrottleKey.confirmationPassword(code)
+    try await attempts.charge(key, at: now)
+    let match: PasswordMatch
+    do {
+      match = try await hasher.match(account: password, with: hash)
+    } catch {
+      // None was checked.
+      try await attempts.refund(key)
+      throw error
+    }
+    if match == .none { throw AccountError.codeRejected }
+    try await attempts.clear(key)
   }
 
   private func activate(_ candidate: Candidate, at now: Date) async throws -> Outcome {
@@ -96,8 +106,6 @@ package struct ConfirmAccount: Sendable {
       guard let code = try await codes.lock(candidate.participantID, on: connection),
         code.hash == candidate.codeHash
       else { throw AccountError.codeRejected }
-      // An attempt with the right code was no guess.
-      try await codes.setAttempts(0, of: candidate.participantID, on: connection)
       let waiting = try await account(candidate, on: connection)
       if waiting.isConfirmed { return Outcome(email: waiting.emailOutcome) }
       guard try await accounts.confirm(candidate.participantID, at: now, on: connection) else {

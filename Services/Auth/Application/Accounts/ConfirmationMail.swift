@@ -24,7 +24,7 @@ struct ConfirmationMail: Sendable {
       isTaken && account.username == nil ? .addressTaken : .confirmation(code: code.formatted)
     guard let mail = PendingMail(purpose, to: account, at: now) else { return false }
     try await codes.set(
-      code, state: ConfirmationCodeState(issuedAt: now), of: account.participantID,
+      code, of: account.participantID, until: now.addingTimeInterval(ConfirmationCode.lifetime),
       on: connection)
     try await mails.enqueue(mail, on: connection)
     return true

@@ -12,7 +12,7 @@ extension JoinStudy {
     package var password: String
     package var consentVersion: String
     package var consentLanguage: LanguageTag
-    package var invitation: ConfirmationCode?
+    package var invitation: InvitationCode?
     /// For the leader who decides.
     package var note: String
     /// From where; nil where that is not known.
@@ -20,7 +20,7 @@ extension JoinStudy {
 
     package init(
       caller: AccessClaims, study: StudyID, password: String, consentVersion: String,
-      consentLanguage: LanguageTag, invitation: ConfirmationCode?, note: String,
+      consentLanguage: LanguageTag, invitation: InvitationCode?, note: String,
       peer: Peer? = nil
     ) {
       self.caller = caller

@@ -41,16 +41,17 @@ package struct ConfirmEmailChange: Sendable {
     _ code: ConfirmationCode, currentCode: ConfirmationCode?, caller: AccessClaims
   ) async throws -> OwnAccount {
     let now = clock.now()
-    let key = ThrottleKey.emailCode(of: caller.participantID)
-    try await attempts.charge(key, at: now)
-    let account = try await pool.write { connection in
-      _ = try await callerSession.lock(caller, at: now, on: connection)
-      let change = try await proven(code, currentCode, caller, at: now, on: connection)
-      if change.doneAt == nil { try await take(change, caller, at: now, on: connection) }
-      return try await own.read(caller.participantID, on: connection)
+    let account = try await attempts.countingWrong(
+      .emailCode(of: caller.participantID), at: now
+    ) {
+      try await pool.write { connection in
+        _ = try await callerSession.lock(caller, at: now, on: connection)
+        let change = try await proven(code, currentCode, caller, at: now, on: connection)
+        if change.doneAt == nil { try await take(change, caller, at: now, on: connection) }
+        return try await own.read(caller.participantID, on: connection)
+      }
     }
     mailSignal.raise()
-    try await attempts.clear(key)
     return account
   }
 

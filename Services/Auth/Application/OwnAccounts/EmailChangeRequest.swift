@@ -55,7 +55,7 @@ struct EmailChangeRequest: Sendable {
         currentCodeHash: toCurrent == nil
           ? nil : try await codes.hash(currentCode, of: participantID, on: connection),
         passwordHash: passwordHash,
-        expiresAt: now.addingTimeInterval(ConfirmationCodeState.lifetime)),
+        expiresAt: now.addingTimeInterval(ConfirmationCode.lifetime)),
       of: participantID, on: connection)
     let isTaken = try await accounts.isTaken(email, besides: participantID, on: connection)
     // Who owns the address may be a stranger: nothing of the account is told there.

@@ -30,14 +30,8 @@ package struct RecoverAccount: Sendable {
   package func callAsFunction(
     _ name: AccountName, code: AccessCode, password: String
   ) async throws -> AccessCode? {
-    let key = ThrottleKey.recovery(name)
-    do {
-      let next = try await redemption(code, for: [.recovery], of: name, password: password)
-      try await attempts.clear(key)
-      return next
-    } catch AccountError.codeRejected {
-      try await attempts.charge(key, at: clock.now())
-      throw AccountError.codeRejected
+    try await attempts.countingWrong(.recovery(name), at: clock.now()) {
+      try await redemption(code, for: [.recovery], of: name, password: password)
     }
   }
 }

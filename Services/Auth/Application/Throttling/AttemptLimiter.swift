@@ -61,6 +61,23 @@ package struct AttemptLimiter: Sendable {
     }
   }
 
+  /// Tries a code that nobody can guess: a right one never waits for wrong ones before it. Those are counted,
+  /// and more of them are told to wait.
+  ///
+  /// - Throws: ``TooManyAttempts`` in place of `AccountError.codeRejected`; `PostgresError`; what `body` throws.
+  func countingWrong<Outcome: Sendable>(
+    _ key: ThrottleKey, at now: Date, _ body: () async throws -> Outcome
+  ) async throws -> Outcome {
+    do {
+      let outcome = try await body()
+      try await clear(key)
+      return outcome
+    } catch AccountError.codeRejected {
+      try await charge(key, at: now)
+      throw AccountError.codeRejected
+    }
+  }
+
   /// Takes back an attempt that was charged and never made.
   func refund(_ key: ThrottleKey) async throws { try await store.refund(key, on: pool) }
 

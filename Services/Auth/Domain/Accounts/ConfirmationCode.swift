@@ -1,24 +1,14 @@
-/// A mailed code: ten characters of Crockford's base 32, 50 random bits.
-///
-/// When read, case, hyphens and spaces do not matter, `O` is 0, `I` and `L` are 1.
-package struct ConfirmationCode: Sendable, Hashable {
-  package static let length = 10
+package import FoundationEssentials
 
-  /// Ten characters, upper case; what is hashed.
-  package let canonical: String
+/// A mailed code that proves an address: 15 characters, 75 bits. From 64 bits on nobody can guess one, whatever
+/// is tried (NIST SP 800-63B §5.1.3.2), so that a stranger's wrong codes need not keep its owner waiting.
+package typealias ConfirmationCode = TypedCode<ConfirmationCodeKind>
 
-  /// - Parameter randomBytes: ten; five bits of each are used, so every code is equally likely.
-  package init(randomBytes: [UInt8]) {
-    precondition(randomBytes.count == Self.length)
-    canonical = CrockfordBase32.text(randomBytes.map { $0 & 0b11111 })
-  }
+package enum ConfirmationCodeKind: TypedCodeKind {
+  package static let groups = 3
+}
 
-  /// Nil when the text cannot be a code.
-  package init?(_ text: String) {
-    guard let values = CrockfordBase32.values(in: text, length: Self.length) else { return nil }
-    canonical = CrockfordBase32.text(values)
-  }
-
-  /// As it is mailed: `XXXXX-XXXXX`.
-  package var formatted: String { canonical.prefix(5) + "-" + canonical.suffix(5) }
+extension TypedCode<ConfirmationCodeKind> {
+  /// Seconds that it is good for.
+  package static var lifetime: TimeInterval { 24 * 3600 }
 }

@@ -4,7 +4,7 @@ package import FoundationEssentials
 package enum MailRetry {
   /// Seconds after the mail was written when it is given up, where its purpose says nothing shorter: a
   /// confirmation code has expired then.
-  package static let lifetime: TimeInterval = ConfirmationCodeState.lifetime
+  package static let lifetime: TimeInterval = ConfirmationCode.lifetime
 
   /// Seconds to wait after `attempts` failed attempts: 10 s doubling to an hour.
   package static func delay(afterAttempts attempts: Int) -> TimeInterval {

@@ -47,7 +47,7 @@ package struct Throttle: Sendable, Hashable {
     /// minute doubling to 15.
     package static let studyPasswordFromPeer = Rules(
       freeAttempts: 100, firstDelay: 60, delayMax: 900, forgottenAfter: 3600)
-    /// Codes typed in. Above the limit of a single code, so it takes effect across several codes.
+    /// Wrong codes typed in; a right one never waits.
     package static let confirmation = Rules(
       freeAttempts: 5, firstDelay: 60, delayMax: 900, forgottenAfter: 3600)
     /// Mails asked for: one at once, then a minute doubling to an hour.

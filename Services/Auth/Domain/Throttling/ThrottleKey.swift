@@ -17,7 +17,7 @@ package struct ThrottleKey: Sendable, Hashable {
     ThrottleKey("sign-in from anywhere", identifier.lowercased(), rules: .passwordFromAnywhere)
   }
 
-  /// Every attempt counts, right ones, too: of 50 bits a code is guessed if nothing is refused.
+  /// Wrong codes for one name.
   package static func confirmation(_ name: AccountName) -> ThrottleKey {
     ThrottleKey("confirmation", name.key, rules: .confirmation)
   }
@@ -56,7 +56,12 @@ package struct ThrottleKey: Sendable, Hashable {
     ThrottleKey("email-change", email.key, rules: .emailChange)
   }
 
-  /// Codes for another address.
+  /// Passwords sent with one right code, where the address is the only name.
+  package static func confirmationPassword(_ code: ConfirmationCode) -> ThrottleKey {
+    ThrottleKey("confirmation-password", code.canonical, rules: .password)
+  }
+
+  /// Wrong codes for another address.
   package static func emailCode(of participantID: UUID) -> ThrottleKey {
     ThrottleKey("email-code", participantID.uuidString, rules: .confirmation)
   }

@@ -28,16 +28,20 @@ extension FieldChecks {
   }
 
   /// Nil without one.
-  mutating func invitationCode(_ text: String) -> ConfirmationCode? {
+  mutating func invitationCode(_ text: String) -> InvitationCode? {
     text.isEmpty ? nil : code(text, field: "invitation_code")
   }
 
-  mutating func code(_ text: String, field: String) -> ConfirmationCode? {
-    let code = ConfirmationCode(text)
+  mutating func confirmationCode(_ text: String, field: String) -> ConfirmationCode? {
+    code(text, field: field)
+  }
+
+  private mutating func code<Kind>(_ text: String, field: String) -> TypedCode<Kind>? {
+    let code = TypedCode<Kind>(text)
     if text.isEmpty {
       reject(field, .missing)
     } else if code == nil {
-      reject(field, "NOT_A_CODE", "must have ten letters and digits")
+      reject(field, "NOT_A_CODE", "must have \(TypedCode<Kind>.length) letters and digits")
     }
     return code
   }

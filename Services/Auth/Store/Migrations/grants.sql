@@ -4,7 +4,7 @@ GRANT SELECT, INSERT, UPDATE (password_hash, email, email_key, confirmed_at) ON 
   TO :runtime;
 GRANT SELECT, INSERT ON account_roles TO :runtime;
 GRANT SELECT, INSERT, DELETE ON led_studies TO :runtime;
-GRANT SELECT, INSERT, DELETE, UPDATE (code_hash, expires_at, attempts) ON confirmation_codes
+GRANT SELECT, INSERT, DELETE, UPDATE (code_hash, expires_at) ON confirmation_codes
   TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (attempts, next_attempt_at) ON mail_outbox TO :runtime;
 GRANT SELECT, INSERT, DELETE,

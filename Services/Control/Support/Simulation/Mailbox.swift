@@ -21,7 +21,7 @@ public struct Mailbox: Sendable {
     for name in names.sorted(by: >) where name.hasSuffix(".eml") {
       guard let mail = try? String(contentsOfFile: "\(directory)/\(name)", encoding: .utf8),
         mail.contains("<\(address)>") || mail.contains("To: \(address)"),
-        let match = mail.firstMatch(of: /\b([0-9A-Z]{5}-[0-9A-Z]{5})\b/)
+        let match = mail.firstMatch(of: /\b([0-9A-Z]{5}(?:-[0-9A-Z]{5}){2})\b/)
       else { continue }
       return String(match.1)
     }

@@ -62,8 +62,8 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_AN_ADDRESS = 8,
   /*
-   * `code`, `invitation_code` or `recovery_code` has not the form of one: ten letters and digits, or 24 where
-   * it opens an account.
+   * `code`, `invitation_code` or `recovery_code` has not the form of one: 15 letters and digits that prove an
+   * address, ten of an invitation, or 24 where it opens an account.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_CODE = 9,
   /*

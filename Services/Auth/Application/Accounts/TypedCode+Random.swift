@@ -1,0 +1,6 @@
+import AuthDomain
+import ServiceKit
+
+extension TypedCode {
+  static func random() -> TypedCode { TypedCode(randomBytes: Sodium.randomBytes(length)) }
+}
