@@ -149,7 +149,8 @@ class Twice(EndToEndTestCase):
             code=code_in(newest_mail(self.stack, new)),
             current_code=code_in(newest_mail(self.stack, address))), token)
         self.assertEqual(changed.account.email, new)
-        self.twice(own, "DeleteEmail", own_account_pb2.DeleteEmailRequest(), proven)
+        self.twice(own, "DeleteEmail", own_account_pb2.DeleteEmailRequest(
+            password=OTHER_PASSWORD), proven)
         self.twice(own, "UpgradeAccount", own_account_pb2.UpgradeAccountRequest(
             username="twice-upgraded", password=PASSWORD), anonymous(self.stack).token)
 

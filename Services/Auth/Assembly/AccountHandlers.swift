@@ -15,7 +15,8 @@ extension AccountHandler {
   ) {
     self.init(
       register: RegisterAccount(
-        pool: pool, hasher: registrationHasher, clock: clock, mailSignal: mailSignal),
+        pool: pool, hasher: registrationHasher, clock: clock, attempts: attempts,
+        mailSignal: mailSignal),
       confirm: ConfirmAccount(
         pool: pool, hasher: registrationHasher, clock: clock, attempts: attempts,
         mailSignal: mailSignal),
@@ -36,12 +37,14 @@ extension OwnAccountHandler {
     self.init(
       update: UpdateAccount(pool: pool, clock: clock, rules: rules, attempts: attempts),
       requestEmail: RequestEmailChange(
-        pool: pool, clock: clock, rules: rules, attempts: attempts, mailSignal: mailSignal),
+        pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
+        mailSignal: mailSignal),
       confirmEmail: ConfirmEmailChange(
         pool: pool, clock: clock, rules: rules, attempts: attempts, mailSignal: mailSignal,
         securityEvents: securityEvents),
       delete: DeleteEmail(
-        pool: pool, clock: clock, rules: rules, mailSignal: mailSignal,
+        pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
+        mailSignal: mailSignal,
         securityEvents: securityEvents),
       upgrade: UpgradeAccount(
         pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,

@@ -65,7 +65,10 @@ package struct AuthAssembly: ServiceAssembly {
         handlers.accountAdministration, handlers.memberships, handlers.keys, handlers.recovery,
         handlers.erasures, handlers.ownAccounts, handlers.messages, handlers.consents,
         handlers.newsletters,
-        OwnExportHandler(export: ownExport),
+        OwnExportHandler(
+          export: ownExport,
+          requireSession: RequireLivingSession(
+            pool: pool, clock: clock, rules: settings.sessionRules)),
       ],
       consumers: [
         StudyConsumer(), StudyPasswordConsumer(), ConsentTextConsumer(), RetentionConsumer(),

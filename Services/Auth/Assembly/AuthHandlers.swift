@@ -87,7 +87,8 @@ struct AuthHandlers: Sendable {
       mailSignal: mailSignal, securityEvents: securityEvents)
     erasures = ErasureHandler(
       request: RequestErasure(
-        pool: pool, events: events, hasher: hasher, clock: clock, rules: rules, attempts: attempts),
+        pool: pool, studies: studies, events: events, hasher: hasher, clock: clock, rules: rules,
+        attempts: attempts),
       get: GetErasure(pool: pool))
   }
 }

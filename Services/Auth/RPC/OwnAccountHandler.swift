@@ -51,7 +51,7 @@ package struct OwnAccountHandler: AuthV1.OwnAccountServiceProtocol {
     if !request.emailConsent { check.reject("email_consent", .missing) }
     let email = try check.unwrap(readEmail)
     let isCurrentNeeded = try await answering {
-      try await requestEmail(email, caller: claims)
+      try await requestEmail(email, caller: claims, password: request.password)
     }
     return AuthV1.RequestEmailChangeResponse(currentCodeRequired: isCurrentNeeded)
   }
@@ -76,7 +76,10 @@ package struct OwnAccountHandler: AuthV1.OwnAccountServiceProtocol {
     _ request: AuthV1.DeleteEmailRequest, context: ServerCallContext
   ) async throws -> AuthV1.DeleteEmailResponse {
     let claims = try context.claims
-    let code = try await answering { try await delete(claims) }
+    var check = FieldChecks()
+    if request.password.isEmpty { check.reject("password", .missing) }
+    try check.unwrap()
+    let code = try await answering { try await delete(claims, password: request.password) }
     return AuthV1.DeleteEmailResponse(recoveryCode: code.formatted)
   }
 

@@ -1,3 +1,4 @@
+package import AuthApplication
 package import Messages
 package import RPCServer
 package import ServiceKit
@@ -6,9 +7,11 @@ package import Stubs
 /// `otolith.auth.v1.OwnExportService`.
 package struct OwnExportHandler: AuthV1.OwnExportServiceProtocol {
   private let export: OwnExport
+  private let requireSession: RequireLivingSession
 
-  package init(export: OwnExport) {
+  package init(export: OwnExport, requireSession: RequireLivingSession) {
     self.export = export
+    self.requireSession = requireSession
   }
 
   package func access(to method: AuthV1.OwnExportServiceMethod) -> MethodAccess {
@@ -28,6 +31,7 @@ package struct OwnExportHandler: AuthV1.OwnExportServiceProtocol {
       tokens: PageTokens("ExportOwnRecords", request) { $0.resumeToken = "" },
       caller: try context.claims)
     try await answering {
+      try await requireSession(context.claims)
       try await export(asked) { chunk in
         try await writer.write(
           AuthV1.ExportOwnRecordsResponse(

@@ -29,14 +29,17 @@ extension AccountStore {
   /// Deletes the oldest of the accounts that wait for confirmation under an address, but for so many, as
   /// ``deleteUnconfirmed(createdBefore:atMost:on:)`` does. The address is locked.
   package func deleteWaiting(
-    under email: EmailAddress, keeping count: Int, on connection: PostgresConnection
+    under email: EmailAddress, keeping count: Int, madeBefore limit: Date,
+    on connection: PostgresConnection
   ) async throws -> [UUID?] {
     let rows = try await connection.query(
       """
       SELECT audit_id FROM delete_unconfirmed(ARRAY(
-        SELECT participant_id FROM accounts
-        WHERE \(unescaped: Self.isKnownHereAlone) AND email_key = \(email.key)
-        ORDER BY created_at DESC, participant_id OFFSET \(count)))
+        SELECT participant_id FROM (
+          SELECT participant_id, created_at FROM accounts
+          WHERE \(unescaped: Self.isKnownHereAlone) AND email_key = \(email.key)
+          ORDER BY created_at DESC, participant_id OFFSET \(count)) AS older
+        WHERE created_at < \(limit)))
       """)
     return try rows.map { try $0.decode("audit_id") }
   }

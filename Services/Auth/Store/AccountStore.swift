@@ -1,6 +1,8 @@
 package import AuthDomain
 package import FoundationEssentials
 package import Postgres
+// For SHA-256.
+import ServiceKit
 
 /// The tables of accounts, their roles and the studies they lead.
 package struct AccountStore: Sendable {
@@ -15,7 +17,7 @@ package struct AccountStore: Sendable {
       INSERT INTO accounts (participant_id, request_id, username, username_key, password_hash,
         email, email_key, email_given, email_consent, studies_given, language, created_at,
         confirmed_at)
-      VALUES (\(account.participantID), \(account.requestID),
+      VALUES (\(account.participantID), \(Self.stored(account.requestID)),
         \(account.credentials?.username?.text), \(account.credentials?.username?.key),
         \(account.credentials?.passwordHash), \(account.email?.text), \(account.email?.key),
         \(account.email != nil), \(account.emailConsent), \(account.ledStudies.map(\.text)),
@@ -36,9 +38,20 @@ package struct AccountStore: Sendable {
   package func find(requestID: UUID, on executor: some PostgresExecutor) async throws -> Account? {
     try await executor.query(
       """
-      SELECT \(unescaped: Account.columns) FROM accounts WHERE request_id = \(requestID)
+      SELECT \(unescaped: Account.columns) FROM accounts
+      WHERE request_id = \(Self.stored(requestID))
       """
     ).first.map(Account.init)
+  }
+
+  /// Half of its SHA-256: the id of the request that made an anonymous account is for an hour what lets its
+  /// participant in, and whoever reads the table is not to have it.
+  static func stored(_ requestID: UUID) -> UUID {
+    withUnsafeBytes(of: requestID.uuid) { bytes in
+      Sodium.sha256(Array(bytes)).withUnsafeBytes {
+        UUID(uuid: $0.loadUnaligned(as: uuid_t.self))
+      }
+    }
   }
 
   package func find(participantID: UUID, on executor: some PostgresExecutor) async throws

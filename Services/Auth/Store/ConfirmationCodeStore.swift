@@ -55,7 +55,7 @@ package struct ConfirmationCodeStore: Sendable {
       query.append(" email_key = \(email.key) AND username IS NULL")
     }
     // One more may be confirmed.
-    query.append(" ORDER BY created_at DESC LIMIT \(AccountRules.waitingPerAddressMax + 1)")
+    query.append(" ORDER BY created_at DESC LIMIT \(AccountRules.codesPerAddressMax + 1)")
     let rows = try await connection.query(query)
     let key = try await key(on: connection)
     let ids: [UUID] = try rows.map { try $0.decode("participant_id") }

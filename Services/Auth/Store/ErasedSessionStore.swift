@@ -4,8 +4,8 @@ package import Postgres
 // For SHA-256.
 import ServiceKit
 
-/// The table of sessions that lived when everything of their participant was erased; `erase_participant` writes
-/// it.
+/// The table of sessions that lived when everything of their participant was erased, and of the requests that made
+/// such accounts; `erase_participant` and a trigger write it.
 package struct ErasedSessionStore: Sendable {
   package init() {}
 
@@ -15,6 +15,16 @@ package struct ErasedSessionStore: Sendable {
   ) async throws -> Bool {
     try await !executor.query(
       "SELECT FROM erased_sessions WHERE digest = \(Sodium.sha256(token.selector))"
+    ).isEmpty
+  }
+
+  /// Whether the request made an account of which everything was erased.
+  package func contains(
+    requestID: UUID, on executor: some PostgresExecutor
+  ) async throws -> Bool {
+    let stored = withUnsafeBytes(of: AccountStore.stored(requestID).uuid) { Array($0) }
+    return try await !executor.query(
+      "SELECT FROM erased_sessions WHERE digest = \(Sodium.sha256(stored))"
     ).isEmpty
   }
 

@@ -22,20 +22,23 @@ package struct MailRequestStore: Sendable {
   /// Takes the oldest ones out, for the transaction that answers them.
   package func take(
     atMost count: Int, on connection: PostgresConnection
-  ) async throws -> [MailRequest] {
+  ) async throws -> [(request: MailRequest, requestedAt: Date)] {
     let rows = try await connection.query(
       """
       DELETE FROM mail_requests WHERE request_id IN (
         SELECT request_id FROM mail_requests
         ORDER BY request_id LIMIT \(count) FOR UPDATE SKIP LOCKED)
-      RETURNING purpose, identifier
+      RETURNING purpose, identifier, requested_at
       """)
     return try rows.map { row in
       let name: String = try row.decode("purpose")
       guard let purpose = MailRequest.Purpose(rawValue: name) else {
         throw PostgresError(kind: .decoding, message: "a request for a mail is for \(name)")
       }
-      return MailRequest(purpose, identifier: try row.decode("identifier"))
+      return (
+        MailRequest(purpose, identifier: try row.decode("identifier")),
+        try row.decode("requested_at")
+      )
     }
   }
 

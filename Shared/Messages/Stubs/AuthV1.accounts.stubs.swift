@@ -33,7 +33,8 @@ extension AuthV1 {
     /// Shuts an account out: signing in and refreshing are refused from now on, and its access tokens by
     /// every service within a minute, all with PERMISSION_DENIED and reason ACCOUNT_SUSPENDED. Nothing of it is
     /// deleted. Its sessions go on after RestoreAccount, unless the reason is COMPROMISED: then they have
-    /// ended. Of a suspended account nothing changes, also with another reason.
+    /// ended. Of a suspended account nothing changes, but that COMPROMISED takes the place of another
+    /// reason and ends its sessions.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
     /// LAST_ADMINISTRATOR where no administrator could sign in any more.
@@ -103,7 +104,8 @@ extension AuthV1 {
     /// Shuts an account out: signing in and refreshing are refused from now on, and its access tokens by
     /// every service within a minute, all with PERMISSION_DENIED and reason ACCOUNT_SUSPENDED. Nothing of it is
     /// deleted. Its sessions go on after RestoreAccount, unless the reason is COMPROMISED: then they have
-    /// ended. Of a suspended account nothing changes, also with another reason.
+    /// ended. Of a suspended account nothing changes, but that COMPROMISED takes the place of another
+    /// reason and ends its sessions.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
     /// LAST_ADMINISTRATOR where no administrator could sign in any more.

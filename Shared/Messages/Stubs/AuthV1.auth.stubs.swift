@@ -19,7 +19,9 @@ extension AuthV1 {
     /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
     /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents;
     /// RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo when five accounts that were made
-    /// within an hour wait for confirmation under the address; older ones make room.
+    /// within an hour wait for confirmation under the address; those whose codes are good no more make room;
+    /// FAILED_PRECONDITION with reason ACCOUNT_ERASED when the account that this `request_id` made was erased in the
+    /// last 90 days: a new account needs a new `request_id`.
     func registerAccount(
       _ request: AuthV1.RegisterAccountRequest,
       context: ServerCallContext
@@ -88,7 +90,9 @@ extension AuthV1 {
     /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
     /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents;
     /// RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo when five accounts that were made
-    /// within an hour wait for confirmation under the address; older ones make room.
+    /// within an hour wait for confirmation under the address; those whose codes are good no more make room;
+    /// FAILED_PRECONDITION with reason ACCOUNT_ERASED when the account that this `request_id` made was erased in the
+    /// last 90 days: a new account needs a new `request_id`.
     public func registerAccount(
       _ request: AuthV1.RegisterAccountRequest,
       options: CallOptions = CallOptions()
@@ -303,7 +307,8 @@ extension AuthV1 {
     /// the session that it began was signed out, has ended, or is older than an hour: a new participant
     /// needs a new `request_id`; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and RetryInfo after
     /// 64 answers that no refresh followed, one more each minute; PERMISSION_DENIED with reason
-    /// ACCOUNT_SUSPENDED.
+    /// ACCOUNT_SUSPENDED; FAILED_PRECONDITION with reason ACCOUNT_ERASED when everything of the participant whom
+    /// this `request_id` made was erased in the last 90 days: a new participant needs a new `request_id`.
     func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       context: ServerCallContext
@@ -412,7 +417,8 @@ extension AuthV1 {
     /// the session that it began was signed out, has ended, or is older than an hour: a new participant
     /// needs a new `request_id`; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and RetryInfo after
     /// 64 answers that no refresh followed, one more each minute; PERMISSION_DENIED with reason
-    /// ACCOUNT_SUSPENDED.
+    /// ACCOUNT_SUSPENDED; FAILED_PRECONDITION with reason ACCOUNT_ERASED when everything of the participant whom
+    /// this `request_id` made was erased in the last 90 days: a new participant needs a new `request_id`.
     public func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       options: CallOptions = CallOptions()

@@ -23,7 +23,8 @@ extension AuthV1 {
     /// the choice to the participant.
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
-    /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
+    /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; NOT_FOUND with reason
+    /// STUDY_UNKNOWN, UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo; FAILED_PRECONDITION with reason
     /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, since what they published and
     /// decided refers to it. What a study has of them as participants is erased as of everybody; or
     /// ERASURE_MODE_REFUSED. PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
@@ -36,7 +37,8 @@ extension AuthV1 {
     /// The same for somebody who asks in writing. Needs a token of an administrator; stands in the audit log.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN (there is no such account, and
-    /// `allow_missing` is not set); ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
+    /// `allow_missing` is not set) or, likewise, STUDY_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and
+    /// RetryInfo; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
     /// STAFF_NOT_ERASABLE or ERASURE_MODE_REFUSED.
     func requestErasureFor(
       _ request: AuthV1.RequestErasureForRequest,
@@ -72,7 +74,8 @@ extension AuthV1 {
     /// the choice to the participant.
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
-    /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
+    /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; NOT_FOUND with reason
+    /// STUDY_UNKNOWN, UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo; FAILED_PRECONDITION with reason
     /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, since what they published and
     /// decided refers to it. What a study has of them as participants is erased as of everybody; or
     /// ERASURE_MODE_REFUSED. PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
@@ -91,7 +94,8 @@ extension AuthV1 {
     /// The same for somebody who asks in writing. Needs a token of an administrator; stands in the audit log.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN (there is no such account, and
-    /// `allow_missing` is not set); ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
+    /// `allow_missing` is not set) or, likewise, STUDY_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and
+    /// RetryInfo; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
     /// STAFF_NOT_ERASABLE or ERASURE_MODE_REFUSED.
     public func requestErasureFor(
       _ request: AuthV1.RequestErasureForRequest,

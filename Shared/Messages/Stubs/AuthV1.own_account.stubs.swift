@@ -35,7 +35,7 @@ extension AuthV1 {
     /// lost does no harm: the newest mails have the codes that count.
     ///
     /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason ACCOUNT_ANONYMOUS; PERMISSION_DENIED with
-    /// reason FRESH_PROOF_REQUIRED; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after three
+    /// reason FRESH_PROOF_REQUIRED or PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after three
     /// requests of one account or to one address.
     func requestEmailChange(
       _ request: AuthV1.RequestEmailChangeRequest,
@@ -54,14 +54,15 @@ extension AuthV1 {
     ) async throws -> AuthV1.ConfirmEmailChangeResponse
 
     /// Takes back the consent to the keeping of the address. It is deleted, and with it the wish for a
-    /// newsletter; the last mail to it has the recovery code, which is answered here, too. Needs a fresh proof
-    /// of the password.
+    /// newsletter; the last mail to it has the recovery code, which is answered here, too. An address that waits
+    /// for its codes (`pending_email`) waits no more.
     ///
     /// Not idempotent: each call answers another recovery code, since the first answer may have been lost; any
     /// of them is good. Sending it again when the answer was lost does no harm.
     ///
-    /// Errors: FAILED_PRECONDITION with reason NAME_REQUIRED (the account has no username to sign in with) or
-    /// ACCOUNT_ANONYMOUS; PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED.
+    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason NAME_REQUIRED (the account has no username to sign
+    /// in with) or ACCOUNT_ANONYMOUS; PERMISSION_DENIED with reason PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_ATTEMPTS and RetryInfo after five wrong passwords; UNAUTHENTICATED with reason SESSION_ENDED.
     func deleteEmail(
       _ request: AuthV1.DeleteEmailRequest,
       context: ServerCallContext
@@ -118,7 +119,7 @@ extension AuthV1 {
     /// lost does no harm: the newest mails have the codes that count.
     ///
     /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason ACCOUNT_ANONYMOUS; PERMISSION_DENIED with
-    /// reason FRESH_PROOF_REQUIRED; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after three
+    /// reason FRESH_PROOF_REQUIRED or PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after three
     /// requests of one account or to one address.
     public func requestEmailChange(
       _ request: AuthV1.RequestEmailChangeRequest,
@@ -149,14 +150,15 @@ extension AuthV1 {
     }
 
     /// Takes back the consent to the keeping of the address. It is deleted, and with it the wish for a
-    /// newsletter; the last mail to it has the recovery code, which is answered here, too. Needs a fresh proof
-    /// of the password.
+    /// newsletter; the last mail to it has the recovery code, which is answered here, too. An address that waits
+    /// for its codes (`pending_email`) waits no more.
     ///
     /// Not idempotent: each call answers another recovery code, since the first answer may have been lost; any
     /// of them is good. Sending it again when the answer was lost does no harm.
     ///
-    /// Errors: FAILED_PRECONDITION with reason NAME_REQUIRED (the account has no username to sign in with) or
-    /// ACCOUNT_ANONYMOUS; PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED.
+    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason NAME_REQUIRED (the account has no username to sign
+    /// in with) or ACCOUNT_ANONYMOUS; PERMISSION_DENIED with reason PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_ATTEMPTS and RetryInfo after five wrong passwords; UNAUTHENTICATED with reason SESSION_ENDED.
     public func deleteEmail(
       _ request: AuthV1.DeleteEmailRequest,
       options: CallOptions = CallOptions()

@@ -34,7 +34,9 @@ extension AuthV1 {
     /// Errors: INVALID_ARGUMENT (PAGE_TOKEN_INVALID, LANGUAGE_INVALID, ID_INVALID); PERMISSION_DENIED with
     /// reason FRESH_PROOF_REQUIRED or NOT_ADMINISTRATOR; FAILED_PRECONDITION with reason ACCOUNT_ERASED, also in
     /// the middle of the stream; ABORTED with reason OWN_EXPORT_SUPERSEDED; RESOURCE_EXHAUSTED with reason
-    /// OWN_EXPORT_TOO_OFTEN and RetryInfo; NOT_FOUND with reason ACCOUNT_UNKNOWN for an administrator. After any
+    /// OWN_EXPORT_TOO_OFTEN and RetryInfo; NOT_FOUND with reason ACCOUNT_UNKNOWN for an administrator; UNAUTHENTICATED with
+    /// reason SESSION_ENDED: the session of the token has ended (the other services answer until the token expires,
+    /// at most five minutes after its proof). After any
     /// other end of the stream call again with the latest `resume_token`.
     func exportOwnRecords(
       _ request: AuthV1.ExportOwnRecordsRequest,
@@ -73,7 +75,9 @@ extension AuthV1 {
     /// Errors: INVALID_ARGUMENT (PAGE_TOKEN_INVALID, LANGUAGE_INVALID, ID_INVALID); PERMISSION_DENIED with
     /// reason FRESH_PROOF_REQUIRED or NOT_ADMINISTRATOR; FAILED_PRECONDITION with reason ACCOUNT_ERASED, also in
     /// the middle of the stream; ABORTED with reason OWN_EXPORT_SUPERSEDED; RESOURCE_EXHAUSTED with reason
-    /// OWN_EXPORT_TOO_OFTEN and RetryInfo; NOT_FOUND with reason ACCOUNT_UNKNOWN for an administrator. After any
+    /// OWN_EXPORT_TOO_OFTEN and RetryInfo; NOT_FOUND with reason ACCOUNT_UNKNOWN for an administrator; UNAUTHENTICATED with
+    /// reason SESSION_ENDED: the session of the token has ended (the other services answer until the token expires,
+    /// at most five minutes after its proof). After any
     /// other end of the stream call again with the latest `resume_token`.
     public func exportOwnRecords(
       _ request: AuthV1.ExportOwnRecordsRequest,

@@ -1,3 +1,4 @@
+import AuthDomain
 import Foundation
 import Messages
 import RPCCore
@@ -165,13 +166,18 @@ import Testing
     }
     #expect(error?.code == .resourceExhausted)
     #expect(error?.reason == "WAITING_ACCOUNTS_LIMIT")
-    // An hour later they make room, the oldest first, and there are never more.
+    // An hour later there is room, and nobody's code is worth less for it.
     auth.clock.advance(by: 3600)
     let name = AuthFixture.newName()
     try await auth.register(name, email: email)
-    #expect(
-      try await auth.count("SELECT count(*) FROM accounts WHERE email_key = \(email)") == 5)
-    _ = try await auth.confirm(name, #require(try await auth.mailedCode(name)))
+    func waiting() async throws -> Int {
+      try await auth.count("SELECT count(*) FROM accounts WHERE email_key = \(email)")
+    }
+    #expect(try await waiting() == 6)
+    // When their codes are good no more the oldest make room, and five are left.
+    auth.clock.advance(by: ConfirmationCode.lifetime)
+    try await auth.register(AuthFixture.newName(), email: email)
+    #expect(try await waiting() == 5)
   }
 
   @Test func `an account that is confirmed makes room for nobody`() async throws {
@@ -184,9 +190,29 @@ import Testing
       try await auth.register(AuthFixture.newName(), email: email)
       auth.clock.advance(by: 1800)
     }
+    auth.clock.advance(by: ConfirmationCode.lifetime)
+    try await auth.register(AuthFixture.newName(), email: email)
     _ = try await auth.signIn(owner)
     #expect(
       try await auth.count("SELECT count(*) FROM accounts WHERE email_key = \(email)") == 6)
+  }
+
+  /// Of accounts whose only name is the address, too: whose code it is, is told by the code.
+  @Test func `strangers who register an address do not end its owner's code`() async throws {
+    let auth = try await AuthFixture.shared()
+    let email = AuthFixture.newAddress()
+    try await auth.register("", email: email, consent: true)
+    let code = try #require(try await auth.mailed("confirmation", at: email))
+    for _ in 0..<20 {
+      auth.clock.advance(by: 3600)
+      for _ in 0..<5 {
+        try await auth.register(
+          "", password: AuthFixture.otherPassword, email: email, consent: true)
+      }
+    }
+    let confirmed = try await auth.accounts.confirmAccount(
+      .init(username: email, code: code, password: AuthFixture.password), context: auth.anybody)
+    #expect(confirmed.emailOutcome == .kept)
   }
 
   @Test func `passwords are stored as Argon2id only`() async throws {

@@ -115,6 +115,27 @@ import Testing
     _ = try await auth.signIn(name)
   }
 
+  @Test func `who learns later that an account is in others' hands ends its sessions`() async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let administrator = try await auth.administrator()
+    let name = AuthFixture.newName()
+    try await auth.register(name)
+    let stolen = try await auth.signIn(name)
+    let id = try await auth.managed(name, by: administrator).participantID
+    try await auth.suspend(id, by: administrator)
+    let since = try await auth.managed(name, by: administrator).suspendTime
+    auth.clock.advance(by: 60)
+    try await auth.suspend(id, reason: .compromised, by: administrator)
+    // The other way round nothing changes.
+    try await auth.suspend(id, by: administrator)
+    let account = try await auth.managed(name, by: administrator)
+    #expect(account.suspensionReason == .compromised && account.suspendTime == since)
+    try await auth.restore(id, by: administrator)
+    let refresh = try await failure { try await auth.refresh(stolen.refreshToken) }
+    #expect(refresh?.reason == "REFRESH_TOKEN_REJECTED")
+  }
+
   @Test func `the last administrator stays, also when two suspend each other at once`()
     async throws
   {

@@ -1,3 +1,4 @@
+import AuthDomain
 import Foundation
 import Messages
 import RPCServer
@@ -48,6 +49,29 @@ import Testing
     try await auth.publish(study, version: "v2", revision: 2)
     let renewed = try await auth.join(study, token: joined.accessToken, version: "v2")
     #expect(renewed.outcome == .created && renewed.accessToken.isEmpty)
+  }
+
+  /// Its claims say the same, but the other services know that what it was issued for has ended.
+  @Test func `a token from before an enrolment is replaced, also when the answer was lost`()
+    async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study)
+    let session = try await auth.signInAnonymously()
+    let before = try await auth.join(study, token: session.accessToken).accessToken
+    auth.clock.advance(by: 5)
+    let erasure = try await auth.erase(before, study: study, password: "")
+    try await auth.workOff(erasure)
+    for service in Erasure.services { try await auth.deliverReceipt(of: erasure, by: service) }
+    auth.clock.advance(by: 5)
+    for outcome in [AuthV1.WriteOutcome.created, .alreadyExists] {
+      let joined = try await auth.join(study, token: before)
+      #expect(joined.outcome == outcome)
+      let claims = try await auth.claims(joined.accessToken)
+      #expect(claims.enrolledStudies == [study])
+      #expect(try await claims.issuedAt > auth.claims(before).issuedAt)
+    }
   }
 
   @Test func `audiences stay those of the token that was shown`() async throws {

@@ -41,7 +41,8 @@ import Testing
       #expect(
         try await failure { try await auth.refresh(signedOut.refreshToken) }?.reason
           == "REFRESH_TOKEN_REJECTED")
-      #expect(try await rows(auth) == 2)
+      // And the request that made the account.
+      #expect(try await rows(auth) == 3)
       _ = try await auth.refresh(other.refreshToken)
       try await auth.workOff(erasure)
       #expect(try await auth.traces(of: first.participantID) == [])
@@ -53,6 +54,41 @@ import Testing
         let error = try await failure { try await auth.refresh(token) }
         #expect(error?.code == .unauthenticated && error?.reason == "REFRESH_TOKEN_REJECTED")
       }
+    }
+  }
+
+  @Test func `the request that made the account makes nobody anew`() async throws {
+    try await AuthFixture.with { auth in
+      let (registration, sign, spare) = (
+        AuthFixture.newID(), AuthFixture.newID(), AuthFixture.newID()
+      )
+      try await auth.register("gerda", requestID: registration)
+      let gerda = try await auth.signIn("gerda")
+      let nobody = try await auth.signInAnonymously(requestID: sign)
+      // In the table is nothing that lets somebody in.
+      #expect(
+        try await auth.count(
+          "SELECT count(*) FROM accounts WHERE request_id = \(UUID(uuidString: sign))")
+          == 0)
+      for (token, password) in [
+        (gerda.accessToken, AuthFixture.password), (nobody.accessToken, ""),
+      ] {
+        try await auth.workOff(auth.erase(token, password: password))
+      }
+      func again() async throws -> [RPCError?] {
+        [
+          try await failure { try await auth.register("gerda", requestID: registration) },
+          try await failure { try await auth.signInAnonymously(requestID: sign) },
+        ]
+      }
+      for error in try await again() {
+        #expect(error?.code == .failedPrecondition && error?.reason == "ACCOUNT_ERASED")
+      }
+      // The name is free to whoever asks anew.
+      try await auth.register("gerda", requestID: spare)
+      auth.clock.set(AuthFixture.start + auth.rules.idleLifetime)
+      try await auth.tidyUp()
+      #expect(try await rows(auth) == 0)
     }
   }
 
@@ -77,7 +113,7 @@ import Testing
         studyID: "", mode: .eraseAnswers, requestedAt: auth.clock.now())
       try await auth.pool.transaction { try await ErasureStore().note(order, on: $0) }
       try await auth.workOff(.init(erasureID: order.erasureID.uuidString.lowercased()))
-      #expect(try await rows(auth) == 1)
+      #expect(try await rows(auth) == 2)
       #expect(
         try await failure { try await auth.refresh(session.refreshToken) }?.reason
           == "ACCOUNT_ERASED")

@@ -109,7 +109,7 @@ import Testing
         .init(requestID: AuthFixture.newID(), username: "leader", studyIDs: ["tyt"], email: email),
         context: context)
       for _ in 0..<2 {
-        auth.clock.advance(by: AccountRules.waitingPerAddressInterval + 1)
+        auth.clock.advance(by: ConfirmationCode.lifetime + 1)
         for _ in 0..<AccountRules.waitingPerAddressMax {
           try await auth.register(AuthFixture.newName(), email: email)
         }

@@ -90,13 +90,8 @@ import Testing
       }
       #expect(unasked?.violations.map(\.field) == ["email", "email_consent"])
       auth.clock.advance(by: 301)
-      for call in [
-        { try await auth.requestEmail("new@example.org", token: token) as Any },
-        { try await auth.ownAccounts.deleteEmail(.init(), context: auth.caller(token)) as Any },
-      ] {
-        let error = try await failure(call)
-        #expect(error?.code == .permissionDenied && error?.reason == "FRESH_PROOF_REQUIRED")
-      }
+      let stale = try await failure { try await auth.requestEmail("new@example.org", token: token) }
+      #expect(stale?.code == .permissionDenied && stale?.reason == "FRESH_PROOF_REQUIRED")
       let fresh = try await auth.proven(token)
       try await auth.requestEmail("new@example.org", token: fresh)
       let anonymous = try await auth.signInAnonymously().accessToken
@@ -152,6 +147,43 @@ import Testing
     }
   }
 
+  /// Whoever has found a token that is a fresh proof must not take the account with it.
+  @Test func `a token alone neither deletes an address nor gives the first one`() async throws {
+    let auth = try await AuthFixture.shared()
+    let (_, old, token) = try await proven(auth)
+    for (password, reason) in [("", "REQUIRED"), ("not the password", "PASSWORD_WRONG")] {
+      let error = try await failure {
+        try await auth.deleteEmail(password: password, token: token)
+      }
+      #expect(error?.reason == reason || error?.violations.map(\.reason) == [reason])
+    }
+    #expect(try await auth.ownAccount(token).email == old)
+    // The code of the address that is kept is needed here.
+    #expect(
+      try await auth.requestEmail(AuthFixture.newAddress(), password: "", token: token))
+    let (_, _, none) = try await proven(auth, address: false)
+    for password in ["", "not the password"] {
+      let error = try await failure {
+        try await auth.requestEmail(AuthFixture.newAddress(), password: password, token: none)
+      }
+      #expect(error?.code == .permissionDenied && error?.reason == "PASSWORD_WRONG")
+    }
+  }
+
+  @Test func `an address that waits for its code goes with the consent, too`() async throws {
+    let auth = try await AuthFixture.shared()
+    let (_, _, token) = try await proven(auth, address: false)
+    let new = AuthFixture.newAddress()
+    try await auth.requestEmail(new, token: token)
+    let code = try #require(try await auth.mailed("email_change", at: new))
+    try await auth.deleteEmail(token: token)
+    #expect(try await auth.ownAccount(token).pendingEmail == "")
+    #expect(
+      try await failure { try await auth.confirmEmail(code, token: token) }?.reason
+        == "CODE_REJECTED")
+    #expect(try await auth.mailed("email_change", at: new) == nil)
+  }
+
   @Test func `an address goes with the consent, and a recovery code comes`() async throws {
     let auth = try await AuthFixture.shared()
     let (name, old, token) = try await proven(auth)
@@ -159,8 +191,7 @@ import Testing
     try await auth.update(.init(newsletter: true), mask: ["newsletter"], etag: etag, token: token)
     var codes: [String] = []
     for _ in 1...2 {
-      codes.append(
-        try await auth.ownAccounts.deleteEmail(.init(), context: auth.caller(token)).recoveryCode)
+      codes.append(try await auth.deleteEmail(token: token))
     }
     let account = try await auth.ownAccount(token)
     #expect(account.email == "" && !account.newsletter)

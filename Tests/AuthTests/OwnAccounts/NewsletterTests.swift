@@ -128,7 +128,7 @@ import Testing
         .init(newsletter: false), mask: ["newsletter"], etag: auth.ownAccount(first).etag,
         token: first)
       #expect(try await recipients(auth) == ["second"])
-      _ = try await auth.ownAccounts.deleteEmail(.init(), context: auth.caller(second))
+      try await auth.deleteEmail(token: second)
       #expect(try await recipients(auth) == [])
     }
   }

@@ -142,7 +142,7 @@ import Testing
     _ = try await auth.signIn(nameless.email)
     let proven = try await auth.proven(token)
     let last = try await failure {
-      try await auth.ownAccounts.deleteEmail(.init(), context: auth.caller(proven))
+      try await auth.deleteEmail(token: proven)
     }
     #expect(last?.code == .failedPrecondition && last?.reason == "NAME_REQUIRED")
 

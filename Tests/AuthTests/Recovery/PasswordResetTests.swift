@@ -15,7 +15,11 @@ import Testing
     try await auth.registerWithAddress(name)
     let sessions = [try await auth.signIn(name), try await auth.signIn(name)]
     try await auth.requestReset(name.uppercased())
-    try await auth.requestReset("\(name)@EXAMPLE.org")
+    // By the address at once none goes: it is the same mailbox.
+    for pause in [0.0, 60] {
+      auth.clock.advance(by: pause)
+      try await auth.requestReset("\(name)@EXAMPLE.org")
+    }
     let codes = try await auth.mailed("reset", to: name)
     #expect(codes.count == 2)
     #expect(try await auth.reset(codes[0]).isEmpty)
@@ -66,30 +70,32 @@ import Testing
   }
 
   @Test func `mails come at intervals`() async throws {
-    let auth = try await AuthFixture.shared()
-    let name = AuthFixture.newName()
-    try await auth.registerWithAddress(name)
-    for (pause, mails) in [(0.0, 1), (59, 1), (1, 2), (119, 2), (1, 3)] {
-      auth.clock.advance(by: pause)
-      try await auth.requestReset(name)
-      #expect(try await auth.mailed("reset", to: name).count == mails)
+    try await AuthFixture.with { auth in
+      let name = AuthFixture.newName()
+      try await auth.registerWithAddress(name)
+      for (pause, mails) in [(0.0, 1), (59, 1), (1, 2), (119, 2), (1, 3)] {
+        auth.clock.advance(by: pause)
+        try await auth.requestReset(name)
+        #expect(try await auth.mailed("reset", to: name).count == mails)
+      }
     }
   }
 
   @Test func `who asks for another's reset again and again leaves the owner with a good code`()
     async throws
   {
-    let auth = try await AuthFixture.shared()
-    let name = AuthFixture.newName()
-    try await auth.registerWithAddress(name)
-    var good: String?
-    for minute in 0...300 {
-      try await auth.requestReset(name)
-      good = try await auth.mailed("reset", to: name).last
-      if minute == 300 { break }
-      auth.clock.advance(by: 60)
+    try await AuthFixture.with { auth in
+      let name = AuthFixture.newName()
+      try await auth.registerWithAddress(name)
+      var good: String?
+      for minute in 0...300 {
+        try await auth.requestReset(name)
+        good = try await auth.mailed("reset", to: name).last
+        if minute == 300 { break }
+        auth.clock.advance(by: 60)
+      }
+      try await auth.reset(try #require(good))
     }
-    try await auth.reset(try #require(good))
   }
 
   @Test func `guesses at the forgotten password keep nobody waiting after a reset`() async throws {
@@ -107,15 +113,16 @@ import Testing
   }
 
   @Test func `a code ends after 30 minutes`() async throws {
-    let auth = try await AuthFixture.shared()
-    let name = AuthFixture.newName()
-    try await auth.registerWithAddress(name)
-    try await auth.requestReset(name)
-    let code = try #require(try await auth.mailed("reset", to: name).first)
-    auth.clock.advance(by: 1800)
-    #expect(try await failure { try await auth.reset(code) }?.reason == "CODE_REJECTED")
-    auth.clock.advance(by: -1)
-    try await auth.reset(code)
+    try await AuthFixture.with { auth in
+      let name = AuthFixture.newName()
+      try await auth.registerWithAddress(name)
+      try await auth.requestReset(name)
+      let code = try #require(try await auth.mailed("reset", to: name).first)
+      auth.clock.advance(by: 1800)
+      #expect(try await failure { try await auth.reset(code) }?.reason == "CODE_REJECTED")
+      auth.clock.advance(by: -1)
+      try await auth.reset(code)
+    }
   }
 
   @Test func `a code works once; the same request again is answered again`() async throws {

@@ -29,11 +29,18 @@ extension AuthFixture {
 
   @discardableResult
   func requestEmail(
-    _ email: String, consent: Bool = true, token: String
+    _ email: String, consent: Bool = true, password: String = password, token: String
   ) async throws -> Bool {
     try await ownAccounts.requestEmailChange(
-      .init(email: email, emailConsent: consent), context: caller(token)
+      .init(email: email, emailConsent: consent, password: password), context: caller(token)
     ).currentCodeRequired
+  }
+
+  /// - Returns: the recovery code.
+  @discardableResult
+  func deleteEmail(password: String = password, token: String) async throws -> String {
+    try await ownAccounts.deleteEmail(.init(password: password), context: caller(token))
+      .recoveryCode
   }
 
   @discardableResult

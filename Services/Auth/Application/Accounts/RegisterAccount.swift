@@ -10,17 +10,21 @@ package struct RegisterAccount: Sendable {
   private let hasher: PasswordHasher
   private let clock: any WallClock
   private let mailSignal: MailSignal
+  private let attempts: AttemptLimiter
   private let accounts = AccountStore()
+  private let erased = ErasedSessionStore()
   private let accessCodes = AccessCodeStore()
   private let confirmation = ConfirmationMail()
   private let audit = AuditLog()
 
   package init(
-    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, mailSignal: MailSignal
+    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, attempts: AttemptLimiter,
+    mailSignal: MailSignal
   ) {
     self.pool = pool
     self.hasher = hasher
     self.clock = clock
+    self.attempts = attempts
     self.mailSignal = mailSignal
   }
 
@@ -31,10 +35,14 @@ package struct RegisterAccount: Sendable {
     package var recoveryCode: AccessCode?
   }
 
-  /// - Throws: ``AccountError``; `PostgresError`; what `PasswordHasher` throws.
+  /// - Throws: ``AccountError``; `SessionError.accountErased`; `PostgresError`; what `PasswordHasher` throws.
   package func callAsFunction(_ registration: AccountRegistration) async throws -> Outcome {
     if let known = try await accounts.find(requestID: registration.requestID, on: pool) {
       return try await again(registration, known: known)
+    }
+    // What comes late brings nobody back.
+    if try await erased.contains(requestID: registration.requestID, on: pool) {
+      throw SessionError.accountErased
     }
     let now = clock.now()
     let recoveryCode = registration.email == nil ? AccessCode.random() : nil
@@ -53,7 +61,7 @@ package struct RegisterAccount: Sendable {
         try await accessCodes.insert(
           recoveryCode, for: .recovery, of: account.participantID, at: now, on: connection)
       }
-      let displaced = try await makeRoomForAddress(of: registration, on: connection)
+      let displaced = try await makeRoomForAddress(of: registration, at: now, on: connection)
       try await audit.append(
         [AuditRecord(action: .accountRegistered, subject: account.participantID)], at: now,
         on: connection)
@@ -81,6 +89,12 @@ package struct RegisterAccount: Sendable {
         participantID: account.participantID, on: connection)
     else { return }
     _ = try await confirmation.send(to: waiting, at: now, on: connection)
+    // The next one that is asked for waits for its time, so that it does not end this one's code at once.
+    if let name = waiting.username.flatMap({ AccountName($0) })
+      ?? account.email.map(AccountName.email)
+    {
+      _ = try await attempts.attempt(.mail(name), at: now, on: connection)
+    }
   }
 
   private func requireRoomForAddress(
@@ -94,11 +108,12 @@ package struct RegisterAccount: Sendable {
 
   /// - Returns: by which names the audit log knows those whose accounts went; they waited for long.
   private func makeRoomForAddress(
-    of registration: AccountRegistration, on connection: PostgresConnection
+    of registration: AccountRegistration, at now: Date, on connection: PostgresConnection
   ) async throws -> [UUID?] {
     guard let email = registration.email else { return [] }
     return try await accounts.deleteWaiting(
-      under: email, keeping: AccountRules.waitingPerAddressMax, on: connection)
+      under: email, keeping: AccountRules.waitingPerAddressMax,
+      madeBefore: now - ConfirmationCode.lifetime, on: connection)
   }
 
   /// The same request again, or another one under the same id. The password is compared with its

@@ -24,7 +24,8 @@ package struct SuspendAccount: Sendable {
     manage = ManageAccount(pool: pool, events: events)
   }
 
-  /// Changes nothing of an account that is suspended, whatever the reason.
+  /// Changes nothing of an account that is suspended, but for the reason `compromised`, which ends the sessions
+  /// of one that is suspended for another reason, too.
   ///
   /// - Throws: ``ManagedAccountError``; `SessionError.suspended`; `PostgresError`.
   package func callAsFunction(
@@ -32,14 +33,19 @@ package struct SuspendAccount: Sendable {
   ) async throws -> ManagedAccount {
     let now = clock.now()
     let (account, change) = try await manage(participantID, actor: actor) { account, connection in
-      if account.suspension != nil { return (account, AccountSuspension?.none) }
-      if account.roles.contains(.administrator),
+      if let earlier = account.suspension,
+        reason != .compromised || earlier.reason == .compromised
+      {
+        return (account, AccountSuspension?.none)
+      }
+      if account.suspension == nil, account.roles.contains(.administrator),
         try await !managed.hasAdministrator(besides: participantID, on: connection)
       {
         throw ManagedAccountError.lastAdministrator
       }
       let suspended = try await managed.setSuspension(
-        ManagedAccount.Suspension(since: now, reason: reason), of: participantID, at: now,
+        ManagedAccount.Suspension(since: account.suspension?.since ?? now, reason: reason),
+        of: participantID, at: now,
         on: connection)
       let change = AccountSuspension(suspended, at: now)
       _ = try await suspendedAccounts.record(change, on: connection)

@@ -63,8 +63,11 @@ package struct JoinStudy: Sendable {
       return (session, outcome, membership, rights)
     }
     events.wake()
+    // The caller's may be from an enrolment before this one, which the other services know to have ended.
+    let beginning: Date =
+      if case .enrolled(let enrolment) = membership { enrolment.joinedAt } else { .distantPast }
     let access = try await issuer.successor(
-      of: request.caller, for: session, rights: rights, at: now)
+      of: request.caller, for: session, rights: rights, newerThan: beginning, at: now)
     return Outcome(outcome: outcome, membership: membership, accessToken: access)
   }
 

@@ -16,13 +16,15 @@ package struct RequestErasure: Sendable {
   private let accounts = AccountStore()
   private let requests = ErasureRequestStore()
   private let retentions = RetentionStore()
+  private let studies: StudyCache
   private let begin: BeginErasure
 
   package init(
-    pool: PostgresPool, events: any EventPublisher, hasher: PasswordHasher, clock: any WallClock,
-    rules: SessionRules, attempts: AttemptLimiter
+    pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
+    clock: any WallClock, rules: SessionRules, attempts: AttemptLimiter
   ) {
     self.pool = pool
+    self.studies = studies
     self.events = events
     self.hasher = hasher
     self.clock = clock
@@ -49,13 +51,14 @@ package struct RequestErasure: Sendable {
   /// - Parameter password: not looked at where the account has none; may be empty where the caller's token
   ///   is a fresh proof of it.
   /// - Throws: `SessionError.credentialsRejected`, `.freshProofRequired`, `.ended`; ``ErasureError`` `.erasureIDReused`, `.staff`,
-  ///   `.modeRefused`; ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
+  ///   `.modeRefused`; ``StudyError``; ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
   package func callAsFunction(
     _ request: Request, caller: AccessClaims, password: String
   ) async throws -> Erasure {
     let now = clock.now()
     let order = order(request, of: caller.participantID, at: now)
     if let earlier = try await earlier(order) { return earlier }
+    try await requireStudy(of: order)
     try await proveFresh(caller, password: password, at: now)
     do {
       try await pool.write { connection in
@@ -75,13 +78,14 @@ package struct RequestErasure: Sendable {
   ///
   /// - Parameter allowMissing: also without an account: for what is left of somebody in other services or came
   ///   back with a backup.
-  /// - Throws: ``ErasureError`` `.erasureIDReused`, `.staff`, `.participantUnknown`, `.modeRefused`;
-  ///   `PostgresError`.
+  /// - Throws: ``ErasureError`` `.erasureIDReused`, `.staff`, `.participantUnknown`, `.modeRefused`; ``StudyError``,
+  ///   unless `allowMissing`; `PostgresError`.
   package func callAsFunction(
     _ request: Request, of participantID: UUID, allowMissing: Bool, administrator: UUID
   ) async throws -> Erasure {
     let order = order(request, of: participantID, at: clock.now())
     if let earlier = try await earlier(order) { return earlier }
+    if !allowMissing { try await requireStudy(of: order) }
     try await pool.write { connection in
       let isKnown = try await accounts.lock(participantID, on: connection)
       guard isKnown || allowMissing else { throw ErasureError.participantUnknown }
@@ -90,6 +94,12 @@ package struct RequestErasure: Sendable {
         order, as: AuditRecord(action: .erasureRequested, actor: administrator), on: connection)
     }
     return try await begun(order)
+  }
+
+  /// A mistyped one would be told to be erased, with everything still there.
+  private func requireStudy(of order: ErasureOrder) async throws {
+    guard let study = StudyID(order.studyID) else { return }
+    _ = try await studies.find(study, groupID: "")
   }
 
   private func order(_ request: Request, of participantID: UUID, at now: Date) -> ErasureOrder {

@@ -10,6 +10,7 @@ package struct DeleteEmail: Sendable {
   private let clock: any WallClock
   private let mailSignal: MailSignal
   private let securityEvents: SecurityEvents
+  private let password: OwnPassword
   private let callerSession: CallerSession
   private let accounts = AccountStore()
   private let accessCodes = AccessCodeStore()
@@ -18,20 +19,25 @@ package struct DeleteEmail: Sendable {
   private let audit = AuditLog()
 
   package init(
-    pool: PostgresPool, clock: any WallClock, rules: SessionRules, mailSignal: MailSignal,
-    securityEvents: SecurityEvents
+    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, rules: SessionRules,
+    attempts: AttemptLimiter, mailSignal: MailSignal, securityEvents: SecurityEvents
   ) {
     self.pool = pool
     self.clock = clock
     self.mailSignal = mailSignal
     self.securityEvents = securityEvents
+    password = OwnPassword(pool: pool, hasher: hasher, attempts: attempts)
     callerSession = CallerSession(rules: rules)
   }
 
-  /// - Throws: `RecoveryError.accountAnonymous`; `AccountChange.Refusal.nameRequired`;
-  ///   `SessionError.freshProofRequired`, `.ended`; `PostgresError`.
-  package func callAsFunction(_ caller: AccessClaims) async throws -> AccessCode {
+  /// - Parameter text: the password: whoever has a token alone must not get a code that sets another.
+  /// - Throws: `RecoveryError.accountAnonymous`, `.passwordWrong`; `AccountChange.Refusal.nameRequired`;
+  ///   `SessionError.ended`; ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
+  package func callAsFunction(
+    _ caller: AccessClaims, password text: String
+  ) async throws -> AccessCode {
     let now = clock.now()
+    _ = try await password.prove(text, of: caller, at: now)
     let code = AccessCode.random()
     try await pool.write { connection in
       _ = try await callerSession.lock(caller, at: now, on: connection)
@@ -39,11 +45,12 @@ package struct DeleteEmail: Sendable {
         let account = try await accounts.find(
           participantID: caller.participantID, on: connection)
       else { throw SessionError.ended }
-      if account.isAnonymous { throw RecoveryError.accountAnonymous }
-      guard caller.hasFreshProof(at: now) else { throw SessionError.freshProofRequired }
       if account.username == nil { throw AccountChange.Refusal.nameRequired }
       try await accessCodes.insert(
         code, for: .recovery, of: caller.participantID, at: now, on: connection)
+      // An address that waits for its codes would be kept after all.
+      try await changes.delete(of: caller.participantID, on: connection)
+      try await mails.deleteEmailChanges(of: caller.participantID, on: connection)
       // Once: who sends this again has no address any more.
       guard account.email != nil else { return }
       try await delete(account, code, at: now, on: connection)
@@ -57,10 +64,8 @@ package struct DeleteEmail: Sendable {
   ) async throws {
     let participantID = account.participantID
     try await accounts.deleteEmail(of: participantID, on: connection)
-    try await changes.delete(of: participantID, on: connection)
     try await accessCodes.delete(.reset, of: participantID, on: connection)
     try await mails.deleteAccessCodes(of: participantID, on: connection)
-    try await mails.deleteEmailChanges(of: participantID, on: connection)
     try await mails.deleteNewsletters(of: participantID, on: connection)
     // The last mail to an address that goes (TYT NFR 4).
     if let mail = PendingMail(.recoveryCode(code: code.formatted), to: account, at: now) {

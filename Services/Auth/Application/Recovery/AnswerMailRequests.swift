@@ -18,11 +18,13 @@ package struct AnswerMailRequests: Sendable {
   private let accounts = AccountStore()
   private let requests = MailRequestStore()
   private let mail = AccessMail()
+  private let attempts: AttemptLimiter
   private let audit = AuditLog()
 
   package init(pool: PostgresPool, clock: any WallClock) {
     self.pool = pool
     self.clock = clock
+    attempts = AttemptLimiter(pool: pool)
   }
 
   /// - Returns: false when none waits.
@@ -31,8 +33,8 @@ package struct AnswerMailRequests: Sendable {
     return try await pool.write { connection in
       let taken = try await requests.take(atMost: Self.batchMax, on: connection)
       var records: [AuditRecord] = []
-      for request in taken {
-        if let record = try await answer(request, at: now, on: connection) {
+      for (request, requestedAt) in taken {
+        if let record = try await answer(request, of: requestedAt, at: now, on: connection) {
           records.append(record)
         }
       }
@@ -42,7 +44,7 @@ package struct AnswerMailRequests: Sendable {
   }
 
   private func answer(
-    _ request: MailRequest, at now: Date, on connection: PostgresConnection
+    _ request: MailRequest, of requestedAt: Date, at now: Date, on connection: PostgresConnection
   ) async throws -> AuditRecord? {
     guard
       let found = try await accounts.find(identifier: request.identifier, on: connection),
@@ -50,7 +52,11 @@ package struct AnswerMailRequests: Sendable {
       // Again, now that it is locked.
       let account = try await accounts.find(
         participantID: found.participantID, on: connection),
-      request.purpose == .reset || !account.isConfirmed
+      request.purpose == .reset || !account.isConfirmed,
+      let email = account.email.flatMap(EmailAddress.init),
+      // Of however many accounts.
+      try await attempts.attempt(
+        .mail(request.purpose, to: email), at: requestedAt, on: connection) == .proceed
     else { return nil }
     guard try await mail.send(to: account, at: now, on: connection) == .resetMailed else {
       return nil

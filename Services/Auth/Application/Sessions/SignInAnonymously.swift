@@ -11,6 +11,7 @@ package struct SignInAnonymously: Sendable {
   private let rules: SessionRules
   private let issuer: TokenIssuer
   private let accounts = AccountStore()
+  private let erased = ErasedSessionStore()
   private let sessions = SessionStore()
   private let rightsStore = RightsStore()
   private let audit = AuditLog()
@@ -30,6 +31,10 @@ package struct SignInAnonymously: Sendable {
   ) async throws -> IssuedTokens {
     let now = clock.now()
     let (session, token, rights) = try await pool.write { connection in
+      // What comes late brings nobody back.
+      if try await erased.contains(requestID: requestID, on: connection) {
+        throw SessionError.accountErased
+      }
       let account = NewAccount(
         requestID: requestID, createdAt: now, isConfirmed: true, roles: [.participant])
       let (session, token) =

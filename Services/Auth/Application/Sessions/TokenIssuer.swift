@@ -42,12 +42,15 @@ package struct TokenIssuer: Sendable {
   /// It expires when the caller's expires, is for the same services and has no role and no led study
   /// that the caller's has not, and its proof of the password is as old: a stolen access token must not
   /// turn into a longer or stronger one. Only a refresh token gives that.
+  ///
+  /// - Parameter newerThan: when what it says began: one that was issued before is replaced, whatever it says.
   func successor(
-    of presented: AccessClaims, for session: Session, rights: Rights, at now: Date
+    of presented: AccessClaims, for session: Session, rights: Rights,
+    newerThan beginning: Date = .distantPast, at now: Date
   ) async throws -> IssuedAccessToken? {
     let presentedRights = Rights(presented)
     let rights = rights.limited(to: presentedRights)
-    if rights == presentedRights { return nil }
+    if rights == presentedRights, presented.issuedAt >= beginning { return nil }
     return try await accessToken(
       for: session, rights: rights,
       audiences: session.audiences.filter(presented.audiences.contains),

@@ -33,7 +33,8 @@ package struct AttemptLimiter: Sendable {
     try await pool.write { try await attempt(key, at: now, on: $0) }
   }
 
-  private func attempt(
+  /// As ``attempt(_:at:)``, in a transaction.
+  func attempt(
     _ key: ThrottleKey, at now: Date, on connection: PostgresConnection
   ) async throws -> Throttle.Decision {
     var throttle = try await store.lock(key, at: now, on: connection)

@@ -31,6 +31,11 @@ package struct ThrottleKey: Sendable, Hashable {
     ThrottleKey("reset", identifier.lowercased(), rules: .resetMail)
   }
 
+  /// Mails of one kind that anybody may ask for, by the address that they go to, of whichever account.
+  package static func mail(_ purpose: MailRequest.Purpose, to email: EmailAddress) -> ThrottleKey {
+    ThrottleKey("\(purpose.rawValue) to", email.key, rules: .resetMail)
+  }
+
   /// Passwords sent with one access code: whoever repeats its use proves the password that it set.
   package static func accessCode(_ code: AccessCode) -> ThrottleKey {
     ThrottleKey("access-code", code.canonical, rules: .password)

@@ -489,7 +489,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__update_account_request__desc
   (ProtobufCMessageInit) otolith__auth__v1__update_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__request_email_change_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__request_email_change_request__field_descriptors[3] =
 {
   {
     "email",
@@ -515,15 +515,28 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__request_email_change_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "password",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RequestEmailChangeRequest, password),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__request_email_change_request__field_indices_by_name[] = {
   0,   /* field[0] = email */
   1,   /* field[1] = email_consent */
+  2,   /* field[2] = password */
 };
 static const ProtobufCIntRange otolith__auth__v1__request_email_change_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__request_email_change_request__descriptor =
 {
@@ -533,7 +546,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__request_email_change_request
   "Otolith__Auth__V1__RequestEmailChangeRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__RequestEmailChangeRequest),
-  2,
+  3,
   otolith__auth__v1__request_email_change_request__field_descriptors,
   otolith__auth__v1__request_email_change_request__field_indices_by_name,
   1,  otolith__auth__v1__request_email_change_request__number_ranges,
@@ -667,9 +680,29 @@ const ProtobufCMessageDescriptor otolith__auth__v1__confirm_email_change_respons
   (ProtobufCMessageInit) otolith__auth__v1__confirm_email_change_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define otolith__auth__v1__delete_email_request__field_descriptors NULL
-#define otolith__auth__v1__delete_email_request__field_indices_by_name NULL
-#define otolith__auth__v1__delete_email_request__number_ranges NULL
+static const ProtobufCFieldDescriptor otolith__auth__v1__delete_email_request__field_descriptors[1] =
+{
+  {
+    "password",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DeleteEmailRequest, password),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__delete_email_request__field_indices_by_name[] = {
+  0,   /* field[0] = password */
+};
+static const ProtobufCIntRange otolith__auth__v1__delete_email_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
 const ProtobufCMessageDescriptor otolith__auth__v1__delete_email_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
@@ -678,10 +711,10 @@ const ProtobufCMessageDescriptor otolith__auth__v1__delete_email_request__descri
   "Otolith__Auth__V1__DeleteEmailRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__DeleteEmailRequest),
-  0,
+  1,
   otolith__auth__v1__delete_email_request__field_descriptors,
   otolith__auth__v1__delete_email_request__field_indices_by_name,
-  0,  otolith__auth__v1__delete_email_request__number_ranges,
+  1,  otolith__auth__v1__delete_email_request__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__delete_email_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

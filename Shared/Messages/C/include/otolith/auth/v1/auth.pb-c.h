@@ -838,8 +838,8 @@ struct  Otolith__Auth__V1__JoinStudyResponse
    */
   Otolith__Auth__V1__WriteOutcome outcome;
   /*
-   * In the place of the caller's, whose claims no longer say what is true. Empty when they do (the
-   * request changed nothing that a token tells of): keep yours. It ends when the caller's would have
+   * In the place of the caller's, whose claims no longer say what is true, or which is older than the
+   * enrolment. Empty otherwise (the request changed nothing that a token tells of): keep yours. It ends when the caller's would have
    * ended, and has its audiences and no further role; only Refresh gives a longer life.
    */
   char *access_token;

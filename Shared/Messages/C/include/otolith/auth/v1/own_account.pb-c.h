@@ -79,10 +79,14 @@ struct  Otolith__Auth__V1__RequestEmailChangeRequest
    * That the address may be kept: required.
    */
   protobuf_c_boolean email_consent;
+  /*
+   * The account's; required where the account keeps no address, whose code would be needed otherwise.
+   */
+  char *password;
 };
 #define OTOLITH__AUTH__V1__REQUEST_EMAIL_CHANGE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__request_email_change_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -143,10 +147,14 @@ struct  Otolith__Auth__V1__ConfirmEmailChangeResponse
 struct  Otolith__Auth__V1__DeleteEmailRequest
 {
   ProtobufCMessage base;
+  /*
+   * The account's: whoever has found a token must not get a code that sets another password.
+   */
+  char *password;
 };
 #define OTOLITH__AUTH__V1__DELETE_EMAIL_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__delete_email_request__descriptor) \
-     }
+    , (char *)protobuf_c_empty_string }
 
 
 /*
