@@ -9,6 +9,7 @@ SECRET = "proves an identity"
 OTHERWISE = "is there in another form"
 INTERNAL = "of use to this service alone, and says nothing of a person"
 WHO = "is the participant"
+NAME = "stands for the participant, and links to a trail in which nothing else names people"
 PROJECTS = "is the project's, or the public's; the participant is named as who made it"
 # What is not in the files under its own name, and why.
 LEFT_OUT = {
@@ -32,16 +33,16 @@ LEFT_OUT = {
         "proven_at": OTHERWISE},
     "catalogue.drafts": dict.fromkeys(
         ("base_version", "contents", "heading", "published_revision", "published_version",
-         "request_hash"), PROJECTS) | {"created_by": WHO},
+         "request_hash"), PROJECTS) | {"created_by": NAME},
     "catalogue.library_versions": {
-        "definition": PROJECTS, "languages": PROJECTS, "published_by": WHO},
-    "catalogue.projects": {"definition": PROJECTS, "created_by": WHO},
+        "definition": PROJECTS, "languages": PROJECTS, "published_by": NAME},
+    "catalogue.projects": {"definition": PROJECTS, "created_by": NAME},
     "catalogue.questionnaire_versions": dict.fromkeys(
         ("default_language", "definition", "demonstration_wording", "element_count", "languages",
-         "question_count"), PROJECTS) | {"published_by": WHO},
+         "question_count"), PROJECTS) | {"published_by": NAME},
     "catalogue.study_revisions": dict.fromkeys(
         ("consent_version", "definition", "ends_at", "languages", "starts_at"), PROJECTS)
-    | {"published_by": WHO},
+    | {"published_by": NAME},
     "ingestion.answer_sheets": dict.fromkeys(
         ("answers", "noise", "positions", "referenced_answers", "scores"), OTHERWISE)
     | {"sequence": INTERNAL},

@@ -63,6 +63,8 @@ OWN = {
         "DELETE FROM catalogue.projects", "UPDATE catalogue.projects SET project_id = 'x'",
         "UPDATE catalogue.project_roles SET project_id = 'x'",
         "UPDATE catalogue.project_roles SET participant_id = gen_random_uuid()",
+        "DELETE FROM catalogue.staff_names",
+        "UPDATE catalogue.staff_names SET name = gen_random_uuid()",
         "UPDATE catalogue.questionnaire_texts SET body = ''", "TRUNCATE catalogue.drafts",
         "UPDATE catalogue.item_scales SET scale = '{}'", "DELETE FROM catalogue.item_scales",
         "UPDATE catalogue.library_versions SET definition = ''",

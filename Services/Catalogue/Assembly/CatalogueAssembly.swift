@@ -48,7 +48,7 @@ public struct CatalogueAssembly: ServiceAssembly {
           try await IndexMaintenance(pool: environment.pool, logger: logger).run()
         },
       ])
-    assembled.personalTraces = PersonalTraces(tables: ["project_roles"])
+    assembled.personalTraces = PersonalTraces(tables: ["project_roles", "staff_names"])
     return assembled
   }
 }

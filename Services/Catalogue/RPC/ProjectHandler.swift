@@ -181,13 +181,14 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     try checks.unwrap()
     let before = Int(page.last)
     return try await answering {
-      let entries = try await readAuditTrail(
+      let found = try await readAuditTrail(
         of: request.projectID, before: before, resource: request.resource, limit: page.size,
         for: claims)
-      let last = entries.last?.number ?? 1
+      let last = found.entries.last?.number ?? 1
       return CatalogueV1.ListAuditEntriesResponse(
-        entries: try entries.map { try CatalogueV1.AuditEntry($0) },
-        nextPageToken: last > 1 ? page.token(after: String(last)) : "")
+        entries: try found.entries.map { try CatalogueV1.AuditEntry($0) },
+        nextPageToken: last > 1 ? page.token(after: String(last)) : "",
+        names: CatalogueV1.AuditName.all(of: found.participants))
     }
   }
 }

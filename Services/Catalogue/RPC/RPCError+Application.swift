@@ -15,6 +15,10 @@ func answering<Answer>(
     return try await ServiceKit.answering(attempts: attempts, body)
   } catch let error as CatalogueError {
     throw RPCError(error)
+  } catch is ParticipantErased {
+    throw RPCError(
+      .permissionDenied, "the caller was erased, or whom this is about",
+      reason: "PARTICIPANT_ERASED")
   } catch let error as TokenRejection {
     throw error.rpcError
   }

@@ -6,7 +6,8 @@ package import ServiceKit
 /// is in those belongs to the projects, whose own exports have it.
 package enum OwnRecords {
   package static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
-    let published: @Sendable (UUID) -> PostgresQuery = { "published_by = \($0)" }
+    let published = made("published_by")
+    let created = made("created_by")
     return [
       StoredRecords(
         "project_roles",
@@ -16,13 +17,13 @@ package enum OwnRecords {
         ], key: [.text("project_id")], pool: pool),
       StoredRecords(
         "projects", columns: [.text("project_id"), .integer("revision"), .time("created_at")],
-        key: [.text("project_id")], pool: pool, isOwn: { "created_by = \($0)" }),
+        key: [.text("project_id")], pool: pool, isOwn: created),
       StoredRecords(
         "drafts",
         columns: [
           .text("draft_id"), .text("project_id"), .text("questionnaire_id"), .integer("revision"),
           .time("created_at"), .time("updated_at"),
-        ], key: [.uuid("draft_id")], pool: pool, isOwn: { "created_by = \($0)" }),
+        ], key: [.uuid("draft_id")], pool: pool, isOwn: created),
       StoredRecords(
         "questionnaire_versions",
         columns: [
@@ -43,5 +44,14 @@ package enum OwnRecords {
         ], key: [.integer("kind"), .text("entry_id"), .integer("version")], pool: pool,
         isOwn: published),
     ]
+  }
+
+  /// Rows of whom a column names.
+  private static func made(_ column: String) -> @Sendable (UUID) -> PostgresQuery {
+    {
+      """
+      \(unescaped: column) = (SELECT name FROM staff_names WHERE staff_names.participant_id = \($0))
+      """
+    }
   }
 }

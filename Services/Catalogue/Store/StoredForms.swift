@@ -79,6 +79,15 @@ enum StoredForms {
     return (entry.number, entry.previousHash)
   }
 
+  /// Whom an entry names: who did it, and whose role it is about.
+  ///
+  /// - Throws: `DecodingError`.
+  static func people(ofEntry bytes: [UInt8]) throws -> [UUID] {
+    let entry = try CatalogueV1.AuditEntry(serialized: bytes, limits: .stored)
+    return [UUID(uuidString: entry.actor), AuditRecord.person(ofRole: entry.resource)]
+      .compactMap(\.self)
+  }
+
   /// When an entry was written.
   ///
   /// - Throws: `DecodingError`.

@@ -9,7 +9,8 @@ public import RPCServer
 extension CatalogueV1 {
   /// Administrators may do here what owners may. To everybody without a role a project is unknown:
   /// NOT_FOUND with reason PROJECT_UNKNOWN; a role that does not suffice: PERMISSION_DENIED with reason
-  /// ROLE_INSUFFICIENT.
+  /// ROLE_INSUFFICIENT. Methods that write, here and in the catalogue's other services, are refused to whoever
+  /// was erased or is about to be: PERMISSION_DENIED with reason PARTICIPANT_ERASED.
   public protocol ProjectServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.ProjectServiceMethod) -> MethodAccess
@@ -52,7 +53,8 @@ extension CatalogueV1 {
     /// Gives a role, changes it or takes it away. For owners; everybody may leave.
     ///
     /// Errors: FAILED_PRECONDITION with reason LAST_OWNER; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_MEMBERS (1,000); INVALID_ARGUMENT with reason ROLE_UNKNOWN or ID_INVALID.
+    /// TOO_MANY_MEMBERS (1,000); PERMISSION_DENIED with reason PARTICIPANT_ERASED; INVALID_ARGUMENT with reason
+    /// ROLE_UNKNOWN or ID_INVALID.
     func setProjectRole(
       _ request: CatalogueV1.SetProjectRoleRequest,
       context: ServerCallContext
@@ -66,7 +68,8 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListProjectRolesResponse
 
-    /// Every change in the project, newest first. For leaders and owners.
+    /// Every change in the project, newest first. For leaders and owners. Entries are told as they were hashed, with
+    /// people by names of the trail's own; `names` says whose they are.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     func listAuditEntries(
@@ -77,7 +80,8 @@ extension CatalogueV1 {
 
   /// Administrators may do here what owners may. To everybody without a role a project is unknown:
   /// NOT_FOUND with reason PROJECT_UNKNOWN; a role that does not suffice: PERMISSION_DENIED with reason
-  /// ROLE_INSUFFICIENT.
+  /// ROLE_INSUFFICIENT. Methods that write, here and in the catalogue's other services, are refused to whoever
+  /// was erased or is about to be: PERMISSION_DENIED with reason PARTICIPANT_ERASED.
   public struct ProjectServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -147,7 +151,8 @@ extension CatalogueV1 {
     /// Gives a role, changes it or takes it away. For owners; everybody may leave.
     ///
     /// Errors: FAILED_PRECONDITION with reason LAST_OWNER; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_MEMBERS (1,000); INVALID_ARGUMENT with reason ROLE_UNKNOWN or ID_INVALID.
+    /// TOO_MANY_MEMBERS (1,000); PERMISSION_DENIED with reason PARTICIPANT_ERASED; INVALID_ARGUMENT with reason
+    /// ROLE_UNKNOWN or ID_INVALID.
     public func setProjectRole(
       _ request: CatalogueV1.SetProjectRoleRequest,
       options: CallOptions = CallOptions()
@@ -173,7 +178,8 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Every change in the project, newest first. For leaders and owners.
+    /// Every change in the project, newest first. For leaders and owners. Entries are told as they were hashed, with
+    /// people by names of the trail's own; `names` says whose they are.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func listAuditEntries(

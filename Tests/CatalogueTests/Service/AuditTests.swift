@@ -30,7 +30,9 @@ import Testing
         ])
       #expect(all.map(\.number) == (1...8).reversed())
       let updated = try #require(all.first { $0.action == "draft.updated" })
-      #expect(updated.actor == fixture.translator.uuidString.lowercased())
+      let translator = try #require(
+        try await StaffNames().known(fixture.translator, on: fixture.harness.pool))
+      #expect(updated.actor == translator.uuidString.lowercased())
       #expect(updated.createTime?.date == CatalogueHarness.time.addingTimeInterval(60))
       #expect(updated.resource == "drafts/\(draft.draftID)")
       let old = try CatalogueV1.Questionnaire(serialized: updated.old?.value ?? [])

@@ -22,7 +22,7 @@ package struct CreateDraft: Sendable {
     self.versions = versions
   }
 
-  /// - Throws: ``CatalogueError``, see `DraftService.CreateDraft`; `PostgresError`.
+  /// - Throws: ``CatalogueError``, see `DraftService.CreateDraft`; `ParticipantErased`; `PostgresError`.
   package func callAsFunction(
     _ new: NewDraft, by claims: AccessClaims, at now: Date
   ) async throws -> Draft {

@@ -15,7 +15,7 @@ package struct DeleteDraft: Sendable {
 
   /// - Parameter etag: empty: whatever the draft says by now.
   /// - Returns: false when there is none, or none for the caller: ids say nothing.
-  /// - Throws: ``CatalogueError``, see `DraftService.DeleteDraft`; `PostgresError`.
+  /// - Throws: ``CatalogueError``, see `DraftService.DeleteDraft`; `ParticipantErased`; `PostgresError`.
   package func callAsFunction(
     _ id: UUID, etag: String, by claims: AccessClaims, at now: Date
   ) async throws -> Bool {

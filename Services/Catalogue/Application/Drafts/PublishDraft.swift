@@ -37,7 +37,7 @@ package struct PublishDraft: Sendable {
     self.feed = feed
   }
 
-  /// - Throws: ``CatalogueError``, see `DraftService.PublishDraft`; `PostgresError`.
+  /// - Throws: ``CatalogueError``, see `DraftService.PublishDraft`; `ParticipantErased`; `PostgresError`.
   package func callAsFunction(
     _ id: UUID, etag: String, by claims: AccessClaims, at now: Date
   ) async throws -> Outcome {

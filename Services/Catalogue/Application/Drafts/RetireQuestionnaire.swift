@@ -20,7 +20,7 @@ package struct RetireQuestionnaire: Sendable {
 
   /// - Parameter reinstates: takes a retirement back.
   /// - Returns: whether anything changed, and the newest version.
-  /// - Throws: ``CatalogueError``, see `DraftService.RetireQuestionnaire`; `PostgresError`.
+  /// - Throws: ``CatalogueError``, see `DraftService.RetireQuestionnaire`; `ParticipantErased`; `PostgresError`.
   package func callAsFunction(
     _ id: String, reinstates: Bool, by claims: AccessClaims, at now: Date
   ) async throws -> (isChanged: Bool, version: UInt32) {

@@ -32,7 +32,7 @@ package struct UpdateDraft: Sendable {
 
   package init(pool: PostgresPool) { self.pool = pool }
 
-  /// - Throws: ``CatalogueError``, see `DraftService.UpdateDraft`; `PostgresError`.
+  /// - Throws: ``CatalogueError``, see `DraftService.UpdateDraft`; `ParticipantErased`; `PostgresError`.
   package func callAsFunction(
     _ change: Change, by claims: AccessClaims, at now: Date
   ) async throws -> Draft {

@@ -53,7 +53,7 @@ package struct ImportStudy: Sendable {
 
   /// - Parameter claims: of the importer, who may import the study; whether new versions of
   ///   questionnaires may be published is decided here.
-  /// - Throws: ``CatalogueError``, see `AuthoringService.ImportStudy`; `PostgresError`.
+  /// - Throws: ``CatalogueError``, see `AuthoringService.ImportStudy`; `ParticipantErased`; `PostgresError`.
   package func callAsFunction(
     _ request: StudyImport, by claims: AccessClaims, at now: Date
   ) async throws -> Imported {
@@ -119,6 +119,9 @@ package struct ImportStudy: Sendable {
   ) async throws {
     let project = outcome.projectID
     let time = planned.time
+    try await library.lock(
+      sounds: planned.request.soundCollections, vocabularies: planned.request.vocabularies,
+      on: connection)
     try await publication.write(
       outcome.newVersions, study: planned.request.study.id, project: project, at: time,
       by: caller, on: connection)

@@ -29,15 +29,22 @@ struct LibraryPublication: Sendable {
     }
   }
 
-  /// Publishes what comes with a study; checked before.
+  /// Makes publications of what comes with a study take turns. Comes in front of whatever writes who published:
+  /// others who hold such a lock may wait for the publisher's name.
+  func lock(
+    sounds: [LibraryEntry], vocabularies: [LibraryEntry], on connection: PostgresConnection
+  ) async throws {
+    try await store.lock(.soundCollection, sounds.map(\.id), on: connection)
+    try await store.lock(.vocabulary, vocabularies.map(\.id), on: connection)
+  }
+
+  /// Publishes what comes with a study; checked and locked before.
   ///
   /// - Returns: what the audit trail says.
   func write(
     sounds: [LibraryEntry], vocabularies: [LibraryEntry], in project: String, by publisher: UUID,
     at time: Date, on connection: PostgresConnection
   ) async throws -> [AuditRecord] {
-    try await store.lock(.soundCollection, sounds.map(\.id), on: connection)
-    try await store.lock(.vocabulary, vocabularies.map(\.id), on: connection)
     var records: [AuditRecord] = []
     for entry in sounds + vocabularies {
       let outcome = try await write(entry, in: project, by: publisher, at: time, on: connection)
@@ -49,7 +56,8 @@ struct LibraryPublication: Sendable {
   /// Makes the next version, or finds that the newest one has these contents. The caller holds the
   /// entry's lock.
   ///
-  /// - Throws: ``CatalogueError/Refusal/libraryEntryOfAnotherProject(_:)``; `PostgresError`.
+  /// - Throws: ``CatalogueError/Refusal/libraryEntryOfAnotherProject(_:)``; `ParticipantErased`;
+  ///   `PostgresError`.
   func write(
     _ entry: LibraryEntry, in project: String, by publisher: UUID, at time: Date,
     on connection: PostgresConnection

@@ -29,7 +29,7 @@ package struct PublishLibraryEntry: Sendable {
   }
 
   /// - Parameter checksOnly: nothing is written; the answer is what would be.
-  /// - Throws: ``CatalogueError``, see `LibraryService`; `PostgresError`.
+  /// - Throws: ``CatalogueError``, see `LibraryService`; `ParticipantErased`; `PostgresError`.
   package func callAsFunction(
     _ entry: LibraryEntry, in project: String, checksOnly: Bool, by claims: AccessClaims,
     at now: Date

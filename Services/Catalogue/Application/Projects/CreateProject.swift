@@ -19,7 +19,7 @@ package struct CreateProject: Sendable {
     self.feed = feed
   }
 
-  /// - Throws: ``CatalogueError``, see `ProjectService.CreateProject`; `PostgresError`.
+  /// - Throws: ``CatalogueError``, see `ProjectService.CreateProject`; `ParticipantErased`; `PostgresError`.
   package func callAsFunction(
     _ contents: ProjectContents, by caller: UUID, at now: Date
   ) async throws -> Project {

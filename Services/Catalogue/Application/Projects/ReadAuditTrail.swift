@@ -19,12 +19,12 @@ package struct ReadAuditTrail: Sendable {
   /// - Parameters:
   ///   - before: a number; nil for the end.
   ///   - resource: empty for all.
-  /// - Throws: ``CatalogueError``; `PostgresError`.
+  /// - Throws: ``CatalogueError``; `DecodingError`; `PostgresError`.
   package func callAsFunction(
     of project: String, before: Int?, resource: String, limit: Int, for claims: AccessClaims
-  ) async throws -> [AuditEntry] {
+  ) async throws -> AuditPage {
     try await access.require(.leader, in: project, claims, on: pool)
-    return try await audit.entries(
+    return try await audit.page(
       of: project, before: before, resource: resource, limit: limit, bytesMax: Self.pageBytesMax,
       on: pool)
   }

@@ -18,7 +18,7 @@ package struct SetProjectRole: Sendable {
 
   /// - Parameter role: nil takes it away.
   /// - Returns: whether anything changed.
-  /// - Throws: ``CatalogueError``, see `ProjectService.SetProjectRole`; `PostgresError`.
+  /// - Throws: ``CatalogueError``, see `ProjectService.SetProjectRole`; `ParticipantErased`; `PostgresError`.
   package func callAsFunction(
     _ role: ProjectRole?, of participant: UUID, in project: String, by claims: AccessClaims,
     at now: Date

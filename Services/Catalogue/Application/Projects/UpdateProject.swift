@@ -24,7 +24,7 @@ package struct UpdateProject: Sendable {
   ///   - etag: of the project that the change is made on.
   ///   - change: what the project says afterwards, given what it says in its stored form.
   /// - Throws: ``CatalogueError``, see `ProjectService.UpdateProject`; what `change` throws;
-  ///   `PostgresError`.
+  ///   `ParticipantErased`; `PostgresError`.
   package func callAsFunction(
     _ id: String, etag: String, by claims: AccessClaims, at now: Date,
     _ change: @Sendable (_ definition: [UInt8]) throws -> ProjectContents

@@ -22,9 +22,34 @@ package struct AuditRecord: Sendable, Hashable {
     of participant: UUID, old: ProjectRole?, new: ProjectRole?
   ) -> AuditRecord {
     AuditRecord(
-      "role.set", "roles/\(participant.uuidString.lowercased())",
+      "role.set", resource(ofRole: participant),
       old: old.map { .member(participant, $0) }, new: new.map { .member(participant, $0) })
   }
+
+  /// Whose role it is about; nil: nobody's.
+  package var member: UUID? { new?.member ?? old?.member }
+
+  /// The same about a role of somebody else.
+  package func about(member: UUID) -> AuditRecord {
+    var record = self
+    record.resource = Self.resource(ofRole: member)
+    record.old = old?.about(member: member)
+    record.new = new?.about(member: member)
+    return record
+  }
+
+  /// What ``role(of:old:new:)`` names, of a participant or of whoever has a name in the trail.
+  package static func resource(ofRole person: UUID) -> String {
+    rolePrefix + person.uuidString.lowercased()
+  }
+
+  /// Whose role a resource is; nil: none's.
+  package static func person(ofRole resource: String) -> UUID? {
+    guard resource.hasPrefix(rolePrefix) else { return nil }
+    return UUID(uuidString: String(resource.dropFirst(rolePrefix.count)))
+  }
+
+  private static let rolePrefix = "roles/"
 }
 
 /// How something was before an action, or is after it.
@@ -34,4 +59,12 @@ package enum AuditedState: Sendable, Hashable {
   /// In their stored form.
   case questionnaire([UInt8])
   case project([UInt8])
+
+  fileprivate var member: UUID? {
+    if case .member(let member, _) = self { member } else { nil }
+  }
+
+  fileprivate func about(member: UUID) -> AuditedState {
+    if case .member(_, let role) = self { .member(member, role) } else { self }
+  }
 }

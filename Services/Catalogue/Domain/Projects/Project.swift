@@ -10,6 +10,7 @@ package struct Project: Sendable, Hashable {
   package var definition: [UInt8]
   /// Counts changes, from 1.
   package var revision: UInt32
+  /// Nil where it is nobody's, or of somebody who was erased.
   package var createdBy: UUID?
   /// Of whom it was asked for.
   package var role: ProjectRole?

@@ -109,3 +109,13 @@ extension CatalogueV1.AuditEntry {
     hash = entry.hash.hexadecimal
   }
 }
+
+extension CatalogueV1.AuditName {
+  /// By name.
+  static func all(of participants: [UUID: UUID]) -> [CatalogueV1.AuditName] {
+    participants.map { name, participant in
+      CatalogueV1.AuditName(
+        name: name.uuidString.lowercased(), participantID: participant.uuidString.lowercased())
+    }.sorted { $0.name < $1.name }
+  }
+}

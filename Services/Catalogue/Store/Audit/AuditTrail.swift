@@ -5,17 +5,31 @@ package import Postgres
 package import ServiceKit
 
 /// The audit trail: append-only, each entry of a project bound to the one before by its hash.
+///
+/// People are in it by their ``StaffNames``, so that an entry names nobody any more who was erased, and its hash
+/// stays right. Entries from before there were such names have participants' ids.
 package struct AuditTrail: Sendable {
+  private let names = StaffNames()
+
   package init() {}
 
   /// Appends in this order, in the transaction of the change.
   ///
   /// Appending takes turns in a project until the end of the transaction, so it comes late in it.
+  ///
+  /// - Throws: `ParticipantErased` of the actor or of a member; `PostgresError`.
   package func append(
     _ records: [AuditRecord], in project: String, by actor: UUID, at time: Date,
     on connection: PostgresConnection
   ) async throws {
     if records.isEmpty { return }
+    // In front of the lock: who waits for a name keeps no project waiting.
+    let names = try await names.names(
+      of: Set(records.compactMap(\.member) + [actor]), on: connection)
+    let actor = try Self.name(of: actor, in: names)
+    let records = try records.map { record in
+      try record.member.map { record.about(member: try Self.name(of: $0, in: names)) } ?? record
+    }
     try await connection.execute(
       "SELECT pg_advisory_xact_lock(hashtextextended('catalogue audit ' || \(project), 0))")
     // After the lock, in a statement of its own: it must see what its last holder committed.
@@ -49,16 +63,23 @@ package struct AuditTrail: Sendable {
       """)
   }
 
-  /// Newest first, each with its hash.
+  private static func name(of person: UUID, in names: [UUID: UUID]) throws -> UUID {
+    guard let name = names[person] else { throw ParticipantErased() }
+    return name
+  }
+
+  /// Newest first, each with its hash, and whom they name.
   ///
   /// - Parameters:
   ///   - before: a number; nil for the end.
-  ///   - resource: empty for all.
+  ///   - resource: empty for all; a role by its participant or as entries name it.
   ///   - bytesMax: of the entries together; one larger than that comes alone.
-  package func entries(
+  /// - Throws: `DecodingError`; `PostgresError`.
+  package func page(
     of project: String, before: Int?, resource: String, limit: Int, bytesMax: Int,
     on executor: some PostgresExecutor
-  ) async throws -> [AuditEntry] {
+  ) async throws -> AuditPage {
+    let resources = try await spellings(of: resource, on: executor)
     let rows = try await executor.query(
       """
       SELECT number, entry, hash FROM (
@@ -68,15 +89,28 @@ package struct AuditTrail: Sendable {
         FROM (
           SELECT number, entry, hash FROM audit_log
           WHERE project_id = \(project) AND number < \(before ?? Int.max)
-            AND (\(resource) = '' OR resource = \(resource))
+            AND (\(resource) = '' OR resource = ANY (\(resources)))
           ORDER BY number DESC LIMIT \(limit)
         ) AS newest
       ) AS measured WHERE place = 1 OR bytes <= \(bytesMax) ORDER BY number DESC
       """)
-    return try rows.map { row in
+    let entries = try rows.map { row in
       let (number, bytes, hash) = try row.decode(Int.self, [UInt8].self, [UInt8].self)
       return AuditEntry(number: number, bytes: bytes, hash: ContentHash(bytes: hash))
     }
+    let named = try Set(entries.flatMap { try StoredForms.people(ofEntry: $0.bytes) })
+    return AuditPage(
+      entries: entries, participants: try await names.participants(named: named, on: executor))
+  }
+
+  /// As entries may have it: a participant's role by the name that stands for them, or from before by their id.
+  private func spellings(
+    of resource: String, on executor: some PostgresExecutor
+  ) async throws -> [String] {
+    guard let participant = AuditRecord.person(ofRole: resource),
+      let name = try await names.known(participant, on: executor)
+    else { return [resource] }
+    return [resource, AuditRecord.resource(ofRole: name)]
   }
 
   /// Recomputes a project's chain, a thousand entries at a time.

@@ -4,6 +4,8 @@ package import Postgres
 
 /// The table of drafts.
 package struct DraftStore: Sendable {
+  private let names = StaffNames()
+
   package init() {}
 
   private static let columns = """
@@ -56,16 +58,18 @@ package struct DraftStore: Sendable {
   }
 
   /// - Returns: false when the id is taken.
+  /// - Throws: `ParticipantErased`; `PostgresError`.
   package func insert(
     _ draft: Draft, by creator: UUID, on connection: PostgresConnection
   ) async throws -> Bool {
+    let name = try await names.name(of: creator, on: connection)
     let count = try await connection.execute(
       """
       INSERT INTO drafts (draft_id, project_id, questionnaire_id, revision, contents, heading,
         request_hash, base_version, created_at, created_by, updated_at)
       VALUES (\(draft.id), \(draft.projectID), \(draft.contents.questionnaireID), \(draft.revision),
         \(draft.contents.bytes), \(draft.contents.heading),
-        \(draft.requestHash), \(Int32(draft.baseVersion)), \(draft.createdAt), \(creator),
+        \(draft.requestHash), \(Int32(draft.baseVersion)), \(draft.createdAt), \(name),
         \(draft.updatedAt))
       ON CONFLICT DO NOTHING
       """)

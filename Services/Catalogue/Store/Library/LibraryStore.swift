@@ -4,6 +4,8 @@ package import Postgres
 
 /// The tables of sounds, vocabularies and items.
 package struct LibraryStore: Sendable {
+  private let names = StaffNames()
+
   package init() {}
 
   private static let columns = """
@@ -85,10 +87,12 @@ package struct LibraryStore: Sendable {
     return Dictionary(versions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// - Throws: `ParticipantErased`; `PostgresError`.
   package func publish(
     _ version: LibraryVersion, as kind: ResourceKind, at time: Date, by publisher: UUID,
     on connection: PostgresConnection
   ) async throws {
+    let name = try await names.name(of: publisher, on: connection)
     try await connection.execute(
       """
       INSERT INTO library_entries (kind, entry_id, project_id, newest_version, shared)
@@ -103,7 +107,7 @@ package struct LibraryStore: Sendable {
         languages, published_at, published_by)
       VALUES (\(kind.rawValue), \(version.id), \(Int32(version.version)),
         \(version.contentHash.bytes), \(version.definition), \(version.isShared),
-        \(version.languages.sorted()), \(time), \(publisher))
+        \(version.languages.sorted()), \(time), \(name))
       """)
   }
 

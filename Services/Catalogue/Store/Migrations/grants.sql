@@ -17,4 +17,5 @@ GRANT USAGE ON SEQUENCE changes_position TO :runtime;
 GRANT SELECT, INSERT, UPDATE ON changes TO :runtime;
 GRANT SELECT, INSERT ON audit_log TO :runtime;
 GRANT SELECT, INSERT ON audit_seals TO :runtime;
+GRANT SELECT, INSERT ON staff_names TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;

@@ -4,7 +4,15 @@ package import Postgres
 
 /// The tables of projects and of the roles in them.
 package struct ProjectStore: Sendable {
+  private let names = StaffNames()
+
   package init() {}
+
+  /// The founder by their id, as long as there is a name of theirs.
+  private static let columns = """
+    projects.project_id, definition, revision, role,
+      (SELECT staff_names.participant_id FROM staff_names WHERE name = created_by) AS founder
+    """
 
   /// Nil when there is no such project.
   package func project(
@@ -12,7 +20,7 @@ package struct ProjectStore: Sendable {
   ) async throws -> Project? {
     let rows = try await executor.query(
       """
-      SELECT projects.project_id, definition, revision, created_by, role
+      SELECT \(unescaped: Self.columns)
       FROM projects LEFT JOIN project_roles
         ON project_roles.project_id = projects.project_id AND participant_id = \(participant)
       WHERE projects.project_id = \(id)
@@ -34,7 +42,7 @@ package struct ProjectStore: Sendable {
   ) async throws -> [Project] {
     let rows = try await executor.query(
       """
-      SELECT projects.project_id, definition, revision, created_by, role
+      SELECT \(unescaped: Self.columns)
       FROM projects LEFT JOIN project_roles
         ON project_roles.project_id = projects.project_id AND participant_id = \(participant)
       WHERE projects.project_id COLLATE "C" > \(last) AND (role IS NOT NULL OR NOT \(onlyOwn))
@@ -47,18 +55,23 @@ package struct ProjectStore: Sendable {
     -> Int
   {
     try await executor.queryRow(
-      "SELECT count(*) FROM projects WHERE created_by = \(participant)", as: Int.self)
+      """
+      SELECT count(*) FROM projects JOIN staff_names ON name = created_by
+      WHERE participant_id = \(participant)
+      """, as: Int.self)
   }
 
   /// - Returns: false when the id is taken.
+  /// - Throws: `ParticipantErased`; `PostgresError`.
   package func insert(
     _ project: Project, by creator: UUID, at time: Date,
     on connection: PostgresConnection
   ) async throws -> Bool {
+    let name = try await names.name(of: creator, on: connection)
     let count = try await connection.execute(
       """
       INSERT INTO projects (project_id, revision, definition, created_at, created_by)
-      VALUES (\(project.id), 1, \(project.definition), \(time), \(creator))
+      VALUES (\(project.id), 1, \(project.definition), \(time), \(name))
       ON CONFLICT DO NOTHING
       """)
     return count == 1
@@ -148,7 +161,7 @@ extension Project {
     self.init(
       id: try row.decode("project_id"), definition: try row.decode("definition"),
       revision: try row.decodeCount("revision"),
-      createdBy: try row.decode("created_by", as: UUID?.self),
+      createdBy: try row.decode("founder", as: UUID?.self),
       role: try row.decode("role", as: Int16?.self).flatMap(ProjectRole.init(rawValue:)))
   }
 }

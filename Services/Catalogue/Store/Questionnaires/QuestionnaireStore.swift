@@ -5,6 +5,8 @@ package import Questionnaires
 
 /// The tables of questionnaires.
 package struct QuestionnaireStore: Sendable {
+  private let names = StaffNames()
+
   package init() {}
 
   /// The newest version of a questionnaire.
@@ -45,11 +47,13 @@ package struct QuestionnaireStore: Sendable {
   /// - Parameters:
   ///   - study: becomes the home of those that are new; nil for those from drafts.
   ///   - project: becomes the owner of those that are new.
+  /// - Throws: `ParticipantErased`; `PostgresError`.
   package func publish(
     _ questionnaires: [NewVersion], study: String?, project: String, at time: Date,
     by importer: UUID, on connection: PostgresConnection
   ) async throws {
     if questionnaires.isEmpty { return }
+    let name = try await names.name(of: importer, on: connection)
     let ids = questionnaires.map(\.id)
     let versions = questionnaires.map { Int32($0.version) }
     try await connection.execute(
@@ -67,7 +71,7 @@ package struct QuestionnaireStore: Sendable {
         published_at, published_by)
       SELECT questionnaire_id, version, content_hash, definition, default_language,
         string_to_array(languages, ','), element_count, question_count, demonstration_wording,
-        \(time), \(importer)
+        \(time), \(name)
       FROM unnest(\(ids), \(versions), \(questionnaires.map(\.contentHash.bytes)),
         \(questionnaires.map(\.bytes)), \(questionnaires.map(\.definition.defaultLanguage)),
         \(questionnaires.map { $0.languages.sorted().joined(separator: ",") }),

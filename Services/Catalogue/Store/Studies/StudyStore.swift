@@ -5,6 +5,8 @@ package import Questionnaires
 
 /// The tables of studies.
 package struct StudyStore: Sendable {
+  private let names = StaffNames()
+
   package init() {}
 
   /// What an import must know of the study it replaces.
@@ -55,10 +57,12 @@ package struct StudyStore: Sendable {
   ///
   /// - Parameters:
   ///   - project: becomes the owner of a new study.
+  /// - Throws: `ParticipantErased`; `PostgresError`.
   package func publish(
     _ study: NewRevision, project: String, accessPasswordHash: String?, at time: Date,
     by importer: UUID, on connection: PostgresConnection
   ) async throws {
+    let name = try await names.name(of: importer, on: connection)
     let revision = Int32(study.revision)
     let definition = study.definition
     try await connection.execute(
@@ -76,7 +80,7 @@ package struct StudyStore: Sendable {
         languages, starts_at, ends_at, published_at, published_by)
       VALUES (\(study.id), \(revision), \(study.contentHash.bytes), \(study.bytes),
         \(study.consentVersion), \(study.languages.sorted()), \(definition.startsAt?.date),
-        \(definition.endsAt?.date), \(time), \(importer))
+        \(definition.endsAt?.date), \(time), \(name))
       """)
     try await connection.execute(
       """

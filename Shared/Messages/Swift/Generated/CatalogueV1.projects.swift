@@ -753,7 +753,7 @@ extension CatalogueV1 {
     public var participantID: String
     /// Never unspecified.
     public var role: CatalogueV1.ProjectRole
-    /// When this role was given. In the audit trail absent.
+    /// When this role was given. In the audit trail absent, where `participant_id` is as in `AuditEntry.resource`.
     public var grantTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
@@ -818,7 +818,8 @@ extension CatalogueV1 {
     public var pageSize: UInt32
     /// From the answer before; empty: the newest entries.
     public var pageToken: String
-    /// Only what was done to it, e.g. `questionnaires/mini-tq`; empty: everything.
+    /// Only what was done to it, e.g. `questionnaires/mini-tq`; empty: everything. `roles/<participant id>` finds
+    /// what was done to somebody's role as long as `names` would say whose name it is; `roles/<name>` always does.
     public var resource: String
 
     /// Every field at its default.
@@ -886,19 +887,25 @@ extension CatalogueV1 {
     public var entries: [CatalogueV1.AuditEntry]
     /// Empty on the last page.
     public var nextPageToken: String
+    /// Whose names stand in these entries, by name. Those of people who were erased are not among them: nothing
+    /// leads from such a name to anybody.
+    public var names: [CatalogueV1.AuditName]
 
     /// Every field at its default.
     public init() {
       self.entries = []
       self.nextPageToken = ""
+      self.names = []
     }
 
     public init(
       entries: [CatalogueV1.AuditEntry] = [],
-      nextPageToken: String = ""
+      nextPageToken: String = "",
+      names: [CatalogueV1.AuditName] = []
     ) {
       self.entries = entries
       self.nextPageToken = nextPageToken
+      self.names = names
     }
   }
 }
@@ -924,6 +931,7 @@ extension CatalogueV1.ListAuditEntriesResponse {
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListAuditEntriesResponse>) {
     self.entries = Codec.messages(c.pointee.entries, c.pointee.n_entries) { CatalogueV1.AuditEntry($0) }
     self.nextPageToken = Codec.string(c.pointee.next_page_token)
+    self.names = Codec.messages(c.pointee.names, c.pointee.n_names) { CatalogueV1.AuditName($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListAuditEntriesResponse> {
@@ -934,6 +942,66 @@ extension CatalogueV1.ListAuditEntriesResponse {
       c.pointee.entries = arena.array(self.entries) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__AuditEntry>? }
     }
     if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    if !self.names.isEmpty {
+      c.pointee.n_names = self.names.count
+      c.pointee.names = arena.array(self.names) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__AuditName>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// By which name the audit trails of all projects know somebody.
+  public struct AuditName: Message {
+    /// A random UUID, given with the first entry; never changes.
+    public var name: String
+    /// Pseudonym: a UUID.
+    public var participantID: String
+
+    /// Every field at its default.
+    public init() {
+      self.name = ""
+      self.participantID = ""
+    }
+
+    public init(
+      name: String = "",
+      participantID: String = ""
+    ) {
+      self.name = name
+      self.participantID = participantID
+    }
+  }
+}
+
+extension CatalogueV1.AuditName {
+  public static var fullName: String { "otolith.catalogue.v1.AuditName" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__AuditName()
+    otolith__catalogue__v1__audit_name__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__AuditName>) {
+    self.name = Codec.string(c.pointee.name)
+    self.participantID = Codec.string(c.pointee.participant_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__AuditName> {
+    let c = arena.allocate(Otolith__Catalogue__V1__AuditName.self)
+    otolith__catalogue__v1__audit_name__init(c)
+    if !self.name.isEmpty { c.pointee.name = arena.string(self.name) }
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
     return c
   }
 }
@@ -945,11 +1013,12 @@ extension CatalogueV1 {
     public var number: UInt64
     /// When the change was made.
     public var createTime: GoogleProtobuf.Timestamp?
-    /// Pseudonym of who did it: a UUID.
+    /// Who did it, by a name of the audit trails' own: a UUID, see AuditName. In entries from before there were such
+    /// names, here and in the other fields, the participant's id itself.
     public var actor: String
     /// `draft.updated`, `questionnaire.published`, `role.set`, …
     public var action: String
-    /// What it was done to: `drafts/<id>`, `questionnaires/<id>`, `roles/<participant>`, …
+    /// What it was done to: `drafts/<id>`, `questionnaires/<id>`, `roles/<name>`, …
     public var resource: String
     /// What was there, as far as it differs from `new`: a Questionnaire, Project, ProjectMember or
     /// PublishedVersion. Absent: nothing was.
@@ -1150,125 +1219,141 @@ extension CatalogueV1 {
       ZRgCIAEoDjIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLlByb2plY3RSb2xlUgRyb2xlEjkKCmdyYW50X3RpbWUYAyABKAsyGi5n\
       b29nbGUucHJvdG9idWYuVGltZXN0YW1wUglncmFudFRpbWUikAEKF0xpc3RBdWRpdEVudHJpZXNSZXF1ZXN0Eh0KCnByb2pl\
       Y3RfaWQYASABKAlSCXByb2plY3RJZBIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlS\
-      CXBhZ2VUb2tlbhIaCghyZXNvdXJjZRgEIAEoCVIIcmVzb3VyY2UifgoYTGlzdEF1ZGl0RW50cmllc1Jlc3BvbnNlEjoKB2Vu\
-      dHJpZXMYASADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5BdWRpdEVudHJ5UgdlbnRyaWVzEiYKD25leHRfcGFnZV90b2tl\
-      bhgCIAEoCVINbmV4dFBhZ2VUb2tlbiK0AgoKQXVkaXRFbnRyeRIWCgZudW1iZXIYASABKARSBm51bWJlchI7CgtjcmVhdGVf\
-      dGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNyZWF0ZVRpbWUSFAoFYWN0b3IYAyABKAlSBWFjdG9y\
-      EhYKBmFjdGlvbhgEIAEoCVIGYWN0aW9uEhoKCHJlc291cmNlGAUgASgJUghyZXNvdXJjZRImCgNvbGQYBiABKAsyFC5nb29n\
-      bGUucHJvdG9idWYuQW55UgNvbGQSJgoDbmV3GAcgASgLMhQuZ29vZ2xlLnByb3RvYnVmLkFueVIDbmV3EiMKDXByZXZpb3Vz\
-      X2hhc2gYCCABKAlSDHByZXZpb3VzSGFzaBISCgRoYXNoGAkgASgJUgRoYXNoInkKEFB1Ymxpc2hlZFZlcnNpb24SDgoCaWQY\
-      ASABKAlSAmlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAMgASgJUgtjb250ZW50SGFzaBIY\
-      CgdyZXRpcmVkGAQgASgIUgdyZXRpcmVkKpIBCgtQcm9qZWN0Um9sZRIcChhQUk9KRUNUX1JPTEVfVU5TUEVDSUZJRUQQABIW\
-      ChJQUk9KRUNUX1JPTEVfT1dORVIQARIXChNQUk9KRUNUX1JPTEVfTEVBREVSEAISGwoXUFJPSkVDVF9ST0xFX1RSQU5TTEFU\
-      T1IQAxIXChNQUk9KRUNUX1JPTEVfUkVBREVSEAQyhgYKDlByb2plY3RTZXJ2aWNlEl8KDUNyZWF0ZVByb2plY3QSKi5vdG9s\
-      aXRoLmNhdGFsb2d1ZS52MS5DcmVhdGVQcm9qZWN0UmVxdWVzdBodLm90b2xpdGguY2F0YWxvZ3VlLnYxLlByb2plY3QiA5AC\
-      AhJkCgpHZXRQcm9qZWN0Eicub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0UHJvamVjdFJlcXVlc3QaKC5vdG9saXRoLmNhdGFs\
-      b2d1ZS52MS5HZXRQcm9qZWN0UmVzcG9uc2UiA5ACARJqCgxMaXN0UHJvamVjdHMSKS5vdG9saXRoLmNhdGFsb2d1ZS52MS5M\
-      aXN0UHJvamVjdHNSZXF1ZXN0Gioub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdFByb2plY3RzUmVzcG9uc2UiA5ACARJfCg1V\
-      cGRhdGVQcm9qZWN0Eioub3RvbGl0aC5jYXRhbG9ndWUudjEuVXBkYXRlUHJvamVjdFJlcXVlc3QaHS5vdG9saXRoLmNhdGFs\
-      b2d1ZS52MS5Qcm9qZWN0IgOQAgIScAoOU2V0UHJvamVjdFJvbGUSKy5vdG9saXRoLmNhdGFsb2d1ZS52MS5TZXRQcm9qZWN0\
-      Um9sZVJlcXVlc3QaLC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TZXRQcm9qZWN0Um9sZVJlc3BvbnNlIgOQAgISdgoQTGlzdFBy\
-      b2plY3RSb2xlcxItLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RQcm9qZWN0Um9sZXNSZXF1ZXN0Gi4ub3RvbGl0aC5jYXRh\
-      bG9ndWUudjEuTGlzdFByb2plY3RSb2xlc1Jlc3BvbnNlIgOQAgESdgoQTGlzdEF1ZGl0RW50cmllcxItLm90b2xpdGguY2F0\
-      YWxvZ3VlLnYxLkxpc3RBdWRpdEVudHJpZXNSZXF1ZXN0Gi4ub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdEF1ZGl0RW50cmll\
-      c1Jlc3BvbnNlIgOQAgFCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3Vl\
-      djGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUqvNgo6CgEMEgMBABIaMCBQcm9qZWN0czogd2hvIHdvcmtzIG9uIHdoYXQsIGFu\
-      ZCB3aG8gZGlkIHdoYXQuCgpaCgIFABIEEAAbARpOIFdoYXQgc29tZWJvZHkgbWF5IGRvIGluIGEgcHJvamVjdC4gRWFjaCBy\
-      b2xlIG1heSBkbyB3aGF0IHRob3NlIGJlbG93IGl0IG1heS4KChQKBAUAAgASAxICHxoHIE5vbmUuCgo3CgQFAAIBEgMUAhka\
-      KiBHaXZlcyByb2xlcywgY2hhbmdlcyB0aGUgcHJvamVjdCBpdHNlbGYuCgpDCgQFAAICEgMWAhoaNiBNYWtlcywgcHVibGlz\
-      aGVzIGFuZCByZXRpcmVzOyByZWFkcyB0aGUgYXVkaXQgdHJhaWwuCgo+CgQFAAIDEgMYAh4aMSBDaGFuZ2VzIHRleHRzIGlu\
-      IGRyYWZ0cywgYW5kIG5vdGhpbmcgYnV0IHRleHRzLgoKMwoEBQACBBIDGgIaGiYgUmVhZHMgZHJhZnRzIGFuZCB3aGF0IGlz\
-      IG5vdCBzaGFyZWQuCgrkAQoCBgASBCAAUAEa1wEgQWRtaW5pc3RyYXRvcnMgbWF5IGRvIGhlcmUgd2hhdCBvd25lcnMgbWF5\
-      LiBUbyBldmVyeWJvZHkgd2l0aG91dCBhIHJvbGUgYSBwcm9qZWN0IGlzIHVua25vd246CiBOT1RfRk9VTkQgd2l0aCByZWFz\
-      b24gUFJPSkVDVF9VTktOT1dOOyBhIHJvbGUgdGhhdCBkb2VzIG5vdCBzdWZmaWNlOiBQRVJNSVNTSU9OX0RFTklFRCB3aXRo\
-      IHJlYXNvbgogUk9MRV9JTlNVRkZJQ0lFTlQuCgrtAgoEBgACABIEJgIoAxreAiBGb3Igc3R1ZHkgbGVhZGVycyBhbmQgYWRt\
-      aW5pc3RyYXRvcnMsIHdobyBiZWNvbWUgaXRzIG93bmVyLgoKIFNlbnQgYWdhaW4gaXQgY2hhbmdlcyBub3RoaW5nLiBFcnJv\
-      cnM6IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFBST0pFQ1RfRVhJU1RTIHdoZW4gdGhlIGlkIGlzCiB0YWtlbiBieSBh\
-      bm90aGVyIHByb2plY3Q7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9QUk9KRUNUUyAoMTAwIGJ5\
-      IG9uZSBwZXJzb24pOwogQUJPUlRFRCB3aXRoIHJlYXNvbiBDUkVBVEVEX0NPTkNVUlJFTlRMWSBhbmQgUmV0cnlJbmZvOyBJ\
-      TlZBTElEX0FSR1VNRU5UIHdpdGggZXZlcnkgZmluZGluZy4KCqgBCgQGAAIBEgQsAi4DGpkBIEZvciBldmVyeWJvZHkgd2l0\
-      aCBhIHJvbGUgaW4gaXQsIGFkbWluaXN0cmF0b3JzIGFuZCBzZXJ2aWNlcy4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJl\
-      YXNvbiBQUk9KRUNUX1VOS05PV047IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gSURfSU5WQUxJRC4KCrcBCgQGAAIC\
-      EgQyAjQDGqgBIFRob3NlIGluIHdoaWNoIHRoZSBjYWxsZXIgaGFzIGEgcm9sZSwgYnkgaWQ7IGZvciBhZG1pbmlzdHJhdG9y\
-      cyBhbmQgc2VydmljZXMgYWxsLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbiBQQUdFX1NJWkVfT1VU\
-      X09GX1JBTkdFIG9yIFBBR0VfVE9LRU5fSU5WQUxJRC4KCpMCCgQGAAIDEgQ5AjwDGoQCIEZvciBvd25lcnMuIFNlbnQgYWdh\
-      aW4gd2l0aCB0aGUgc2FtZSBldGFnIGl0IGFuc3dlcnMgdGhlIHNhbWUsIHdoaWxlIHRoZSBwcm9qZWN0IGlzIGFzIGl0IGFz\
-      a3MuCgogRXJyb3JzOiBBQk9SVEVEIHdpdGggcmVhc29uIEVUQUdfTUlTTUFUQ0g7IElOVkFMSURfQVJHVU1FTlQsIGFsc28g\
-      d2l0aG91dCBhbiBldGFnIChSRVFVSVJFRCkgYW5kIGZvciBhCiBwYXRoIG9mIHRoZSBtYXNrIHRoYXQgY2Fubm90IGJlIGNo\
-      YW5nZWQgKEZJRUxEX1VOS05PV04pLgoKTgoGBgACAwQiEgM7BCoaPyBUaGUgZXRhZyBtYWtlcyBhIHJlcGVhdCBzYWZlOiBp\
-      dCBpcyBkb25lIGFscmVhZHksIG9yIHJlZnVzZWQuCgqFAgoEBgACBBIEQQJDAxr2ASBHaXZlcyBhIHJvbGUsIGNoYW5nZXMg\
-      aXQgb3IgdGFrZXMgaXQgYXdheS4gRm9yIG93bmVyczsgZXZlcnlib2R5IG1heSBsZWF2ZS4KCiBFcnJvcnM6IEZBSUxFRF9Q\
-      UkVDT05ESVRJT04gd2l0aCByZWFzb24gTEFTVF9PV05FUjsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uCiBUT09f\
-      TUFOWV9NRU1CRVJTICgxLDAwMCk7IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gUk9MRV9VTktOT1dOIG9yIElEX0lO\
-      VkFMSUQuCgrVAQoEBgACBRIERwJJAxrGASBXaG8gaGFzIGEgcm9sZSwgaW4gdGhlIG9yZGVyIG9mIHRoZSByb2xlcywgdGhl\
-      biBvZiB3aG8gaGFzIHRoZW0gbG9uZ2VzdC4gRm9yIGV2ZXJ5Ym9keSB3aXRoIGEgcm9sZS4KCiBFcnJvcnM6IElOVkFMSURf\
-      QVJHVU1FTlQgd2l0aCByZWFzb24gSURfSU5WQUxJRCwgUEFHRV9TSVpFX09VVF9PRl9SQU5HRSBvciBQQUdFX1RPS0VOX0lO\
-      VkFMSUQuCgq0AQoEBgACBhIETQJPAxqlASBFdmVyeSBjaGFuZ2UgaW4gdGhlIHByb2plY3QsIG5ld2VzdCBmaXJzdC4gRm9y\
-      IGxlYWRlcnMgYW5kIG93bmVycy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gSURfSU5WQUxJRCwg\
-      UEFHRV9TSVpFX09VVF9PRl9SQU5HRSBvciBQQUdFX1RPS0VOX0lOVkFMSUQuCgpYCgIEABIEUwBgARpMIEEgdGVuYW50OiBp\
-      dCBvd25zIHN0dWRpZXMsIHF1ZXN0aW9ubmFpcmVzLCBpdGVtcywgc291bmRzIGFuZCB2b2NhYnVsYXJpZXMuCgpVCgQEAAIA\
-      EgNVAhgaSCAx4oCTNjQgY2hhcmFjdGVyczogbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGh5cGhlbnMuIE5ldmVyIGNo\
-      YW5nZXMuCgoYCgQEAAIBEgNXAhoaCyBSZXF1aXJlZC4KCh0KBAQAAgISA1kCIBoQIE1heSBiZSBhYnNlbnQuCgogCgQEAAID\
-      EgNbAh4aEyBCQ1AgNDc7IHJlcXVpcmVkLgoKPgoEBAACBBIDXQISGjEgQW5vdGhlciBvbmUgYWZ0ZXIgZWFjaCBjaGFuZ2Uu\
-      IEluIGFuc3dlcnMgb25seS4KCmYKBAQAAgUSA18CFxpZIFRoZSBjYWxsZXInczsgdW5zcGVjaWZpZWQgZm9yIGFkbWluaXN0\
-      cmF0b3JzIGFuZCBzZXJ2aWNlcyB3aXRob3V0IG9uZS4gSW4gYW5zd2VycyBvbmx5LgoKIQoCBAESBGMAZgEaFSBBIHByb2pl\
-      Y3QgdG8gYmVnaW4uCgoxCgQEAQIAEgNlAhYaJCBgZXRhZ2AgYW5kIGByb2xlYCBhcmUgcGFzc2VkIG92ZXIuCgokCgIEAhIE\
-      aQBuARoYIFdoaWNoIHByb2plY3QgdG8gcmVhZC4KChgKBAQCAgASA2sCGBoLIFJlcXVpcmVkLgoKUAoEBAICARIDbQISGkMg\
-      RnJvbSBhbiBlYXJsaWVyIGFuc3dlcjsgdW5jaGFuZ2VkIGNvbnRlbnRzIGFuc3dlciBgbm90X21vZGlmaWVkYC4KCjAKAgQD\
-      EgRxAHgBGiQgQSBwcm9qZWN0LCB1bmxlc3MgaXQgaXMgdW5jaGFuZ2VkLgoKRgoEBAMCABIDdQIWGjkgV2l0aCBgcHJvamVj\
-      dF9pZGAgYW5kIGBldGFnYCBhbG9uZSB3aGVuIGBub3RfbW9kaWZpZWRgLgoKRAoEBAMCARIDdwIYGjcgVGhlIHByb2plY3Qg\
-      aXMgdGhlIG9uZSB0aGF0IHRoZSByZXF1ZXN0J3MgZXRhZyBuYW1lcy4KCjIKAgQEEgV7AIIBARolIFdoaWNoIHBhZ2Ugb2Yg\
-      dGhlIHByb2plY3RzIHRvIGxpc3QuCgo0CgQEBAIAEgN9AhcaJyBBdCBtb3N0IHNvIG1hbnksIDHigJMxMDA7IDAgbWVhbnMg\
-      NTAuCgo9CgQEBAIBEgN/AhgaMCBGcm9tIHRoZSBhbnN3ZXIgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgpmCgQE\
-      BAICEgSBAQISGlggRnJvbSBhbiBlYXJsaWVyIGFuc3dlciB0byB0aGUgc2FtZSBxdWVzdGlvbjsgYW4gdW5jaGFuZ2VkIHBh\
-      Z2UgYW5zd2VycyBgbm90X21vZGlmaWVkYC4KCiMKAgQFEgaFAQCQAQEaFSBBIHBhZ2Ugb2YgcHJvamVjdHMuCgoWCgQEBQIA\
-      EgSJAQIgGgggQnkgaWQuCgonCgQEBQIBEgSLAQIdGhkgRW1wdHkgb24gdGhlIGxhc3QgcGFnZS4KCkMKBAQFAgISBI0BAhIa\
-      NSBUbyBiZSBzZW50IHdpdGggdGhlIG5leHQgcmVxdWVzdCBmb3IgdGhlIHNhbWUgcGFnZS4KCjUKBAQFAgMSBI8BAhgaJyBU\
-      cnVlOiBub3RoaW5nIGVsc2UgaXMgc2V0IGJ1dCBgZXRhZ2AuCgo6CgIEBhIGkwEAmwEBGiwgQSBjaGFuZ2Ugb2Ygd2hhdCBh\
-      IHByb2plY3Qgc2F5cyBvZiBpdHNlbGYuCgpFCgQEBgIAEgSVAQIWGjcgVGhlIHByb2plY3QgYnkgaXRzIGlkLCBhbmQgd2hh\
-      dCB0aGUgZmllbGRzIGFyZSB0byBiZS4KCpgBCgQEBgIBEgSYAQIsGokBIEZpZWxkcyB0byBjaGFuZ2U6IGB0aXRsZWAsIGBk\
-      ZXNjcmlwdGlvbmAsIGBkZWZhdWx0X2xhbmd1YWdlYC4gQWJzZW50LCBlbXB0eSBvciBgKmA6IGFsbCB0aHJlZSwgYWxzbwog\
-      dGhvc2UgdGhhdCBhcmUgZW1wdHkgaW4gYHByb2plY3RgLgoKKwoEBAYCAhIEmgECEhodIE9mIHdoYXQgd2FzIHJlYWQ7IHJl\
-      cXVpcmVkLgoKLwoCBAcSBp4BAKUBARohIEEgcm9sZSB0byBnaXZlIG9yIHRvIHRha2UgYXdheS4KChkKBAQHAgASBKABAhga\
-      CyBSZXF1aXJlZC4KCiIKBAQHAgESBKIBAhwaFCBQc2V1ZG9ueW06IGEgVVVJRC4KCjAKBAQHAgISBKQBAhcaIiBVbnNwZWNp\
-      ZmllZCB0YWtlcyB0aGUgcm9sZSBhd2F5LgoKNwoCBAgSBqgBAKsBARopIFdoZXRoZXIgYSByb2xlIHdhcyBnaXZlbiBvciB0\
-      YWtlbiBhd2F5LgoKKAoEBAgCABIEqgECExoaIEZhbHNlOiBpdCB3YXMgc28gYmVmb3JlLgoKOAoCBAkSBq4BALcBARoqIFdo\
-      aWNoIHBhZ2Ugb2YgYSBwcm9qZWN0J3Mgcm9sZXMgdG8gbGlzdC4KChkKBAQJAgASBLABAhgaCyBSZXF1aXJlZC4KCmYKBAQJ\
-      AgESBLIBAhIaWCBGcm9tIGFuIGVhcmxpZXIgYW5zd2VyIHRvIHRoZSBzYW1lIHF1ZXN0aW9uOyBhbiB1bmNoYW5nZWQgcGFn\
-      ZSBhbnN3ZXJzIGBub3RfbW9kaWZpZWRgLgoKOAoEBAkCAhIEtAECFxoqIEF0IG1vc3Qgc28gbWFueSwgMeKAkzEsMDAwOyAw\
-      IG1lYW5zIDEwMC4KCj4KBAQJAgMSBLYBAhgaMCBGcm9tIHRoZSBhbnN3ZXIgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBh\
-      Z2UuCgosCgIEChIGugEAwwEBGh4gQSBwYWdlIG9mIGEgcHJvamVjdCdzIHJvbGVzLgoKZQoEBAoCABIEvAECJRpXIEluIHRo\
-      ZSBvcmRlciBvZiB0aGUgcm9sZXMsIHRoZW4gb2Ygd2hvIGhhcyB0aGVtIGxvbmdlc3QuIEEgcHJvamVjdCBoYXMgYXQgbW9z\
-      dCAxLDAwMC4KCkMKBAQKAgESBL4BAhIaNSBUbyBiZSBzZW50IHdpdGggdGhlIG5leHQgcmVxdWVzdCBmb3IgdGhlIHNhbWUg\
-      cGFnZS4KCjUKBAQKAgISBMABAhgaJyBUcnVlOiBub3RoaW5nIGVsc2UgaXMgc2V0IGJ1dCBgZXRhZ2AuCgonCgQECgIDEgTC\
-      AQIdGhkgRW1wdHkgb24gdGhlIGxhc3QgcGFnZS4KCjUKAgQLEgbGAQDNAQEaJyBTb21lYm9keSB3aG8gaGFzIGEgcm9sZSBp\
-      biBhIHByb2plY3QuCgoiCgQECwIAEgTIAQIcGhQgUHNldWRvbnltOiBhIFVVSUQuCgoiCgQECwIBEgTKAQIXGhQgTmV2ZXIg\
-      dW5zcGVjaWZpZWQuCgpECgQECwICEgTMAQIrGjYgV2hlbiB0aGlzIHJvbGUgd2FzIGdpdmVuLiBJbiB0aGUgYXVkaXQgdHJh\
-      aWwgYWJzZW50LgoKPgoCBAwSBtABANkBARowIFdoaWNoIHBhcnQgb2YgYSBwcm9qZWN0J3MgYXVkaXQgdHJhaWwgdG8gcmVh\
-      ZC4KChkKBAQMAgASBNIBAhgaCyBSZXF1aXJlZC4KCjUKBAQMAgESBNQBAhcaJyBBdCBtb3N0IHNvIG1hbnksIDHigJMxMDA7\
-      IDAgbWVhbnMgNTAuCgpCCgQEDAICEgTWAQIYGjQgRnJvbSB0aGUgYW5zd2VyIGJlZm9yZTsgZW1wdHk6IHRoZSBuZXdlc3Qg\
-      ZW50cmllcy4KClsKBAQMAgMSBNgBAhYaTSBPbmx5IHdoYXQgd2FzIGRvbmUgdG8gaXQsIGUuZy4gYHF1ZXN0aW9ubmFpcmVz\
-      L21pbmktdHFgOyBlbXB0eTogZXZlcnl0aGluZy4KCikKAgQNEgbcAQDhAQEaGyBBIHBhZ2Ugb2YgYW4gYXVkaXQgdHJhaWwu\
-      CgpmCgQEDQIAEgTeAQIiGlggTmV3ZXN0IGZpcnN0LiBBIHBhZ2UgZW5kcyBiZWZvcmUgMiBNaUIsIGJ1dCBoYXMgYXQgbGVh\
-      c3Qgb25lIGVudHJ5IHdoZXJlIHRoZXJlIGlzIG9uZS4KCicKBAQNAgESBOABAh0aGSBFbXB0eSBvbiB0aGUgbGFzdCBwYWdl\
-      LgoKYgoCBA4SBuQBAPoBARpUIE9uZSBjaGFuZ2UuIEVudHJpZXMgb2YgYSBwcm9qZWN0IGFyZSBjaGFpbmVkOiBlYWNoIGhh\
-      cyB0aGUgaGFzaCBvZiB0aGUgb25lIGJlZm9yZS4KCjUKBAQOAgASBOYBAhQaJyBGcm9tIDEsIHdpdGhvdXQgYSBnYXAgaW4g\
-      dGhlIHByb2plY3QuCgopCgQEDgIBEgToAQIsGhsgV2hlbiB0aGUgY2hhbmdlIHdhcyBtYWRlLgoKMAoEBA4CAhIE6gECExoi\
-      IFBzZXVkb255bSBvZiB3aG8gZGlkIGl0OiBhIFVVSUQuCgpLCgQEDgIDEgTsAQIUGj0gYGRyYWZ0LnVwZGF0ZWRgLCBgcXVl\
-      c3Rpb25uYWlyZS5wdWJsaXNoZWRgLCBgcm9sZS5zZXRgLCDigKYKCmUKBAQOAgQSBO4BAhYaVyBXaGF0IGl0IHdhcyBkb25l\
-      IHRvOiBgZHJhZnRzLzxpZD5gLCBgcXVlc3Rpb25uYWlyZXMvPGlkPmAsIGByb2xlcy88cGFydGljaXBhbnQ+YCwg4oCmCgqU\
-      AQoEBA4CBRIE8QECHhqFASBXaGF0IHdhcyB0aGVyZSwgYXMgZmFyIGFzIGl0IGRpZmZlcnMgZnJvbSBgbmV3YDogYSBRdWVz\
-      dGlvbm5haXJlLCBQcm9qZWN0LCBQcm9qZWN0TWVtYmVyIG9yCiBQdWJsaXNoZWRWZXJzaW9uLiBBYnNlbnQ6IG5vdGhpbmcg\
-      d2FzLgoKfAoEBA4CBhIE9AECHhpuIFdoYXQgaXMgdGhlcmUgbm93LCBhcyBmYXIgYXMgaXQgZGlmZmVycy4gQWJzZW50OiBu\
-      b3RoaW5nIGlzLiBBIHB1Ymxpc2hlZCB2ZXJzaW9uIGlzIG5hbWVkIGFuZCBub3QKIHJlcGVhdGVkLgoKQwoEBA4CBxIE9gEC\
-      Gxo1IFRoZSBgaGFzaGAgb2YgdGhlIGVudHJ5IGJlZm9yZTsgZW1wdHkgaW4gdGhlIGZpcnN0LgoKmAEKBAQOAggSBPkBAhIa\
-      iQEgU0hBLTI1NiBvdmVyIHRoZSBwcm9qZWN0IGFuZCB0aGUgZW50cnkgd2l0aCBpdHMgYHByZXZpb3VzX2hhc2hgLCBpbiB0\
-      aGUgZm9ybSBpbiB3aGljaCBpdCBpcyBzdG9yZWQ7CiBsb3dlci1jYXNlIGhleGFkZWNpbWFsLCA2NCBkaWdpdHMuCgpBCgIE\
-      DxIG/QEAhgIBGjMgV2hhdCB0aGUgYXVkaXQgdHJhaWwgc2F5cyBvZiBhIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKXgoEBA8CABIE\
-      /wECEBpQIE9mIHRoZSBzdHVkeSwgcXVlc3Rpb25uYWlyZSBvciBsaWJyYXJ5IGVudHJ5IHRoYXQgYEF1ZGl0RW50cnkucmVz\
-      b3VyY2VgIG5hbWVzLgoKNQoEBA8CARIEgQICFRonIFRoZSB2ZXJzaW9uLCBvZiBhIHN0dWR5IHRoZSByZXZpc2lvbi4KCl0K\
-      BAQPAgISBIMCAhoaTyBMb3dlci1jYXNlIGhleGFkZWNpbWFsLCA2NCBkaWdpdHM7IGVtcHR5IGZvciBhIHZlcnNpb24gdGhh\
-      dCB3YXMgdGhlcmUgYmVmb3JlLgoKNQoEBA8CAxIEhQICExonIFdoZXRoZXIgaXRzIHF1ZXN0aW9ubmFpcmUgaXMgcmV0aXJl\
-      ZC4KYgZwcm90bzM=
+      CXBhZ2VUb2tlbhIaCghyZXNvdXJjZRgEIAEoCVIIcmVzb3VyY2UitQEKGExpc3RBdWRpdEVudHJpZXNSZXNwb25zZRI6Cgdl\
+      bnRyaWVzGAEgAygLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuQXVkaXRFbnRyeVIHZW50cmllcxImCg9uZXh0X3BhZ2VfdG9r\
+      ZW4YAiABKAlSDW5leHRQYWdlVG9rZW4SNQoFbmFtZXMYAyADKAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5BdWRpdE5hbWVS\
+      BW5hbWVzIkYKCUF1ZGl0TmFtZRISCgRuYW1lGAEgASgJUgRuYW1lEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNp\
+      cGFudElkIrQCCgpBdWRpdEVudHJ5EhYKBm51bWJlchgBIAEoBFIGbnVtYmVyEjsKC2NyZWF0ZV90aW1lGAIgASgLMhouZ29v\
+      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKY3JlYXRlVGltZRIUCgVhY3RvchgDIAEoCVIFYWN0b3ISFgoGYWN0aW9uGAQgASgJ\
+      UgZhY3Rpb24SGgoIcmVzb3VyY2UYBSABKAlSCHJlc291cmNlEiYKA29sZBgGIAEoCzIULmdvb2dsZS5wcm90b2J1Zi5BbnlS\
+      A29sZBImCgNuZXcYByABKAsyFC5nb29nbGUucHJvdG9idWYuQW55UgNuZXcSIwoNcHJldmlvdXNfaGFzaBgIIAEoCVIMcHJl\
+      dmlvdXNIYXNoEhIKBGhhc2gYCSABKAlSBGhhc2gieQoQUHVibGlzaGVkVmVyc2lvbhIOCgJpZBgBIAEoCVICaWQSGAoHdmVy\
+      c2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoEhgKB3JldGlyZWQYBCABKAhS\
+      B3JldGlyZWQqkgEKC1Byb2plY3RSb2xlEhwKGFBST0pFQ1RfUk9MRV9VTlNQRUNJRklFRBAAEhYKElBST0pFQ1RfUk9MRV9P\
+      V05FUhABEhcKE1BST0pFQ1RfUk9MRV9MRUFERVIQAhIbChdQUk9KRUNUX1JPTEVfVFJBTlNMQVRPUhADEhcKE1BST0pFQ1Rf\
+      Uk9MRV9SRUFERVIQBDKGBgoOUHJvamVjdFNlcnZpY2USXwoNQ3JlYXRlUHJvamVjdBIqLm90b2xpdGguY2F0YWxvZ3VlLnYx\
+      LkNyZWF0ZVByb2plY3RSZXF1ZXN0Gh0ub3RvbGl0aC5jYXRhbG9ndWUudjEuUHJvamVjdCIDkAICEmQKCkdldFByb2plY3QS\
+      Jy5vdG9saXRoLmNhdGFsb2d1ZS52MS5HZXRQcm9qZWN0UmVxdWVzdBooLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFByb2pl\
+      Y3RSZXNwb25zZSIDkAIBEmoKDExpc3RQcm9qZWN0cxIpLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RQcm9qZWN0c1JlcXVl\
+      c3QaKi5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0UHJvamVjdHNSZXNwb25zZSIDkAIBEl8KDVVwZGF0ZVByb2plY3QSKi5v\
+      dG9saXRoLmNhdGFsb2d1ZS52MS5VcGRhdGVQcm9qZWN0UmVxdWVzdBodLm90b2xpdGguY2F0YWxvZ3VlLnYxLlByb2plY3Qi\
+      A5ACAhJwCg5TZXRQcm9qZWN0Um9sZRIrLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNldFByb2plY3RSb2xlUmVxdWVzdBosLm90\
+      b2xpdGguY2F0YWxvZ3VlLnYxLlNldFByb2plY3RSb2xlUmVzcG9uc2UiA5ACAhJ2ChBMaXN0UHJvamVjdFJvbGVzEi0ub3Rv\
+      bGl0aC5jYXRhbG9ndWUudjEuTGlzdFByb2plY3RSb2xlc1JlcXVlc3QaLi5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0UHJv\
+      amVjdFJvbGVzUmVzcG9uc2UiA5ACARJ2ChBMaXN0QXVkaXRFbnRyaWVzEi0ub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdEF1\
+      ZGl0RW50cmllc1JlcXVlc3QaLi5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0QXVkaXRFbnRyaWVzUmVzcG9uc2UiA5ACAUJR\
+      ChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0\
+      YWxvZ3VlLlYxSqc+CjoKAQwSAwEAEhowIFByb2plY3RzOiB3aG8gd29ya3Mgb24gd2hhdCwgYW5kIHdobyBkaWQgd2hhdC4K\
+      CloKAgUAEgQQABsBGk4gV2hhdCBzb21lYm9keSBtYXkgZG8gaW4gYSBwcm9qZWN0LiBFYWNoIHJvbGUgbWF5IGRvIHdoYXQg\
+      dGhvc2UgYmVsb3cgaXQgbWF5LgoKFAoEBQACABIDEgIfGgcgTm9uZS4KCjcKBAUAAgESAxQCGRoqIEdpdmVzIHJvbGVzLCBj\
+      aGFuZ2VzIHRoZSBwcm9qZWN0IGl0c2VsZi4KCkMKBAUAAgISAxYCGho2IE1ha2VzLCBwdWJsaXNoZXMgYW5kIHJldGlyZXM7\
+      IHJlYWRzIHRoZSBhdWRpdCB0cmFpbC4KCj4KBAUAAgMSAxgCHhoxIENoYW5nZXMgdGV4dHMgaW4gZHJhZnRzLCBhbmQgbm90\
+      aGluZyBidXQgdGV4dHMuCgozCgQFAAIEEgMaAhoaJiBSZWFkcyBkcmFmdHMgYW5kIHdoYXQgaXMgbm90IHNoYXJlZC4KCowD\
+      CgIGABIEIQBTARr/AiBBZG1pbmlzdHJhdG9ycyBtYXkgZG8gaGVyZSB3aGF0IG93bmVycyBtYXkuIFRvIGV2ZXJ5Ym9keSB3\
+      aXRob3V0IGEgcm9sZSBhIHByb2plY3QgaXMgdW5rbm93bjoKIE5PVF9GT1VORCB3aXRoIHJlYXNvbiBQUk9KRUNUX1VOS05P\
+      V047IGEgcm9sZSB0aGF0IGRvZXMgbm90IHN1ZmZpY2U6IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBST0xFX0lO\
+      U1VGRklDSUVOVC4gTWV0aG9kcyB0aGF0IHdyaXRlLCBoZXJlIGFuZCBpbiB0aGUgY2F0YWxvZ3VlJ3Mgb3RoZXIgc2Vydmlj\
+      ZXMsIGFyZSByZWZ1c2VkIHRvIHdob2V2ZXIKIHdhcyBlcmFzZWQgb3IgaXMgYWJvdXQgdG8gYmU6IFBFUk1JU1NJT05fREVO\
+      SUVEIHdpdGggcmVhc29uIFBBUlRJQ0lQQU5UX0VSQVNFRC4KCu0CCgQGAAIAEgQnAikDGt4CIEZvciBzdHVkeSBsZWFkZXJz\
+      IGFuZCBhZG1pbmlzdHJhdG9ycywgd2hvIGJlY29tZSBpdHMgb3duZXIuCgogU2VudCBhZ2FpbiBpdCBjaGFuZ2VzIG5vdGhp\
+      bmcuIEVycm9yczogQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gUFJPSkVDVF9FWElTVFMgd2hlbiB0aGUgaWQgaXMKIHRh\
+      a2VuIGJ5IGFub3RoZXIgcHJvamVjdDsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX1BST0pFQ1RT\
+      ICgxMDAgYnkgb25lIHBlcnNvbik7CiBBQk9SVEVEIHdpdGggcmVhc29uIENSRUFURURfQ09OQ1VSUkVOVExZIGFuZCBSZXRy\
+      eUluZm87IElOVkFMSURfQVJHVU1FTlQgd2l0aCBldmVyeSBmaW5kaW5nLgoKqAEKBAYAAgESBC0CLwMamQEgRm9yIGV2ZXJ5\
+      Ym9keSB3aXRoIGEgcm9sZSBpbiBpdCwgYWRtaW5pc3RyYXRvcnMgYW5kIHNlcnZpY2VzLgoKIEVycm9yczogTk9UX0ZPVU5E\
+      IHdpdGggcmVhc29uIFBST0pFQ1RfVU5LTk9XTjsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbiBJRF9JTlZBTElELgoK\
+      twEKBAYAAgISBDMCNQMaqAEgVGhvc2UgaW4gd2hpY2ggdGhlIGNhbGxlciBoYXMgYSByb2xlLCBieSBpZDsgZm9yIGFkbWlu\
+      aXN0cmF0b3JzIGFuZCBzZXJ2aWNlcyBhbGwuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIFBBR0Vf\
+      U0laRV9PVVRfT0ZfUkFOR0Ugb3IgUEFHRV9UT0tFTl9JTlZBTElELgoKkwIKBAYAAgMSBDoCPQMahAIgRm9yIG93bmVycy4g\
+      U2VudCBhZ2FpbiB3aXRoIHRoZSBzYW1lIGV0YWcgaXQgYW5zd2VycyB0aGUgc2FtZSwgd2hpbGUgdGhlIHByb2plY3QgaXMg\
+      YXMgaXQgYXNrcy4KCiBFcnJvcnM6IEFCT1JURUQgd2l0aCByZWFzb24gRVRBR19NSVNNQVRDSDsgSU5WQUxJRF9BUkdVTUVO\
+      VCwgYWxzbyB3aXRob3V0IGFuIGV0YWcgKFJFUVVJUkVEKSBhbmQgZm9yIGEKIHBhdGggb2YgdGhlIG1hc2sgdGhhdCBjYW5u\
+      b3QgYmUgY2hhbmdlZCAoRklFTERfVU5LTk9XTikuCgpOCgYGAAIDBCISAzwEKho/IFRoZSBldGFnIG1ha2VzIGEgcmVwZWF0\
+      IHNhZmU6IGl0IGlzIGRvbmUgYWxyZWFkeSwgb3IgcmVmdXNlZC4KCrgCCgQGAAIEEgRDAkUDGqkCIEdpdmVzIGEgcm9sZSwg\
+      Y2hhbmdlcyBpdCBvciB0YWtlcyBpdCBhd2F5LiBGb3Igb3duZXJzOyBldmVyeWJvZHkgbWF5IGxlYXZlLgoKIEVycm9yczog\
+      RkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBMQVNUX09XTkVSOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFz\
+      b24KIFRPT19NQU5ZX01FTUJFUlMgKDEsMDAwKTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gUEFSVElDSVBBTlRf\
+      RVJBU0VEOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uCiBST0xFX1VOS05PV04gb3IgSURfSU5WQUxJRC4KCtUBCgQG\
+      AAIFEgRJAksDGsYBIFdobyBoYXMgYSByb2xlLCBpbiB0aGUgb3JkZXIgb2YgdGhlIHJvbGVzLCB0aGVuIG9mIHdobyBoYXMg\
+      dGhlbSBsb25nZXN0LiBGb3IgZXZlcnlib2R5IHdpdGggYSByb2xlLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRo\
+      IHJlYXNvbiBJRF9JTlZBTElELCBQQUdFX1NJWkVfT1VUX09GX1JBTkdFIG9yIFBBR0VfVE9LRU5fSU5WQUxJRC4KCqECCgQG\
+      AAIGEgRQAlIDGpICIEV2ZXJ5IGNoYW5nZSBpbiB0aGUgcHJvamVjdCwgbmV3ZXN0IGZpcnN0LiBGb3IgbGVhZGVycyBhbmQg\
+      b3duZXJzLiBFbnRyaWVzIGFyZSB0b2xkIGFzIHRoZXkgd2VyZSBoYXNoZWQsIHdpdGgKIHBlb3BsZSBieSBuYW1lcyBvZiB0\
+      aGUgdHJhaWwncyBvd247IGBuYW1lc2Agc2F5cyB3aG9zZSB0aGV5IGFyZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQg\
+      d2l0aCByZWFzb24gSURfSU5WQUxJRCwgUEFHRV9TSVpFX09VVF9PRl9SQU5HRSBvciBQQUdFX1RPS0VOX0lOVkFMSUQuCgpY\
+      CgIEABIEVgBjARpMIEEgdGVuYW50OiBpdCBvd25zIHN0dWRpZXMsIHF1ZXN0aW9ubmFpcmVzLCBpdGVtcywgc291bmRzIGFu\
+      ZCB2b2NhYnVsYXJpZXMuCgpVCgQEAAIAEgNYAhgaSCAx4oCTNjQgY2hhcmFjdGVyczogbG93ZXItY2FzZSBsZXR0ZXJzLCBk\
+      aWdpdHMsIGh5cGhlbnMuIE5ldmVyIGNoYW5nZXMuCgoYCgQEAAIBEgNaAhoaCyBSZXF1aXJlZC4KCh0KBAQAAgISA1wCIBoQ\
+      IE1heSBiZSBhYnNlbnQuCgogCgQEAAIDEgNeAh4aEyBCQ1AgNDc7IHJlcXVpcmVkLgoKPgoEBAACBBIDYAISGjEgQW5vdGhl\
+      ciBvbmUgYWZ0ZXIgZWFjaCBjaGFuZ2UuIEluIGFuc3dlcnMgb25seS4KCmYKBAQAAgUSA2ICFxpZIFRoZSBjYWxsZXInczsg\
+      dW5zcGVjaWZpZWQgZm9yIGFkbWluaXN0cmF0b3JzIGFuZCBzZXJ2aWNlcyB3aXRob3V0IG9uZS4gSW4gYW5zd2VycyBvbmx5\
+      LgoKIQoCBAESBGYAaQEaFSBBIHByb2plY3QgdG8gYmVnaW4uCgoxCgQEAQIAEgNoAhYaJCBgZXRhZ2AgYW5kIGByb2xlYCBh\
+      cmUgcGFzc2VkIG92ZXIuCgokCgIEAhIEbABxARoYIFdoaWNoIHByb2plY3QgdG8gcmVhZC4KChgKBAQCAgASA24CGBoLIFJl\
+      cXVpcmVkLgoKUAoEBAICARIDcAISGkMgRnJvbSBhbiBlYXJsaWVyIGFuc3dlcjsgdW5jaGFuZ2VkIGNvbnRlbnRzIGFuc3dl\
+      ciBgbm90X21vZGlmaWVkYC4KCjAKAgQDEgR0AHsBGiQgQSBwcm9qZWN0LCB1bmxlc3MgaXQgaXMgdW5jaGFuZ2VkLgoKRgoE\
+      BAMCABIDeAIWGjkgV2l0aCBgcHJvamVjdF9pZGAgYW5kIGBldGFnYCBhbG9uZSB3aGVuIGBub3RfbW9kaWZpZWRgLgoKRAoE\
+      BAMCARIDegIYGjcgVGhlIHByb2plY3QgaXMgdGhlIG9uZSB0aGF0IHRoZSByZXF1ZXN0J3MgZXRhZyBuYW1lcy4KCjIKAgQE\
+      EgV+AIUBARolIFdoaWNoIHBhZ2Ugb2YgdGhlIHByb2plY3RzIHRvIGxpc3QuCgo1CgQEBAIAEgSAAQIXGicgQXQgbW9zdCBz\
+      byBtYW55LCAx4oCTMTAwOyAwIG1lYW5zIDUwLgoKPgoEBAQCARIEggECGBowIEZyb20gdGhlIGFuc3dlciBiZWZvcmU7IGVt\
+      cHR5OiB0aGUgZmlyc3QgcGFnZS4KCmYKBAQEAgISBIQBAhIaWCBGcm9tIGFuIGVhcmxpZXIgYW5zd2VyIHRvIHRoZSBzYW1l\
+      IHF1ZXN0aW9uOyBhbiB1bmNoYW5nZWQgcGFnZSBhbnN3ZXJzIGBub3RfbW9kaWZpZWRgLgoKIwoCBAUSBogBAJMBARoVIEEg\
+      cGFnZSBvZiBwcm9qZWN0cy4KChYKBAQFAgASBIwBAiAaCCBCeSBpZC4KCicKBAQFAgESBI4BAh0aGSBFbXB0eSBvbiB0aGUg\
+      bGFzdCBwYWdlLgoKQwoEBAUCAhIEkAECEho1IFRvIGJlIHNlbnQgd2l0aCB0aGUgbmV4dCByZXF1ZXN0IGZvciB0aGUgc2Ft\
+      ZSBwYWdlLgoKNQoEBAUCAxIEkgECGBonIFRydWU6IG5vdGhpbmcgZWxzZSBpcyBzZXQgYnV0IGBldGFnYC4KCjoKAgQGEgaW\
+      AQCeAQEaLCBBIGNoYW5nZSBvZiB3aGF0IGEgcHJvamVjdCBzYXlzIG9mIGl0c2VsZi4KCkUKBAQGAgASBJgBAhYaNyBUaGUg\
+      cHJvamVjdCBieSBpdHMgaWQsIGFuZCB3aGF0IHRoZSBmaWVsZHMgYXJlIHRvIGJlLgoKmAEKBAQGAgESBJsBAiwaiQEgRmll\
+      bGRzIHRvIGNoYW5nZTogYHRpdGxlYCwgYGRlc2NyaXB0aW9uYCwgYGRlZmF1bHRfbGFuZ3VhZ2VgLiBBYnNlbnQsIGVtcHR5\
+      IG9yIGAqYDogYWxsIHRocmVlLCBhbHNvCiB0aG9zZSB0aGF0IGFyZSBlbXB0eSBpbiBgcHJvamVjdGAuCgorCgQEBgICEgSd\
+      AQISGh0gT2Ygd2hhdCB3YXMgcmVhZDsgcmVxdWlyZWQuCgovCgIEBxIGoQEAqAEBGiEgQSByb2xlIHRvIGdpdmUgb3IgdG8g\
+      dGFrZSBhd2F5LgoKGQoEBAcCABIEowECGBoLIFJlcXVpcmVkLgoKIgoEBAcCARIEpQECHBoUIFBzZXVkb255bTogYSBVVUlE\
+      LgoKMAoEBAcCAhIEpwECFxoiIFVuc3BlY2lmaWVkIHRha2VzIHRoZSByb2xlIGF3YXkuCgo3CgIECBIGqwEArgEBGikgV2hl\
+      dGhlciBhIHJvbGUgd2FzIGdpdmVuIG9yIHRha2VuIGF3YXkuCgooCgQECAIAEgStAQITGhogRmFsc2U6IGl0IHdhcyBzbyBi\
+      ZWZvcmUuCgo4CgIECRIGsQEAugEBGiogV2hpY2ggcGFnZSBvZiBhIHByb2plY3QncyByb2xlcyB0byBsaXN0LgoKGQoEBAkC\
+      ABIEswECGBoLIFJlcXVpcmVkLgoKZgoEBAkCARIEtQECEhpYIEZyb20gYW4gZWFybGllciBhbnN3ZXIgdG8gdGhlIHNhbWUg\
+      cXVlc3Rpb247IGFuIHVuY2hhbmdlZCBwYWdlIGFuc3dlcnMgYG5vdF9tb2RpZmllZGAuCgo4CgQECQICEgS3AQIXGiogQXQg\
+      bW9zdCBzbyBtYW55LCAx4oCTMSwwMDA7IDAgbWVhbnMgMTAwLgoKPgoEBAkCAxIEuQECGBowIEZyb20gdGhlIGFuc3dlciBi\
+      ZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCiwKAgQKEga9AQDGAQEaHiBBIHBhZ2Ugb2YgYSBwcm9qZWN0J3Mgcm9s\
+      ZXMuCgplCgQECgIAEgS/AQIlGlcgSW4gdGhlIG9yZGVyIG9mIHRoZSByb2xlcywgdGhlbiBvZiB3aG8gaGFzIHRoZW0gbG9u\
+      Z2VzdC4gQSBwcm9qZWN0IGhhcyBhdCBtb3N0IDEsMDAwLgoKQwoEBAoCARIEwQECEho1IFRvIGJlIHNlbnQgd2l0aCB0aGUg\
+      bmV4dCByZXF1ZXN0IGZvciB0aGUgc2FtZSBwYWdlLgoKNQoEBAoCAhIEwwECGBonIFRydWU6IG5vdGhpbmcgZWxzZSBpcyBz\
+      ZXQgYnV0IGBldGFnYC4KCicKBAQKAgMSBMUBAh0aGSBFbXB0eSBvbiB0aGUgbGFzdCBwYWdlLgoKNQoCBAsSBskBANABARon\
+      IFNvbWVib2R5IHdobyBoYXMgYSByb2xlIGluIGEgcHJvamVjdC4KCiIKBAQLAgASBMsBAhwaFCBQc2V1ZG9ueW06IGEgVVVJ\
+      RC4KCiIKBAQLAgESBM0BAhcaFCBOZXZlciB1bnNwZWNpZmllZC4KCnsKBAQLAgISBM8BAisabSBXaGVuIHRoaXMgcm9sZSB3\
+      YXMgZ2l2ZW4uIEluIHRoZSBhdWRpdCB0cmFpbCBhYnNlbnQsIHdoZXJlIGBwYXJ0aWNpcGFudF9pZGAgaXMgYXMgaW4gYEF1\
+      ZGl0RW50cnkucmVzb3VyY2VgLgoKPgoCBAwSBtMBAN0BARowIFdoaWNoIHBhcnQgb2YgYSBwcm9qZWN0J3MgYXVkaXQgdHJh\
+      aWwgdG8gcmVhZC4KChkKBAQMAgASBNUBAhgaCyBSZXF1aXJlZC4KCjUKBAQMAgESBNcBAhcaJyBBdCBtb3N0IHNvIG1hbnks\
+      IDHigJMxMDA7IDAgbWVhbnMgNTAuCgpCCgQEDAICEgTZAQIYGjQgRnJvbSB0aGUgYW5zd2VyIGJlZm9yZTsgZW1wdHk6IHRo\
+      ZSBuZXdlc3QgZW50cmllcy4KCugBCgQEDAIDEgTcAQIWGtkBIE9ubHkgd2hhdCB3YXMgZG9uZSB0byBpdCwgZS5nLiBgcXVl\
+      c3Rpb25uYWlyZXMvbWluaS10cWA7IGVtcHR5OiBldmVyeXRoaW5nLiBgcm9sZXMvPHBhcnRpY2lwYW50IGlkPmAgZmluZHMK\
+      IHdoYXQgd2FzIGRvbmUgdG8gc29tZWJvZHkncyByb2xlIGFzIGxvbmcgYXMgYG5hbWVzYCB3b3VsZCBzYXkgd2hvc2UgbmFt\
+      ZSBpdCBpczsgYHJvbGVzLzxuYW1lPmAgYWx3YXlzIGRvZXMuCgopCgIEDRIG4AEA6AEBGhsgQSBwYWdlIG9mIGFuIGF1ZGl0\
+      IHRyYWlsLgoKZgoEBA0CABIE4gECIhpYIE5ld2VzdCBmaXJzdC4gQSBwYWdlIGVuZHMgYmVmb3JlIDIgTWlCLCBidXQgaGFz\
+      IGF0IGxlYXN0IG9uZSBlbnRyeSB3aGVyZSB0aGVyZSBpcyBvbmUuCgonCgQEDQIBEgTkAQIdGhkgRW1wdHkgb24gdGhlIGxh\
+      c3QgcGFnZS4KCp0BCgQEDQICEgTnAQIfGo4BIFdob3NlIG5hbWVzIHN0YW5kIGluIHRoZXNlIGVudHJpZXMsIGJ5IG5hbWUu\
+      IFRob3NlIG9mIHBlb3BsZSB3aG8gd2VyZSBlcmFzZWQgYXJlIG5vdCBhbW9uZyB0aGVtOiBub3RoaW5nCiBsZWFkcyBmcm9t\
+      IHN1Y2ggYSBuYW1lIHRvIGFueWJvZHkuCgpNCgIEDhIG6wEA8AEBGj8gQnkgd2hpY2ggbmFtZSB0aGUgYXVkaXQgdHJhaWxz\
+      IG9mIGFsbCBwcm9qZWN0cyBrbm93IHNvbWVib2R5LgoKSQoEBA4CABIE7QECEho7IEEgcmFuZG9tIFVVSUQsIGdpdmVuIHdp\
+      dGggdGhlIGZpcnN0IGVudHJ5OyBuZXZlciBjaGFuZ2VzLgoKIgoEBA4CARIE7wECHBoUIFBzZXVkb255bTogYSBVVUlELgoK\
+      YgoCBA8SBvMBAIoCARpUIE9uZSBjaGFuZ2UuIEVudHJpZXMgb2YgYSBwcm9qZWN0IGFyZSBjaGFpbmVkOiBlYWNoIGhhcyB0\
+      aGUgaGFzaCBvZiB0aGUgb25lIGJlZm9yZS4KCjUKBAQPAgASBPUBAhQaJyBGcm9tIDEsIHdpdGhvdXQgYSBnYXAgaW4gdGhl\
+      IHByb2plY3QuCgopCgQEDwIBEgT3AQIsGhsgV2hlbiB0aGUgY2hhbmdlIHdhcyBtYWRlLgoKwQEKBAQPAgISBPoBAhMasgEg\
+      V2hvIGRpZCBpdCwgYnkgYSBuYW1lIG9mIHRoZSBhdWRpdCB0cmFpbHMnIG93bjogYSBVVUlELCBzZWUgQXVkaXROYW1lLiBJ\
+      biBlbnRyaWVzIGZyb20gYmVmb3JlIHRoZXJlIHdlcmUgc3VjaAogbmFtZXMsIGhlcmUgYW5kIGluIHRoZSBvdGhlciBmaWVs\
+      ZHMsIHRoZSBwYXJ0aWNpcGFudCdzIGlkIGl0c2VsZi4KCksKBAQPAgMSBPwBAhQaPSBgZHJhZnQudXBkYXRlZGAsIGBxdWVz\
+      dGlvbm5haXJlLnB1Ymxpc2hlZGAsIGByb2xlLnNldGAsIOKApgoKXgoEBA8CBBIE/gECFhpQIFdoYXQgaXQgd2FzIGRvbmUg\
+      dG86IGBkcmFmdHMvPGlkPmAsIGBxdWVzdGlvbm5haXJlcy88aWQ+YCwgYHJvbGVzLzxuYW1lPmAsIOKApgoKlAEKBAQPAgUS\
+      BIECAh4ahQEgV2hhdCB3YXMgdGhlcmUsIGFzIGZhciBhcyBpdCBkaWZmZXJzIGZyb20gYG5ld2A6IGEgUXVlc3Rpb25uYWly\
+      ZSwgUHJvamVjdCwgUHJvamVjdE1lbWJlciBvcgogUHVibGlzaGVkVmVyc2lvbi4gQWJzZW50OiBub3RoaW5nIHdhcy4KCnwK\
+      BAQPAgYSBIQCAh4abiBXaGF0IGlzIHRoZXJlIG5vdywgYXMgZmFyIGFzIGl0IGRpZmZlcnMuIEFic2VudDogbm90aGluZyBp\
+      cy4gQSBwdWJsaXNoZWQgdmVyc2lvbiBpcyBuYW1lZCBhbmQgbm90CiByZXBlYXRlZC4KCkMKBAQPAgcSBIYCAhsaNSBUaGUg\
+      YGhhc2hgIG9mIHRoZSBlbnRyeSBiZWZvcmU7IGVtcHR5IGluIHRoZSBmaXJzdC4KCpgBCgQEDwIIEgSJAgISGokBIFNIQS0y\
+      NTYgb3ZlciB0aGUgcHJvamVjdCBhbmQgdGhlIGVudHJ5IHdpdGggaXRzIGBwcmV2aW91c19oYXNoYCwgaW4gdGhlIGZvcm0g\
+      aW4gd2hpY2ggaXQgaXMgc3RvcmVkOwogbG93ZXItY2FzZSBoZXhhZGVjaW1hbCwgNjQgZGlnaXRzLgoKQQoCBBASBo0CAJYC\
+      ARozIFdoYXQgdGhlIGF1ZGl0IHRyYWlsIHNheXMgb2YgYSBwdWJsaXNoZWQgdmVyc2lvbi4KCl4KBAQQAgASBI8CAhAaUCBP\
+      ZiB0aGUgc3R1ZHksIHF1ZXN0aW9ubmFpcmUgb3IgbGlicmFyeSBlbnRyeSB0aGF0IGBBdWRpdEVudHJ5LnJlc291cmNlYCBu\
+      YW1lcy4KCjUKBAQQAgESBJECAhUaJyBUaGUgdmVyc2lvbiwgb2YgYSBzdHVkeSB0aGUgcmV2aXNpb24uCgpdCgQEEAICEgST\
+      AgIaGk8gTG93ZXItY2FzZSBoZXhhZGVjaW1hbCwgNjQgZGlnaXRzOyBlbXB0eSBmb3IgYSB2ZXJzaW9uIHRoYXQgd2FzIHRo\
+      ZXJlIGJlZm9yZS4KCjUKBAQQAgMSBJUCAhMaJyBXaGV0aGVyIGl0cyBxdWVzdGlvbm5haXJlIGlzIHJldGlyZWQuCmIGcHJv\
+      dG8z
       """)
 }

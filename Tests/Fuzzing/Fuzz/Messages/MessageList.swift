@@ -1094,6 +1094,11 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__list_audit_entries_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.catalogue.v1.AuditName", CatalogueV1.AuditName.self) {
+    var message = Otolith__Catalogue__V1__AuditName()
+    otolith__catalogue__v1__audit_name__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.catalogue.v1.AuditEntry", CatalogueV1.AuditEntry.self) {
     var message = Otolith__Catalogue__V1__AuditEntry()
     otolith__catalogue__v1__audit_entry__init(&message)

@@ -637,6 +637,51 @@ void   otolith__catalogue__v1__list_audit_entries_response__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__list_audit_entries_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__audit_name__init
+                     (Otolith__Catalogue__V1__AuditName         *message)
+{
+  static const Otolith__Catalogue__V1__AuditName init_value = OTOLITH__CATALOGUE__V1__AUDIT_NAME__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__audit_name__get_packed_size
+                     (const Otolith__Catalogue__V1__AuditName *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__audit_name__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__audit_name__pack
+                     (const Otolith__Catalogue__V1__AuditName *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__audit_name__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__audit_name__pack_to_buffer
+                     (const Otolith__Catalogue__V1__AuditName *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__audit_name__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__AuditName *
+       otolith__catalogue__v1__audit_name__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__AuditName *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__audit_name__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__audit_name__free_unpacked
+                     (Otolith__Catalogue__V1__AuditName *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__audit_name__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__audit_entry__init
                      (Otolith__Catalogue__V1__AuditEntry         *message)
 {
@@ -1573,7 +1618,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_audit_entries_requ
   (ProtobufCMessageInit) otolith__catalogue__v1__list_audit_entries_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_audit_entries_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_audit_entries_response__field_descriptors[3] =
 {
   {
     "entries",
@@ -1599,15 +1644,28 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_audit_entries
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "names",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__ListAuditEntriesResponse, n_names),
+    offsetof(Otolith__Catalogue__V1__ListAuditEntriesResponse, names),
+    &otolith__catalogue__v1__audit_name__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__list_audit_entries_response__field_indices_by_name[] = {
   0,   /* field[0] = entries */
+  2,   /* field[2] = names */
   1,   /* field[1] = next_page_token */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__list_audit_entries_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__list_audit_entries_response__descriptor =
 {
@@ -1617,11 +1675,62 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_audit_entries_resp
   "Otolith__Catalogue__V1__ListAuditEntriesResponse",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ListAuditEntriesResponse),
-  2,
+  3,
   otolith__catalogue__v1__list_audit_entries_response__field_descriptors,
   otolith__catalogue__v1__list_audit_entries_response__field_indices_by_name,
   1,  otolith__catalogue__v1__list_audit_entries_response__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__list_audit_entries_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__audit_name__field_descriptors[2] =
+{
+  {
+    "name",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__AuditName, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participant_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__AuditName, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__audit_name__field_indices_by_name[] = {
+  0,   /* field[0] = name */
+  1,   /* field[1] = participant_id */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__audit_name__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__audit_name__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.AuditName",
+  "AuditName",
+  "Otolith__Catalogue__V1__AuditName",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__AuditName),
+  2,
+  otolith__catalogue__v1__audit_name__field_descriptors,
+  otolith__catalogue__v1__audit_name__field_indices_by_name,
+  1,  otolith__catalogue__v1__audit_name__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__audit_name__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__audit_entry__field_descriptors[9] =

@@ -94,6 +94,11 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TEXTS_ONLY = 14,
   /*
+   * PERMISSION_DENIED, of any method that writes: everything of the caller, or of whom a role is about, was erased
+   * or is about to be; nothing was written. The caller's token is from before.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__PARTICIPANT_ERASED = 44,
+  /*
    * ABORTED: somebody else changed it meanwhile. Read it again and repeat the change on that.
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ETAG_MISMATCH = 15,

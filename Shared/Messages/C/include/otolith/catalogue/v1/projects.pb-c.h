@@ -33,6 +33,7 @@ typedef struct Otolith__Catalogue__V1__ListProjectRolesResponse Otolith__Catalog
 typedef struct Otolith__Catalogue__V1__ProjectMember Otolith__Catalogue__V1__ProjectMember;
 typedef struct Otolith__Catalogue__V1__ListAuditEntriesRequest Otolith__Catalogue__V1__ListAuditEntriesRequest;
 typedef struct Otolith__Catalogue__V1__ListAuditEntriesResponse Otolith__Catalogue__V1__ListAuditEntriesResponse;
+typedef struct Otolith__Catalogue__V1__AuditName Otolith__Catalogue__V1__AuditName;
 typedef struct Otolith__Catalogue__V1__AuditEntry Otolith__Catalogue__V1__AuditEntry;
 typedef struct Otolith__Catalogue__V1__PublishedVersion Otolith__Catalogue__V1__PublishedVersion;
 
@@ -350,7 +351,7 @@ struct  Otolith__Catalogue__V1__ProjectMember
    */
   Otolith__Catalogue__V1__ProjectRole role;
   /*
-   * When this role was given. In the audit trail absent.
+   * When this role was given. In the audit trail absent, where `participant_id` is as in `AuditEntry.resource`.
    */
   Google__Protobuf__Timestamp *grant_time;
 };
@@ -378,7 +379,8 @@ struct  Otolith__Catalogue__V1__ListAuditEntriesRequest
    */
   char *page_token;
   /*
-   * Only what was done to it, e.g. `questionnaires/mini-tq`; empty: everything.
+   * Only what was done to it, e.g. `questionnaires/mini-tq`; empty: everything. `roles/<participant id>` finds
+   * what was done to somebody's role as long as `names` would say whose name it is; `roles/<name>` always does.
    */
   char *resource;
 };
@@ -402,10 +404,36 @@ struct  Otolith__Catalogue__V1__ListAuditEntriesResponse
    * Empty on the last page.
    */
   char *next_page_token;
+  /*
+   * Whose names stand in these entries, by name. Those of people who were erased are not among them: nothing
+   * leads from such a name to anybody.
+   */
+  size_t n_names;
+  Otolith__Catalogue__V1__AuditName **names;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_AUDIT_ENTRIES_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__list_audit_entries_response__descriptor) \
-    , 0,NULL, (char *)protobuf_c_empty_string }
+    , 0,NULL, (char *)protobuf_c_empty_string, 0,NULL }
+
+
+/*
+ * By which name the audit trails of all projects know somebody.
+ */
+struct  Otolith__Catalogue__V1__AuditName
+{
+  ProtobufCMessage base;
+  /*
+   * A random UUID, given with the first entry; never changes.
+   */
+  char *name;
+  /*
+   * Pseudonym: a UUID.
+   */
+  char *participant_id;
+};
+#define OTOLITH__CATALOGUE__V1__AUDIT_NAME__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__audit_name__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -423,7 +451,8 @@ struct  Otolith__Catalogue__V1__AuditEntry
    */
   Google__Protobuf__Timestamp *create_time;
   /*
-   * Pseudonym of who did it: a UUID.
+   * Who did it, by a name of the audit trails' own: a UUID, see AuditName. In entries from before there were such
+   * names, here and in the other fields, the participant's id itself.
    */
   char *actor;
   /*
@@ -431,7 +460,7 @@ struct  Otolith__Catalogue__V1__AuditEntry
    */
   char *action;
   /*
-   * What it was done to: `drafts/<id>`, `questionnaires/<id>`, `roles/<participant>`, …
+   * What it was done to: `drafts/<id>`, `questionnaires/<id>`, `roles/<name>`, …
    */
   char *resource;
   /*
@@ -753,6 +782,25 @@ Otolith__Catalogue__V1__ListAuditEntriesResponse *
 void   otolith__catalogue__v1__list_audit_entries_response__free_unpacked
                      (Otolith__Catalogue__V1__ListAuditEntriesResponse *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__AuditName methods */
+void   otolith__catalogue__v1__audit_name__init
+                     (Otolith__Catalogue__V1__AuditName         *message);
+size_t otolith__catalogue__v1__audit_name__get_packed_size
+                     (const Otolith__Catalogue__V1__AuditName   *message);
+size_t otolith__catalogue__v1__audit_name__pack
+                     (const Otolith__Catalogue__V1__AuditName   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__audit_name__pack_to_buffer
+                     (const Otolith__Catalogue__V1__AuditName   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__AuditName *
+       otolith__catalogue__v1__audit_name__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__audit_name__free_unpacked
+                     (Otolith__Catalogue__V1__AuditName *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__AuditEntry methods */
 void   otolith__catalogue__v1__audit_entry__init
                      (Otolith__Catalogue__V1__AuditEntry         *message);
@@ -834,6 +882,9 @@ typedef void (*Otolith__Catalogue__V1__ListAuditEntriesRequest_Closure)
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__ListAuditEntriesResponse_Closure)
                  (const Otolith__Catalogue__V1__ListAuditEntriesResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__AuditName_Closure)
+                 (const Otolith__Catalogue__V1__AuditName *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__AuditEntry_Closure)
                  (const Otolith__Catalogue__V1__AuditEntry *message,
@@ -937,6 +988,7 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_project_rol
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__project_member__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_audit_entries_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_audit_entries_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__audit_name__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__audit_entry__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__published_version__descriptor;
 extern const ProtobufCServiceDescriptor otolith__catalogue__v1__project_service__descriptor;
