@@ -11,7 +11,8 @@ from support.people import (
     TINNITUS, Participant, administrator, anonymous, leader_of, new_id, new_leader, register, sign_in,
 )
 from support.processes import run
-from support.studies import daily, publish, text
+from support.projects import found, give_role
+from support.studies import daily, publish
 from support.waiting import wait_until
 from test_erasure import ANONYMISE, ERASE, ErasureTestCase
 from test_persons import entries, registered_tables
@@ -30,7 +31,6 @@ TABLES_EXCEPTED = {
     "auth.mail_requests": "decided on within seconds; ErasedTracesTests has one",
     "auth.refresh_tokens": "names its session alone: looked at by that",
     "auth.throttles": "digests of what was typed: looked at by those",
-    "catalogue.project_roles": "told in a trail that is kept: a test of its own",
     "ingestion.anonymous_names": "there while an erasure is under way",
 } | {f"{schema}.erasures": "there while an erasure is under way" for schema in SERVICE_SCHEMAS}
 TOPICS_EXCEPTED = {"ErasureRequested": "begins the erasure"}
@@ -48,23 +48,6 @@ class EveryTable(ErasureTestCase):
 
     def test_everything_is_erased_or_anonymised(self):
         self.everything_goes(ANONYMISE)
-
-    def test_a_role_in_a_project_goes_and_stays_in_its_trail_alone(self):
-        person, project_id = anonymous(self.stack), f"project-{new_id()[:8]}"
-        self.gateway.projects.CreateProject(
-            projects_pb2.CreateProjectRequest(project=projects_pb2.Project(
-                project_id=project_id, title=text("A project"), default_language="en")),
-            token=self.staff.token)
-        self.gateway.projects.SetProjectRole(
-            projects_pb2.SetProjectRoleRequest(
-                project_id=project_id, participant_id=person.participant_id,
-                role=projects_pb2.PROJECT_ROLE_TRANSLATOR), token=self.staff.token)
-        self.assertIn("catalogue.project_roles", self.traces(person.participant_id))
-        self.await_complete(self.erase(person))
-        kept = {name for name, (treatment, _) in registered_tables().items()
-                if treatment.startswith("keep: ")}
-        self.assertEqual(self.traces(person.participant_id), {"catalogue.audit_log": 1})
-        self.assertIn("catalogue.audit_log", kept)
 
     def everything_goes(self, mode):
         person, unconfirmed = self.person(), self.unconfirmed()
@@ -134,6 +117,7 @@ class EveryTable(ErasureTestCase):
             study_id=TINNITUS, questionnaire_id="tyt-momentary",
             standard=standard(2, 22 * 60, 2 * 60)), token=person.token)
         self.belong_to_a_group(person)
+        self.translate(person)
         self.ask_to_join(person)
         self.write_and_read(person)
         self.be_watched(person)
@@ -172,6 +156,13 @@ class EveryTable(ErasureTestCase):
             if line.endswith(" a"))
         self.stack.clock.advance(seconds=5)
         self.stack.control("members", "group", study, row[0], "b", username=name)
+
+    def translate(self, person):
+        project_id = f"project-{new_id()[:8]}"
+        found(self.stack, project_id, self.staff.token)
+        give_role(
+            self.stack, project_id, person.participant_id, projects_pb2.PROJECT_ROLE_TRANSLATOR,
+            self.staff.token)
 
     def ask_to_join(self, person):
         study = f"asked-{new_id()[:8]}"
