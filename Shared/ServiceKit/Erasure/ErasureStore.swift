@@ -89,14 +89,15 @@ package struct ErasureStore: Sendable {
     ).isEmpty
   }
 
-  /// Whether everybody is through who may not have seen the order, whatever they have looked at or written
-  /// so far: the first look, which is after the order's commit, writes down which transactions are under way.
-  /// The following ones leave of them who still is. Who begins later sees the order from the first statement
-  /// on. Other databases' transactions do not count, nor autovacuum's, which takes nobody in.
+  /// Which transactions are not through yet that may not have seen the order, whatever they have looked at or
+  /// written so far, as `pg_locks` names them. The first look, which is after the order's commit, writes down
+  /// which are under way; the following ones leave of them those that still are. Who begins later sees the
+  /// order from the first statement on. Other databases' transactions do not count, nor autovacuum's, which
+  /// takes nobody in.
   ///
   /// A transaction has its name in `pg_locks` before its first snapshot, and until others see what it has
   /// committed. After a restart of the server names come again: that waits too long at worst.
-  func isSeenByAll(_ erasureID: UUID, on connection: PostgresConnection) async throws -> Bool {
+  func awaited(by erasureID: UUID, on connection: PostgresConnection) async throws -> [String] {
     try await connection.execute(
       """
       UPDATE erasures SET awaited = ARRAY(
@@ -106,9 +107,9 @@ package struct ErasureStore: Sendable {
           AND (awaited IS NULL OR virtualxid = ANY(awaited)))
       WHERE erasure_id = \(erasureID) AND (awaited IS NULL OR awaited <> '{}')
       """)
-    return try await !connection.query(
-      "SELECT FROM erasures WHERE erasure_id = \(erasureID) AND awaited = '{}'"
-    ).isEmpty
+    return try await connection.query(
+      "SELECT awaited FROM erasures WHERE erasure_id = \(erasureID)"
+    ).first?.decode("awaited") ?? []
   }
 
   private static func mode(_ stored: String) -> ErasureOrder.Mode {
@@ -120,7 +121,7 @@ package struct ErasureStore: Sendable {
   /// Where studies have said otherwise than the participant chose, their answers go first, and everything else
   /// once nothing of theirs can come any more: it would go in the other mode.
   ///
-  /// - Parameter isSeenByAll: see ``isSeenByAll(_:on:)``.
+  /// - Parameter isSeenByAll: whether nobody is ``awaited(by:on:)``.
   /// - Returns: how many rows it was; 0: nothing is left.
   package func erase(
     _ order: ErasureOrder, atMost: Int, isSeenByAll: Bool = true, on connection: PostgresConnection

@@ -18,16 +18,19 @@ struct ErasureWork: Sendable {
   private let securityEvents = SecurityEventStore()
   /// Nil: the log is none of its business.
   private let ofLog: LogErasure?
+  private let longWaits: LongWaits
 
+  /// - Parameter patience: how long an erasure waits for transactions before the log says so.
   init(
     pool: PostgresPool, outbox: Outbox, ofLog: LogErasure? = nil, clock: any WallClock,
-    logger: Logger
+    logger: Logger, patience: Duration = .seconds(300)
   ) {
     self.pool = pool
     self.ofLog = ofLog
     self.outbox = outbox
     self.clock = clock
     self.logger = logger
+    longWaits = LongWaits(patience: patience, logger: logger)
   }
 
   /// Looks for what is to be done until cancelled: once a second for a while after an order came and as long
@@ -84,7 +87,10 @@ struct ErasureWork: Sendable {
       case .waits(let erasureID): waiting.append(erasureID)
       case .finished: outbox.wake()
       case nil:
-        guard !ofLogAlone.isEmpty else { return (found, waiting) }
+        guard !ofLogAlone.isEmpty else {
+          longWaits.keep(waiting)
+          return (found, waiting)
+        }
         try await ofLog?.run(ofLogAlone, of: outbox.source)
         unlogged.formUnion(ofLogAlone.map(\.erasureID))
         ofLogAlone = []
@@ -115,11 +121,15 @@ struct ErasureWork: Sendable {
         return nil
       }
       // Asked before the last look, not after it.
-      let isLastLook = try await erasures.isSeenByAll(order.erasureID, on: connection)
+      let awaited = try await erasures.awaited(by: order.erasureID, on: connection)
+      let isLastLook = awaited.isEmpty
       let erased = try await erasures.erase(
         order, atMost: pieceRows, isSeenByAll: isLastLook, on: connection)
       guard erased == 0 else { return .erased }
-      guard isLastLook else { return .waits(order.erasureID) }
+      guard isLastLook else {
+        longWaits.goesOn(order.erasureID, for: awaited)
+        return .waits(order.erasureID)
+      }
       if order.studyID.isEmpty {
         try await securityEvents.forget(order.participantID, on: connection)
       }

@@ -19,7 +19,7 @@ import Testing
   }
 
   private func isSeenByAll(_ pool: PostgresPool) async throws -> Bool {
-    try await pool.transaction { try await erasures.isSeenByAll(order.erasureID, on: $0) }
+    try await pool.transaction { try await erasures.awaited(by: order.erasureID, on: $0).isEmpty }
   }
 
   private func suspend(_ participantID: UUID, on connection: PostgresConnection) async throws {

@@ -1,0 +1,71 @@
+import Bus
+import Foundation
+import Logging
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import AuthService
+@testable import ServiceKit
+
+/// Erasures that wait for somebody's open transaction.
+@Suite struct LongWaitTests {
+  private final class Warnings: Sendable {
+    private let lines = Mutex<[Logger.Metadata]>([])
+
+    var all: [Logger.Metadata] { lines.withLock { $0 } }
+    var logger: Logger { Logger(label: "test") { _ in Handler(warnings: self) } }
+
+    private struct Handler: LogHandler {
+      let warnings: Warnings
+      var metadata: Logger.Metadata = [:]
+      var logLevel = Logger.Level.warning
+
+      subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+      }
+
+      func log(event: LogEvent) {
+        warnings.lines.withLock { $0.append(event.metadata ?? [:]) }
+      }
+    }
+  }
+
+  @Test func `the log says once that one waits long, and for which transactions`() async throws {
+    try await AuthFixture.with { auth in
+      func work(_ warnings: Warnings, patience: Duration) -> ErasureWork {
+        ErasureWork(
+          pool: auth.pool, outbox: Outbox(source: "otolith-auth"), clock: auth.clock,
+          logger: warnings.logger, patience: patience)
+      }
+      let (hasty, patient) = (Warnings(), Warnings())
+      let works = [
+        work(hasty, patience: .zero), work(patient, patience: .seconds(3600)),
+      ]
+      let session = try await auth.signInAnonymously()
+      try await auth.pool.withConnection { idle in
+        try await idle.execute("BEGIN")
+        _ = try await idle.query("SELECT FROM accounts")
+        _ = try await auth.erase(session.accessToken, password: "")
+        for _ in 0..<3 {
+          for work in works { try await work.workOff() }
+        }
+        #expect(hasty.all.count == 1)
+        let awaited: String? = try await auth.pool.query(
+          "SELECT array_to_string(awaited, ', ') AS awaited FROM erasures"
+        ).first?.decode("awaited")
+        #expect(
+          hasty.all.first
+            == ["count": "1", "transactions": "\(try #require(awaited))"] as Logger.Metadata)
+        try await idle.execute("COMMIT")
+      }
+      try await eventually("this service is done") {
+        for work in works { try await work.workOff() }
+        return try await auth.count("SELECT count(*) FROM erasures WHERE done_at IS NOT NULL") == 1
+      }
+      #expect(hasty.all.count == 1)
+      #expect(patient.all.isEmpty)
+    }
+  }
+}
