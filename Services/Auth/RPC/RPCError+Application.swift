@@ -93,6 +93,9 @@ extension RPCError {
       self.init(
         .failedPrecondition, "only participants can be test participants",
         reason: "NOT_A_PARTICIPANT")
+    case .notAdministrator:
+      self.init(
+        .permissionDenied, "the caller is no administrator any more", reason: "NOT_ADMINISTRATOR")
     }
   }
 

@@ -74,15 +74,27 @@ package struct ManagedAccountStore: Sendable {
     ).first.map(ManagedAccount.init)
   }
 
-  /// Makes those take turns whose change may leave nobody who can sign in as an administrator, until the end
-  /// of the transaction.
-  package func lockAdministrators(on connection: PostgresConnection) async throws {
+  package enum AdministratorLock: Sendable {
+    /// Who administers stays as it is.
+    case shared
+    /// Nobody else relies on it.
+    case exclusive
+  }
+
+  /// Makes those who rely on who administers, and those whose change may leave nobody who can sign in as an
+  /// administrator, wait for each other until the end of the transaction.
+  package func lockAdministrators(
+    _ lock: AdministratorLock, on connection: PostgresConnection
+  ) async throws {
+    let function = lock == .shared ? "pg_advisory_xact_lock_shared" : "pg_advisory_xact_lock"
     try await connection.execute(
-      "SELECT pg_advisory_xact_lock(hashtextextended('otolith-auth administrators', 0))")
+      """
+      SELECT \(unescaped: function)(hashtextextended('otolith-auth administrators', 0))
+      """)
   }
 
   /// Whether an administrator besides this one can sign in. True for long only while
-  /// ``lockAdministrators(on:)`` holds.
+  /// ``lockAdministrators(_:on:)`` holds.
   package func hasAdministrator(
     besides participantID: UUID, on connection: PostgresConnection
   ) async throws -> Bool {

@@ -164,6 +164,12 @@ import Testing
       try await auth.suspend(ids[0], by: callers[0])
       let gone = try await failure { try await auth.restore(ids[0], by: callers[0]) }
       #expect(gone?.reason == "ACCOUNT_SUSPENDED")
+      // Nor makes another administrator, on its way while the account was suspended.
+      let invited = try await failure {
+        try await auth.administration.registerAdministrator(
+          .init(requestID: AuthFixture.newID(), username: "accomplice"), context: callers[0])
+      }
+      #expect(invited?.reason == "ACCOUNT_SUSPENDED")
     }
   }
 

@@ -109,7 +109,7 @@ import Testing
   {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
-    let administrator = auth.leader(of: "x")
+    let administrator = try await auth.administrator()
     let invited = try await auth.administration.registerStudyLeader(
       .init(requestID: AuthFixture.newID(), username: name), context: administrator)
     try await auth.reset(invited.invitationCode, password: AuthFixture.password)
@@ -151,7 +151,7 @@ import Testing
 
   @Test func `an id without an account is erased where an administrator means it`() async throws {
     try await AuthFixture.with { auth in
-      let administrator = auth.leader(of: "x")
+      let administrator = try await auth.administrator()
       let (id, erasureID) = (AuthFixture.newID(), AuthFixture.newID())
       func request(allowMissing: Bool, study: String = "") async throws -> AuthV1.Erasure {
         try #require(

@@ -136,10 +136,9 @@ import Testing
     try await AuthFixture.with { auth in
       try await auth.register("confirmed")
       _ = try await auth.signInAnonymously()
-      _ = try await auth.administrator()
+      let administrator = try await auth.administrator()
       _ = try await auth.administration.registerStudyLeader(
-        .init(requestID: AuthFixture.newID(), username: "leader"),
-        context: auth.leader(of: "tyt"))
+        .init(requestID: AuthFixture.newID(), username: "leader"), context: administrator)
       try await auth.register("waiting", email: "waiting@example.org")
       let gone = try await auth.pool.query(
         "SELECT participant_id FROM delete_unconfirmed(ARRAY(SELECT participant_id FROM accounts))")

@@ -11,6 +11,7 @@ package struct InviteStaff: Sendable {
   private let hasher: PasswordHasher
   private let clock: any WallClock
   private let mailSignal: MailSignal
+  private let administrators = ActingAdministrators()
   private let accounts = AccountStore()
   private let codes = AccessCodeStore()
   private let mails = MailOutbox()
@@ -32,8 +33,8 @@ package struct InviteStaff: Sendable {
     package var expiresAt: Date?
   }
 
-  /// - Throws: `AccountError.usernameTaken` or `.requestIDReused`; `PostgresError`; what `PasswordHasher`
-  ///   throws.
+  /// - Throws: `AccountError.usernameTaken` or `.requestIDReused`; `ManagedAccountError.notAdministrator`;
+  ///   `SessionError.suspended`; `PostgresError`; what `PasswordHasher` throws.
   package func callAsFunction(_ invitation: StaffInvitation) async throws -> Outcome {
     if let known = try await accounts.find(requestID: invitation.requestID, on: pool) {
       return try await again(invitation, known: known)
@@ -49,6 +50,7 @@ package struct InviteStaff: Sendable {
       roles: [invitation.role], ledStudies: invitation.ledStudies)
     let code = AccessCode.random()
     let isNew = try await pool.write { connection in
+      try await administrators.require(invitation.actor, on: connection)
       guard try await accounts.insert(account, on: connection) else { return false }
       try await codes.insert(
         code, for: .invitation, of: account.participantID, at: now, on: connection)
@@ -90,6 +92,7 @@ package struct InviteStaff: Sendable {
     else { throw AccountError.requestIDReused }
     let now = clock.now()
     let code: AccessCode? = try await pool.write { connection in
+      try await administrators.require(invitation.actor, on: connection)
       guard try await accounts.lock(known.participantID, on: connection),
         let account = try await accounts.find(
           participantID: known.participantID, on: connection),

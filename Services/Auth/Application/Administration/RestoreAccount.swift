@@ -25,7 +25,7 @@ package struct RestoreAccount: Sendable {
 
   /// Changes nothing of an account that is not suspended.
   ///
-  /// - Throws: `ManagedAccountError.unknown`; `SessionError.suspended`; `PostgresError`.
+  /// - Throws: `ManagedAccountError.unknown`, `.notAdministrator`; `SessionError.suspended`; `PostgresError`.
   package func callAsFunction(_ participantID: UUID, actor: UUID) async throws -> ManagedAccount {
     let now = clock.now()
     let (account, change) = try await manage(participantID, actor: actor) { account, connection in

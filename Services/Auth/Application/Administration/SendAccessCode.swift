@@ -9,6 +9,7 @@ package struct SendAccessCode: Sendable {
   private let pool: PostgresPool
   private let clock: any WallClock
   private let mailSignal: MailSignal
+  private let administrators = ActingAdministrators()
   private let accounts = AccountStore()
   private let codes = AccessCodeStore()
   private let mail = AccessMail()
@@ -21,12 +22,14 @@ package struct SendAccessCode: Sendable {
   }
 
   /// - Parameter identifier: a username or an address, as typed.
-  /// - Throws: `RecoveryError.accountUnknown` or `.addressMissing`; `PostgresError`.
+  /// - Throws: `RecoveryError.accountUnknown` or `.addressMissing`; `ManagedAccountError.notAdministrator`;
+  ///   `SessionError.suspended`; `PostgresError`.
   package func callAsFunction(
     _ identifier: String, actor: UUID
   ) async throws -> AccessCodeOutcome {
     let now = clock.now()
     let outcome = try await pool.write { connection in
+      try await administrators.require(actor, on: connection)
       guard let found = try await accounts.find(identifier: identifier, on: connection),
         try await accounts.lock(found.participantID, on: connection),
         let account = try await accounts.find(

@@ -8,6 +8,7 @@ package import ServiceKit
 package struct SetLedStudies: Sendable {
   private let pool: PostgresPool
   private let clock: any WallClock
+  private let administrators = ActingAdministrators()
   private let accounts = AccountStore()
   private let audit = AuditLog()
 
@@ -16,12 +17,14 @@ package struct SetLedStudies: Sendable {
     self.clock = clock
   }
 
-  /// - Throws: `AccountError.studyLeaderUnknown`; `PostgresError`.
+  /// - Throws: `AccountError.studyLeaderUnknown`; `ManagedAccountError.notAdministrator`;
+  ///   `SessionError.suspended`; `PostgresError`.
   package func callAsFunction(
     _ studies: [StudyID], of username: Username, actor: UUID
   ) async throws {
     let now = clock.now()
     try await pool.write { connection in
+      try await administrators.require(actor, on: connection)
       guard
         let account = try await accounts.find(usernameKey: username.key, on: connection),
         try await accounts.lock(account.participantID, on: connection),

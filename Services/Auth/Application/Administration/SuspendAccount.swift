@@ -10,6 +10,7 @@ package struct SuspendAccount: Sendable {
   private let events: any EventPublisher
   private let suspendedAccounts: SuspendedAccounts
   private let manage: ManageAccount
+  private let administrators = ActingAdministrators()
   private let managed = ManagedAccountStore()
   private let sessions = SessionStore()
   private let audit = AuditLog()
@@ -38,10 +39,8 @@ package struct SuspendAccount: Sendable {
       {
         return (account, AccountSuspension?.none)
       }
-      if account.suspension == nil, account.roles.contains(.administrator),
-        try await !managed.hasAdministrator(besides: participantID, on: connection)
-      {
-        throw ManagedAccountError.lastAdministrator
+      if account.suspension == nil {
+        try await administrators.requireAnother(besides: account, on: connection)
       }
       let suspended = try await managed.setSuspension(
         ManagedAccount.Suspension(since: account.suspension?.since ?? now, reason: reason),

@@ -13,6 +13,7 @@ package struct RequestErasure: Sendable {
   private let clock: any WallClock
   private let attempts: AttemptLimiter
   private let callerSession: CallerSession
+  private let administrators = ActingAdministrators()
   private let accounts = AccountStore()
   private let requests = ErasureRequestStore()
   private let retentions = RetentionStore()
@@ -78,8 +79,9 @@ package struct RequestErasure: Sendable {
   ///
   /// - Parameter allowMissing: also without an account: for what is left of somebody in other services or came
   ///   back with a backup.
-  /// - Throws: ``ErasureError`` `.erasureIDReused`, `.staff`, `.participantUnknown`, `.modeRefused`; ``StudyError``,
-  ///   unless `allowMissing`; `PostgresError`.
+  /// - Throws: ``ErasureError`` `.erasureIDReused`, `.staff`, `.participantUnknown`, `.modeRefused`;
+  ///   ``StudyError``, unless `allowMissing`; `ManagedAccountError.notAdministrator`; `SessionError.suspended`;
+  ///   `PostgresError`.
   package func callAsFunction(
     _ request: Request, of participantID: UUID, allowMissing: Bool, administrator: UUID
   ) async throws -> Erasure {
@@ -87,6 +89,7 @@ package struct RequestErasure: Sendable {
     if let earlier = try await earlier(order) { return earlier }
     if !allowMissing { try await requireStudy(of: order) }
     try await pool.write { connection in
+      try await administrators.require(administrator, on: connection)
       let isKnown = try await accounts.lock(participantID, on: connection)
       guard isKnown || allowMissing else { throw ErasureError.participantUnknown }
       try await requireMode(of: order, on: connection)

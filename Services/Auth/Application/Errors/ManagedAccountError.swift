@@ -5,4 +5,6 @@ package enum ManagedAccountError: Error, Sendable, Hashable {
   case lastAdministrator
   /// Leaders and administrators answer nothing.
   case notAParticipant
+  /// The caller was one when the access token was made.
+  case notAdministrator
 }

@@ -10,6 +10,7 @@ package struct SendNewsletter: Sendable {
   private let clock: any WallClock
   private let mailSignal: MailSignal
   private let isAvailable: Bool
+  private let administrators = ActingAdministrators()
   private let newsletters = NewsletterStore()
   private let audit = AuditLog()
 
@@ -24,7 +25,8 @@ package struct SendNewsletter: Sendable {
   }
 
   /// - Parameter texts: valid, at least one, each in another language.
-  /// - Throws: ``NewsletterError`` `.idReused`, `.unavailable`; `PostgresError`.
+  /// - Throws: ``NewsletterError`` `.idReused`, `.unavailable`; `ManagedAccountError.notAdministrator`;
+  ///   `SessionError.suspended`; `PostgresError`.
   package func callAsFunction(
     _ newsletterID: UUID, _ texts: [NewsletterText], actor: UUID
   ) async throws -> Newsletter {
@@ -33,6 +35,7 @@ package struct SendNewsletter: Sendable {
     let now = clock.now()
     let newsletter = Newsletter(newsletterID: newsletterID, createdAt: now)
     let known = try await pool.write { connection in
+      try await administrators.require(actor, on: connection)
       if try await newsletters.insert(newsletter, texts, on: connection) {
         try await audit.append(
           [

@@ -125,7 +125,8 @@ typedef enum _Otolith__Common__V1__ErrorReason {
    */
   OTOLITH__COMMON__V1__ERROR_REASON__NOT_STUDY_LEADER = 23,
   /*
-   * PERMISSION_DENIED: the token does not say that the caller is an administrator.
+   * PERMISSION_DENIED: the token does not say that the caller is an administrator, or the caller is none any
+   * more.
    */
   OTOLITH__COMMON__V1__ERROR_REASON__NOT_ADMINISTRATOR = 24,
   /*
