@@ -1,4 +1,4 @@
-"""Somebody who leads a study, from the invitation to what stays."""
+"""Somebody who leads a study, from the invitation to the last trace."""
 
 import json
 
@@ -6,7 +6,7 @@ from support.mail import access_code_in, await_mail, code_in, newest_mail
 from support.people import TINNITUS, Session, administrator, new_id, sign_in
 from test_day_account import OTHER_PASSWORD, PASSWORD, THIRD_PASSWORD, DayTestCase
 from test_erasure import ERASE
-from otolith.auth.v1 import auth_pb2, erasure_pb2, own_account_pb2, recovery_pb2
+from otolith.auth.v1 import accounts_pb2, auth_pb2, erasure_pb2, own_account_pb2, recovery_pb2
 
 NAME, FIRST, SECOND = "day-leader", "day-leader@example.org", "day-leader-two@example.org"
 
@@ -79,14 +79,45 @@ class DayLeader(DayTestCase):
         self.cannot_be_erased(leader, OTHER_PASSWORD)
         self.members(leader)
 
+        # Leaves the team: the account stays, as a participant's.
+        former = self.left_the_team(leader, OTHER_PASSWORD)
+        self.assertEqual(self.account(former).email, SECOND)
+        # What is answered is of after the erasure of the study's part.
+        self.stack.clock.advance(minutes=2)
+        former.join(TINNITUS)
+        self.fill(former, 3)
+        self.delete(former, OTHER_PASSWORD)
+        done = self.stack.control("accounts", "show", NAME, check=False)
+        self.assertIn("ACCOUNT_UNKNOWN", done.stderr)
+        # The same name leads again.
+        self.gateway.administration.RegisterStudyLeader(
+            auth_pb2.RegisterStudyLeaderRequest(
+                request_id=new_id(), username=NAME, email=FIRST, study_ids=[TINNITUS]),
+            token=administrator(self.stack).token)
+
     def members(self, leader):
         """What leaders alone may see."""
         return self.gateway.memberships.ListMembers(
             auth_pb2.ListMembersRequest(study_id=TINNITUS), token=leader.token)
 
+    def left_the_team(self, leader, password):
+        """By an administrator; the new session of whoever led."""
+        ended = self.gateway.account_administration.EndStaffRoles(
+            accounts_pb2.EndStaffRolesRequest(participant_id=leader.participant_id),
+            token=administrator(self.stack).token).account
+        self.assertEqual(list(ended.roles), [accounts_pb2.MANAGED_ACCOUNT_ROLE_PARTICIPANT])
+        self.assertEqual(list(ended.led_study_ids), [])
+        with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
+            self.gateway.sessions.Refresh(auth_pb2.RefreshRequest(
+                refresh_token=leader.refresh_token))
+        former = sign_in(self.stack, NAME, password)
+        with self.assertFails("PERMISSION_DENIED", "NOT_STUDY_LEADER"):
+            self.members(former)
+        return former
+
     def cannot_be_erased(self, leader, password):
-        """What staff published and decided refers to them: neither by themselves, nor by an administrator,
-        nor as one whose account is missing."""
+        """As long as somebody leads: neither by themselves, nor by an administrator, nor as one whose account is
+        missing."""
         erasure_id = new_id()
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
             self.erase(leader, password="not-the-password")

@@ -5,7 +5,9 @@ from google.protobuf import symbol_database
 from support.case import EndToEndTestCase
 from support.failures import failure_of
 from support.people import TINNITUS, administrator, anonymous_in, leader_of
-from otolith.auth.v1 import auth_pb2 as auth, consent_pb2 as consent
+from otolith.auth.v1 import (
+    accounts_pb2 as accounts, auth_pb2 as auth, consent_pb2 as consent,
+)
 from otolith.catalogue.v1 import (
     catalogue_pb2 as catalogue, changes_pb2 as changes, drafts_pb2 as drafts,
     library_service_pb2 as library, projects_pb2 as projects,
@@ -34,6 +36,8 @@ def wrong_requests():
          ["request_id", "username", "study_ids[0]"]),
         (auth, "AdministrationService", "SetLedStudies", "administrator", dict(
             username="", study_ids=[NO_ID]), ["username", "study_ids[0]"]),
+        (accounts, "AccountAdministrationService", "EndStaffRoles", "administrator", dict(
+            participant_id=NO_ID), None),
         (auth, "EnrolmentService", "JoinStudy", "participant", dict(
             study_id=NO_ID, consent_version="v" * 200, consent_language="!!",
             invitation_code="?", note="n" * 5_000), None),

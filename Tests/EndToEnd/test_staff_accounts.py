@@ -171,6 +171,27 @@ class AccountCommands(EndToEndTestCase):
         self.assertEqual(
             len(json.loads(self.accounts("list", "--limit", "1", "--json").stdout)), 1)
 
+    def test_roles_of_staff_end_and_the_account_is_erased(self):
+        name = f"left-{new_id()[:8]}"
+        self.stack.control("study-leader", "create", "--leader", name, "--study", TINNITUS)
+        before = json.loads(self.accounts("show", name, "--json").stdout)
+        self.assertEqual((before["roles"], before["led_studies"]), (["study-leader"], [TINNITUS]))
+        refused = self.erase(before["participant_id"], check=False)
+        self.assertEqual(refused.returncode, 1)
+        for words in ("STAFF_NOT_ERASABLE", "end its roles first"):
+            self.assertIn(words, refused.stderr)
+        # By the name, and again by the id.
+        self.assertIn("roles: participant", self.accounts("end-staff-roles", name).stdout)
+        ended = json.loads(
+            self.accounts("end-staff-roles", before["participant_id"], "--json").stdout)
+        self.assertEqual((ended["roles"], ended["led_studies"]), (["participant"], []))
+        self.erase(before["participant_id"])
+        self.assertIn("ACCOUNT_UNKNOWN", self.accounts("show", name, check=False).stderr)
+
+    def erase(self, participant_id, **named):
+        return self.stack.control(
+            "erasure", "request", participant_id, "--answers", "erase", **named)
+
     def test_mistakes_are_named(self):
         for arguments, words in (
             (("show", "nobody-of-that-name"), "ACCOUNT_UNKNOWN"),
@@ -180,6 +201,8 @@ class AccountCommands(EndToEndTestCase):
             (("list", "--created-from", "yesterday"), "no day such as"),
             (("list", "--username-prefix", "a%"), "FORBIDDEN_CHARACTER"),
             (("test", "administrator"), "NOT_A_PARTICIPANT"),
+            (("end-staff-roles", "nobody-of-that-name"), "ACCOUNT_UNKNOWN"),
+            (("end-staff-roles",), "account"),
         ):
             with self.subTest(arguments=arguments):
                 done = self.accounts(*arguments, check=False)

@@ -191,6 +191,13 @@ class Twice(EndToEndTestCase):
         restored = self.twice(accounts, "RestoreAccount", accounts_pb2.RestoreAccountRequest(
             participant_id=person), token)
         self.assertTrue(restored.account.test_participant)
+        self.gateway.administration.RegisterStudyLeader(auth_pb2.RegisterStudyLeaderRequest(
+            request_id=new_id(), username="twice-left", study_ids=[TINNITUS]), token=token)
+        leader = accounts.GetManagedAccount(
+            accounts_pb2.GetManagedAccountRequest(username="twice-left"), token=token)
+        ended = self.twice(accounts, "EndStaffRoles", accounts_pb2.EndStaffRolesRequest(
+            participant_id=leader.participant_id), token)
+        self.assertFalse(ended.account.led_study_ids)
 
     def membership(self):
         study = "twice-study"

@@ -62,12 +62,7 @@ struct AuthHandlers: Sendable {
       invite: InviteStaff(pool: pool, hasher: hasher, clock: clock, mailSignal: mailSignal),
       setStudies: SetLedStudies(pool: pool, clock: clock))
     accountAdministration = AccountAdministrationHandler(
-      list: ListManagedAccounts(pool: pool), account: GetManagedAccount(pool: pool),
-      suspend: SuspendAccount(
-        pool: pool, events: events, suspendedAccounts: suspendedAccounts, clock: clock),
-      restore: RestoreAccount(
-        pool: pool, events: events, suspendedAccounts: suspendedAccounts, clock: clock),
-      setTest: SetTestParticipant(pool: pool, events: events, clock: clock))
+      pool: pool, events: events, suspendedAccounts: suspendedAccounts, clock: clock)
     memberships = MembershipHandler(
       joinRequests: ListJoinRequests(pool: pool),
       decide: DecideJoinRequest(

@@ -13,22 +13,24 @@ package struct AccountAdministrationHandler: AuthV1.AccountAdministrationService
   private let suspend: SuspendAccount
   private let restore: RestoreAccount
   private let setTest: SetTestParticipant
+  private let endRoles: EndStaffRoles
 
   package init(
     list: ListManagedAccounts, account: GetManagedAccount, suspend: SuspendAccount,
-    restore: RestoreAccount, setTest: SetTestParticipant
+    restore: RestoreAccount, setTest: SetTestParticipant, endRoles: EndStaffRoles
   ) {
     self.list = list
     self.account = account
     self.suspend = suspend
     self.restore = restore
     self.setTest = setTest
+    self.endRoles = endRoles
   }
 
   package func access(to method: AuthV1.AccountAdministrationServiceMethod) -> MethodAccess {
     switch method {
     case .listManagedAccounts, .getManagedAccount, .suspendAccount, .restoreAccount,
-      .setTestParticipant:
+      .setTestParticipant, .endStaffRoles:
       .administrator
     }
   }
@@ -112,5 +114,16 @@ package struct AccountAdministrationHandler: AuthV1.AccountAdministrationService
       try await setTest(participantID, isTest: request.testParticipant, actor: actor)
     }
     return AuthV1.SetTestParticipantResponse(account: account.message)
+  }
+
+  package func endStaffRoles(
+    _ request: AuthV1.EndStaffRolesRequest, context: ServerCallContext
+  ) async throws -> AuthV1.EndStaffRolesResponse {
+    let actor = try context.claims.participantID
+    var check = FieldChecks()
+    let readID = check.uuid(request.participantID, field: "participant_id")
+    let participantID = try check.unwrap(readID)
+    let account = try await answering { try await endRoles(participantID, actor: actor) }
+    return AuthV1.EndStaffRolesResponse(account: account.message)
   }
 }

@@ -169,7 +169,7 @@ extension RPCError {
         reason: "ERASURE_IN_PROGRESS", details: [.retryInfo(delay: .seconds(5))])
     case .staff:
       self.init(
-        .failedPrecondition, "the account leads studies or administers",
+        .failedPrecondition, "the account leads studies or administers: end its roles first",
         reason: "STAFF_NOT_ERASABLE")
     case .participantUnknown:
       self.init(

@@ -118,6 +118,17 @@ package struct MailOutbox: Sendable {
       """)
   }
 
+  /// Mails that invite staff, with codes that are worthless now.
+  package func deleteInvitations(
+    of participantID: UUID, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      DELETE FROM mail_outbox
+      WHERE participant_id = \(participantID) AND purpose = 'invitation'
+      """)
+  }
+
   /// Mails with codes for another address, which are worthless now.
   package func deleteEmailChanges(
     of participantID: UUID, on connection: PostgresConnection

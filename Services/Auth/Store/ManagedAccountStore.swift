@@ -135,6 +135,21 @@ package struct ManagedAccountStore: Sendable {
         """))
   }
 
+  /// Of an account that is there: it leads nothing and administers nothing any more, and is a participant's. The
+  /// revision says that other services may know of it, also where its owner never came.
+  package func endStaffRoles(
+    of participantID: UUID, at now: Date, on connection: PostgresConnection
+  ) async throws -> ManagedAccount {
+    try await connection.execute("SELECT end_staff_roles(\(participantID))")
+    return try await changed(
+      connection.query(
+        """
+        UPDATE accounts
+        SET managed_revision = greatest(managed_revision + 1, \(Self.revision(at: now)))
+        WHERE participant_id = \(participantID) RETURNING \(unescaped: ManagedAccount.columns)
+        """))
+  }
+
   /// The least revision of a change. The time leads, so that auth is not behind what other services were told
   /// when it was restored from a backup.
   private static func revision(at now: Date) -> Int {

@@ -8,7 +8,8 @@ public import RPCServer
 
 extension AuthV1 {
   /// For administrators; others get PERMISSION_DENIED with reason NOT_ADMINISTRATOR. Each change is in the
-  /// audit log, with who made it.
+  /// audit log, with who made it. Whoever was an administrator when the access token was made and is none any
+  /// more changes nothing, and gets the same.
   public protocol AccountAdministrationServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.AccountAdministrationServiceMethod) -> MethodAccess
@@ -61,10 +62,28 @@ extension AuthV1 {
       _ request: AuthV1.SetTestParticipantRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SetTestParticipantResponse
+
+    /// Ends what somebody was appointed to, who leaves the team: the account leads no studies and administers
+    /// nothing any more, and stays as that of a participant. Its owner, or an administrator, may have it erased
+    /// from then on (ErasureService). It cannot be taken back: whoever returns gets another account.
+    ///
+    /// Its sessions end, and an invitation that was not taken up is good no more. An access token says the old
+    /// roles until it ends, at most ten minutes later; administrators' calls of otolith-auth that change
+    /// something are refused at once. Roles in projects are not given here and stay: SetProjectRole of
+    /// otolith.catalogue.v1 takes them away, and so does the erasure. Of a participant's account nothing
+    /// changes.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
+    /// LAST_ADMINISTRATOR where no administrator could sign in any more.
+    func endStaffRoles(
+      _ request: AuthV1.EndStaffRolesRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.EndStaffRolesResponse
   }
 
   /// For administrators; others get PERMISSION_DENIED with reason NOT_ADMINISTRATOR. Each change is in the
-  /// audit log, with who made it.
+  /// audit log, with who made it. Whoever was an administrator when the access token was made and is none any
+  /// more changes nothing, and gets the same.
   public struct AccountAdministrationServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -150,6 +169,29 @@ extension AuthV1 {
         request: request,
         options: options)
     }
+
+    /// Ends what somebody was appointed to, who leaves the team: the account leads no studies and administers
+    /// nothing any more, and stays as that of a participant. Its owner, or an administrator, may have it erased
+    /// from then on (ErasureService). It cannot be taken back: whoever returns gets another account.
+    ///
+    /// Its sessions end, and an invitation that was not taken up is good no more. An access token says the old
+    /// roles until it ends, at most ten minutes later; administrators' calls of otolith-auth that change
+    /// something are refused at once. Roles in projects are not given here and stay: SetProjectRole of
+    /// otolith.catalogue.v1 takes them away, and so does the erasure. Of a participant's account nothing
+    /// changes.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
+    /// LAST_ADMINISTRATOR where no administrator could sign in any more.
+    public func endStaffRoles(
+      _ request: AuthV1.EndStaffRolesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.EndStaffRolesResponse {
+      try await channel.unary(
+        service: AccountAdministrationServiceMethods.service,
+        method: AccountAdministrationServiceMethods.endStaffRoles,
+        request: request,
+        options: options)
+    }
   }
 
   /// The methods of `otolith.auth.v1.AccountAdministrationService`, by their names on the wire.
@@ -159,6 +201,7 @@ extension AuthV1 {
     case suspendAccount = "SuspendAccount"
     case restoreAccount = "RestoreAccount"
     case setTestParticipant = "SetTestParticipant"
+    case endStaffRoles = "EndStaffRoles"
   }
 
   /// The names of `otolith.auth.v1.AccountAdministrationService` and its methods on the wire.
@@ -169,6 +212,7 @@ extension AuthV1 {
     public static let suspendAccount = "SuspendAccount"
     public static let restoreAccount = "RestoreAccount"
     public static let setTestParticipant = "SetTestParticipant"
+    public static let endStaffRoles = "EndStaffRoles"
   }
 }
 
@@ -211,6 +255,13 @@ extension AuthV1.AccountAdministrationServiceProtocol {
     ) { (request: AuthV1.SetTestParticipantRequest, context: ServerCallContext) -> AuthV1.SetTestParticipantResponse in
       try await self.setTestParticipant(request, context: context)
     }
+    registry.unary(
+      service: AuthV1.AccountAdministrationServiceMethods.service,
+      method: AuthV1.AccountAdministrationServiceMethods.endStaffRoles,
+      access: access(to: .endStaffRoles)
+    ) { (request: AuthV1.EndStaffRolesRequest, context: ServerCallContext) -> AuthV1.EndStaffRolesResponse in
+      try await self.endStaffRoles(request, context: context)
+    }
   }
 }
 
@@ -249,5 +300,12 @@ extension AuthV1.AccountAdministrationServiceProtocol {
     context: ServerCallContext
   ) async throws -> AuthV1.SetTestParticipantResponse {
     throw RPCError(.unimplemented, "SetTestParticipant is not implemented here")
+  }
+
+  public func endStaffRoles(
+    _ request: AuthV1.EndStaffRolesRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.EndStaffRolesResponse {
+    throw RPCError(.unimplemented, "EndStaffRoles is not implemented here")
   }
 }

@@ -23,12 +23,12 @@ extension AuthV1 {
     /// the choice to the participant.
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
-    /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; NOT_FOUND with reason
-    /// STUDY_UNKNOWN, UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, since what they published and
-    /// decided refers to it. What a study has of them as participants is erased as of everybody; or
-    /// ERASURE_MODE_REFUSED. PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; NOT_FOUND with reason STUDY_UNKNOWN;
+    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo; FAILED_PRECONDITION with reason
+    /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, until an administrator has
+    /// ended that (AccountAdministrationService.EndStaffRoles). What a study has of them as participants is erased
+    /// as of everybody; or ERASURE_MODE_REFUSED. PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a
+    /// password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
     func requestErasure(
       _ request: AuthV1.RequestErasureRequest,
       context: ServerCallContext
@@ -74,12 +74,12 @@ extension AuthV1 {
     /// the choice to the participant.
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
-    /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; NOT_FOUND with reason
-    /// STUDY_UNKNOWN, UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, since what they published and
-    /// decided refers to it. What a study has of them as participants is erased as of everybody; or
-    /// ERASURE_MODE_REFUSED. PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a password;
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; NOT_FOUND with reason STUDY_UNKNOWN;
+    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo; FAILED_PRECONDITION with reason
+    /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, until an administrator has
+    /// ended that (AccountAdministrationService.EndStaffRoles). What a study has of them as participants is erased
+    /// as of everybody; or ERASURE_MODE_REFUSED. PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a
+    /// password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
     public func requestErasure(
       _ request: AuthV1.RequestErasureRequest,
       options: CallOptions = CallOptions()

@@ -12,6 +12,7 @@ public enum RepeatableMethods {
     (AuthV1.AccountAdministrationServiceMethods.service, AuthV1.AccountAdministrationServiceMethods.suspendAccount),
     (AuthV1.AccountAdministrationServiceMethods.service, AuthV1.AccountAdministrationServiceMethods.restoreAccount),
     (AuthV1.AccountAdministrationServiceMethods.service, AuthV1.AccountAdministrationServiceMethods.setTestParticipant),
+    (AuthV1.AccountAdministrationServiceMethods.service, AuthV1.AccountAdministrationServiceMethods.endStaffRoles),
     (AuthV1.AccountServiceMethods.service, AuthV1.AccountServiceMethods.registerAccount),
     (AuthV1.AccountServiceMethods.service, AuthV1.AccountServiceMethods.confirmAccount),
     (AuthV1.AccountServiceMethods.service, AuthV1.AccountServiceMethods.getAccount),

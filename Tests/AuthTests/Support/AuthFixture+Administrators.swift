@@ -54,6 +54,15 @@ extension AuthFixture {
     ).account ?? .init()
   }
 
+  @discardableResult
+  func endStaffRoles(_ participantID: String, by context: ServerCallContext) async throws
+    -> AuthV1.ManagedAccount
+  {
+    try await accountAdministration.endStaffRoles(
+      .init(participantID: participantID), context: context
+    ).account ?? .init()
+  }
+
   /// What the audit log says was done to an account, with its object, oldest first.
   func administered(_ participantID: String) async throws -> [String] {
     try await pool.query(

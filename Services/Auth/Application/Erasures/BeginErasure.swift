@@ -78,8 +78,8 @@ struct BeginErasure: Sendable {
       .filter { $0.value != order.mode }
   }
 
-  /// The accounts of staff stay: what they did refers to them. What a study has of them as participants goes as
-  /// of everybody.
+  /// Nobody erases who still leads studies or administers: that is ended first, see ``EndStaffRoles``. What a
+  /// study has of them as participants goes as of everybody.
   private func refuseStaff(_ participantID: UUID, on connection: PostgresConnection) async throws {
     for role in [AccountRole.studyLeader, .administrator] {
       if try await accounts.hasRole(role, participantID, on: connection) {

@@ -7,7 +7,7 @@ package enum ErasureError: Error, Sendable, Hashable {
   case erasureIDReused
   /// The participant can join the study again when it is done.
   case inProgress
-  /// The account leads studies or administers.
+  /// The account leads studies or administers, until that is ended.
   case staff
   case participantUnknown
   /// The study has said that this becomes of its answers.

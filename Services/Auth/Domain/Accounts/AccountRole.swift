@@ -3,4 +3,7 @@ package enum AccountRole: String, Sendable, Hashable {
   case participant
   case studyLeader = "study_leader"
   case administrator
+
+  /// Whoever works here, and takes part in nothing.
+  package var isStaff: Bool { self != .participant }
 }

@@ -57,6 +57,9 @@ package struct ManagedAccount: Sendable, Hashable {
     self.revision = revision
   }
 
+  /// Whether somebody works here by it.
+  package var isStaff: Bool { roles.contains(where: \.isStaff) }
+
   package var state: State {
     if suspension != nil { return .suspended }
     return confirmedAt == nil ? .waiting : .active

@@ -50,4 +50,5 @@ package enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case accountRestored = "account.restored"
   case testParticipantMarked = "account.test_marked"
   case testParticipantUnmarked = "account.test_unmarked"
+  case staffRolesEnded = "account.staff_roles_ended"
 }

@@ -11,7 +11,7 @@ package struct AuditEntry: Sendable, Hashable {
   package var action: AuditAction
   /// The account it was done to.
   package var subject: UUID?
-  /// A study, a key, a session or the code of a reason; never personal data.
+  /// A study, a key, a session, roles or the code of a reason; never personal data.
   package var object: String
   /// Of the entry before; 32 zero bytes for the first.
   package var previousHash: [UInt8]

@@ -7,7 +7,7 @@ package struct AuditRecord: Sendable, Hashable {
   package var actor: UUID?
   /// The account it was done to.
   package var subject: UUID?
-  /// A study, a key, a session or the code of a reason.
+  /// A study, a key, a session, roles or the code of a reason.
   package var object: String
 
   package init(

@@ -31,6 +31,7 @@ GRANT UPDATE (suspended_at, suspension_reason, test_participant, managed_revisio
   TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;
 GRANT EXECUTE ON FUNCTION delete_unconfirmed(uuid[]) TO :runtime;
+GRANT EXECUTE ON FUNCTION end_staff_roles(uuid) TO :runtime;
 GRANT SELECT, DELETE ON erased_sessions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (completed_at) ON erasure_requests TO :runtime;
 GRANT SELECT, INSERT ON erasure_receipts TO :runtime;

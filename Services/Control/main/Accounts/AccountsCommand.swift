@@ -10,7 +10,9 @@ import ServiceKit
 struct AccountsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accounts",
-    abstract: "Find, suspend and restore accounts, mark test participants; for administrators.",
+    abstract: """
+      Find, suspend and restore accounts, mark test participants, end roles of staff; for administrators.
+      """,
     discussion: """
       ACCOUNT is a username or a participant id. An address is shown, and found, only where its owner \
       consented to its keeping; what somebody takes part in is not shown at all.
@@ -24,8 +26,11 @@ struct AccountsCommand: AsyncParsableCommand {
         otolithctl accounts restore anna.b
         otolithctl accounts test 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11
         otolithctl accounts test anna.b --off
+        otolithctl accounts end-staff-roles anna.b
       """,
-    subcommands: [List.self, Show.self, Suspend.self, Restore.self, Test.self])
+    subcommands: [
+      List.self, Show.self, Suspend.self, Restore.self, Test.self, EndStaffRoles.self,
+    ])
 
   struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Show one account.")

@@ -18,6 +18,8 @@ struct ErasureRequestCommand: AsyncParsableCommand {
       the same: what a restored backup, or a service that was cut off, still has of somebody whose account is \
       gone.
 
+      Who leads studies or administers is not erased: `otolithctl accounts end-staff-roles` comes first.
+
       Examples:
         otolithctl erasure request 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --answers erase
         otolithctl erasure request 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --study tyt --answers anonymise

@@ -59,6 +59,16 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__set_test_participant_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.EndStaffRolesRequest", AuthV1.EndStaffRolesRequest.self) {
+    var message = Otolith__Auth__V1__EndStaffRolesRequest()
+    otolith__auth__v1__end_staff_roles_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.EndStaffRolesResponse", AuthV1.EndStaffRolesResponse.self) {
+    var message = Otolith__Auth__V1__EndStaffRolesResponse()
+    otolith__auth__v1__end_staff_roles_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.RegisterAccountRequest", AuthV1.RegisterAccountRequest.self) {
     var message = Otolith__Auth__V1__RegisterAccountRequest()
     otolith__auth__v1__register_account_request__init(&message)

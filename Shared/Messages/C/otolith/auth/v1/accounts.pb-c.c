@@ -457,6 +457,96 @@ void   otolith__auth__v1__set_test_participant_response__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__set_test_participant_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__auth__v1__end_staff_roles_request__init
+                     (Otolith__Auth__V1__EndStaffRolesRequest         *message)
+{
+  static const Otolith__Auth__V1__EndStaffRolesRequest init_value = OTOLITH__AUTH__V1__END_STAFF_ROLES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__end_staff_roles_request__get_packed_size
+                     (const Otolith__Auth__V1__EndStaffRolesRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__end_staff_roles_request__pack
+                     (const Otolith__Auth__V1__EndStaffRolesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__end_staff_roles_request__pack_to_buffer
+                     (const Otolith__Auth__V1__EndStaffRolesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__EndStaffRolesRequest *
+       otolith__auth__v1__end_staff_roles_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__EndStaffRolesRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__end_staff_roles_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__end_staff_roles_request__free_unpacked
+                     (Otolith__Auth__V1__EndStaffRolesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__end_staff_roles_response__init
+                     (Otolith__Auth__V1__EndStaffRolesResponse         *message)
+{
+  static const Otolith__Auth__V1__EndStaffRolesResponse init_value = OTOLITH__AUTH__V1__END_STAFF_ROLES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__end_staff_roles_response__get_packed_size
+                     (const Otolith__Auth__V1__EndStaffRolesResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__end_staff_roles_response__pack
+                     (const Otolith__Auth__V1__EndStaffRolesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__end_staff_roles_response__pack_to_buffer
+                     (const Otolith__Auth__V1__EndStaffRolesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__EndStaffRolesResponse *
+       otolith__auth__v1__end_staff_roles_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__EndStaffRolesResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__end_staff_roles_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__end_staff_roles_response__free_unpacked
+                     (Otolith__Auth__V1__EndStaffRolesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_descriptors[12] =
 {
   {
@@ -1136,6 +1226,82 @@ const ProtobufCMessageDescriptor otolith__auth__v1__set_test_participant_respons
   (ProtobufCMessageInit) otolith__auth__v1__set_test_participant_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__auth__v1__end_staff_roles_request__field_descriptors[1] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__EndStaffRolesRequest, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__end_staff_roles_request__field_indices_by_name[] = {
+  0,   /* field[0] = participant_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__end_staff_roles_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__end_staff_roles_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.EndStaffRolesRequest",
+  "EndStaffRolesRequest",
+  "Otolith__Auth__V1__EndStaffRolesRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__EndStaffRolesRequest),
+  1,
+  otolith__auth__v1__end_staff_roles_request__field_descriptors,
+  otolith__auth__v1__end_staff_roles_request__field_indices_by_name,
+  1,  otolith__auth__v1__end_staff_roles_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__end_staff_roles_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__end_staff_roles_response__field_descriptors[1] =
+{
+  {
+    "account",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__EndStaffRolesResponse, account),
+    &otolith__auth__v1__managed_account__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__end_staff_roles_response__field_indices_by_name[] = {
+  0,   /* field[0] = account */
+};
+static const ProtobufCIntRange otolith__auth__v1__end_staff_roles_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__end_staff_roles_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.EndStaffRolesResponse",
+  "EndStaffRolesResponse",
+  "Otolith__Auth__V1__EndStaffRolesResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__EndStaffRolesResponse),
+  1,
+  otolith__auth__v1__end_staff_roles_response__field_descriptors,
+  otolith__auth__v1__end_staff_roles_response__field_indices_by_name,
+  1,  otolith__auth__v1__end_staff_roles_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__end_staff_roles_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue otolith__auth__v1__managed_account_role__enum_values_by_number[4] =
 {
   { "MANAGED_ACCOUNT_ROLE_UNSPECIFIED", "OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_UNSPECIFIED", 0 },
@@ -1266,15 +1432,17 @@ const ProtobufCEnumDescriptor otolith__auth__v1__suspension_reason__descriptor =
   otolith__auth__v1__suspension_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCMethodDescriptor otolith__auth__v1__account_administration_service__method_descriptors[5] =
+static const ProtobufCMethodDescriptor otolith__auth__v1__account_administration_service__method_descriptors[6] =
 {
   { "ListManagedAccounts", &otolith__auth__v1__list_managed_accounts_request__descriptor, &otolith__auth__v1__list_managed_accounts_response__descriptor },
   { "GetManagedAccount", &otolith__auth__v1__get_managed_account_request__descriptor, &otolith__auth__v1__managed_account__descriptor },
   { "SuspendAccount", &otolith__auth__v1__suspend_account_request__descriptor, &otolith__auth__v1__suspend_account_response__descriptor },
   { "RestoreAccount", &otolith__auth__v1__restore_account_request__descriptor, &otolith__auth__v1__restore_account_response__descriptor },
   { "SetTestParticipant", &otolith__auth__v1__set_test_participant_request__descriptor, &otolith__auth__v1__set_test_participant_response__descriptor },
+  { "EndStaffRoles", &otolith__auth__v1__end_staff_roles_request__descriptor, &otolith__auth__v1__end_staff_roles_response__descriptor },
 };
 const unsigned otolith__auth__v1__account_administration_service__method_indices_by_name[] = {
+  5,        /* EndStaffRoles */
   1,        /* GetManagedAccount */
   0,        /* ListManagedAccounts */
   3,        /* RestoreAccount */
@@ -1288,7 +1456,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__account_administration_servi
   "AccountAdministrationService",
   "Otolith__Auth__V1__AccountAdministrationService",
   "otolith.auth.v1",
-  5,
+  6,
   otolith__auth__v1__account_administration_service__method_descriptors,
   otolith__auth__v1__account_administration_service__method_indices_by_name
 };
@@ -1331,6 +1499,14 @@ void otolith__auth__v1__account_administration_service__set_test_participant(Pro
 {
   assert(service->descriptor == &otolith__auth__v1__account_administration_service__descriptor);
   service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__account_administration_service__end_staff_roles(ProtobufCService *service,
+                                                                        const Otolith__Auth__V1__EndStaffRolesRequest *input,
+                                                                        Otolith__Auth__V1__EndStaffRolesResponse_Closure closure,
+                                                                        void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__account_administration_service__descriptor);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__account_administration_service__init (Otolith__Auth__V1__AccountAdministrationService_Service *service,
                                                               Otolith__Auth__V1__AccountAdministrationService_ServiceDestroy destroy)

@@ -26,6 +26,8 @@ typedef struct Otolith__Auth__V1__RestoreAccountRequest Otolith__Auth__V1__Resto
 typedef struct Otolith__Auth__V1__RestoreAccountResponse Otolith__Auth__V1__RestoreAccountResponse;
 typedef struct Otolith__Auth__V1__SetTestParticipantRequest Otolith__Auth__V1__SetTestParticipantRequest;
 typedef struct Otolith__Auth__V1__SetTestParticipantResponse Otolith__Auth__V1__SetTestParticipantResponse;
+typedef struct Otolith__Auth__V1__EndStaffRolesRequest Otolith__Auth__V1__EndStaffRolesRequest;
+typedef struct Otolith__Auth__V1__EndStaffRolesResponse Otolith__Auth__V1__EndStaffRolesResponse;
 
 
 /* --- enums --- */
@@ -381,6 +383,38 @@ struct  Otolith__Auth__V1__SetTestParticipantResponse
     , NULL }
 
 
+/*
+ * Somebody who leaves the team.
+ */
+struct  Otolith__Auth__V1__EndStaffRolesRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  char *participant_id;
+};
+#define OTOLITH__AUTH__V1__END_STAFF_ROLES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__end_staff_roles_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+/*
+ * The account is a participant's.
+ */
+struct  Otolith__Auth__V1__EndStaffRolesResponse
+{
+  ProtobufCMessage base;
+  /*
+   * As it stands now.
+   */
+  Otolith__Auth__V1__ManagedAccount *account;
+};
+#define OTOLITH__AUTH__V1__END_STAFF_ROLES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__end_staff_roles_response__descriptor) \
+    , NULL }
+
+
 /* Otolith__Auth__V1__ManagedAccount methods */
 void   otolith__auth__v1__managed_account__init
                      (Otolith__Auth__V1__ManagedAccount         *message);
@@ -571,6 +605,44 @@ Otolith__Auth__V1__SetTestParticipantResponse *
 void   otolith__auth__v1__set_test_participant_response__free_unpacked
                      (Otolith__Auth__V1__SetTestParticipantResponse *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__EndStaffRolesRequest methods */
+void   otolith__auth__v1__end_staff_roles_request__init
+                     (Otolith__Auth__V1__EndStaffRolesRequest         *message);
+size_t otolith__auth__v1__end_staff_roles_request__get_packed_size
+                     (const Otolith__Auth__V1__EndStaffRolesRequest   *message);
+size_t otolith__auth__v1__end_staff_roles_request__pack
+                     (const Otolith__Auth__V1__EndStaffRolesRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__end_staff_roles_request__pack_to_buffer
+                     (const Otolith__Auth__V1__EndStaffRolesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__EndStaffRolesRequest *
+       otolith__auth__v1__end_staff_roles_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__end_staff_roles_request__free_unpacked
+                     (Otolith__Auth__V1__EndStaffRolesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__EndStaffRolesResponse methods */
+void   otolith__auth__v1__end_staff_roles_response__init
+                     (Otolith__Auth__V1__EndStaffRolesResponse         *message);
+size_t otolith__auth__v1__end_staff_roles_response__get_packed_size
+                     (const Otolith__Auth__V1__EndStaffRolesResponse   *message);
+size_t otolith__auth__v1__end_staff_roles_response__pack
+                     (const Otolith__Auth__V1__EndStaffRolesResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__end_staff_roles_response__pack_to_buffer
+                     (const Otolith__Auth__V1__EndStaffRolesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__EndStaffRolesResponse *
+       otolith__auth__v1__end_staff_roles_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__end_staff_roles_response__free_unpacked
+                     (Otolith__Auth__V1__EndStaffRolesResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__ManagedAccount_Closure)
@@ -603,6 +675,12 @@ typedef void (*Otolith__Auth__V1__SetTestParticipantRequest_Closure)
 typedef void (*Otolith__Auth__V1__SetTestParticipantResponse_Closure)
                  (const Otolith__Auth__V1__SetTestParticipantResponse *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__EndStaffRolesRequest_Closure)
+                 (const Otolith__Auth__V1__EndStaffRolesRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__EndStaffRolesResponse_Closure)
+                 (const Otolith__Auth__V1__EndStaffRolesResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -630,6 +708,10 @@ struct Otolith__Auth__V1__AccountAdministrationService_Service
                                const Otolith__Auth__V1__SetTestParticipantRequest *input,
                                Otolith__Auth__V1__SetTestParticipantResponse_Closure closure,
                                void *closure_data);
+  void (*end_staff_roles)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
+                          const Otolith__Auth__V1__EndStaffRolesRequest *input,
+                          Otolith__Auth__V1__EndStaffRolesResponse_Closure closure,
+                          void *closure_data);
 };
 typedef void (*Otolith__Auth__V1__AccountAdministrationService_ServiceDestroy)(Otolith__Auth__V1__AccountAdministrationService_Service *);
 void otolith__auth__v1__account_administration_service__init (Otolith__Auth__V1__AccountAdministrationService_Service *service,
@@ -642,7 +724,8 @@ void otolith__auth__v1__account_administration_service__init (Otolith__Auth__V1_
       function_prefix__ ## get_managed_account,\
       function_prefix__ ## suspend_account,\
       function_prefix__ ## restore_account,\
-      function_prefix__ ## set_test_participant  }
+      function_prefix__ ## set_test_participant,\
+      function_prefix__ ## end_staff_roles  }
 void otolith__auth__v1__account_administration_service__list_managed_accounts(ProtobufCService *service,
                                                                               const Otolith__Auth__V1__ListManagedAccountsRequest *input,
                                                                               Otolith__Auth__V1__ListManagedAccountsResponse_Closure closure,
@@ -663,6 +746,10 @@ void otolith__auth__v1__account_administration_service__set_test_participant(Pro
                                                                              const Otolith__Auth__V1__SetTestParticipantRequest *input,
                                                                              Otolith__Auth__V1__SetTestParticipantResponse_Closure closure,
                                                                              void *closure_data);
+void otolith__auth__v1__account_administration_service__end_staff_roles(ProtobufCService *service,
+                                                                        const Otolith__Auth__V1__EndStaffRolesRequest *input,
+                                                                        Otolith__Auth__V1__EndStaffRolesResponse_Closure closure,
+                                                                        void *closure_data);
 
 /* --- descriptors --- */
 
@@ -680,6 +767,8 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__restore_account_reque
 extern const ProtobufCMessageDescriptor otolith__auth__v1__restore_account_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_test_participant_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_test_participant_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__end_staff_roles_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__end_staff_roles_response__descriptor;
 extern const ProtobufCServiceDescriptor otolith__auth__v1__account_administration_service__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -276,7 +276,7 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
   OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_IN_PROGRESS = 58,
   /*
    * FAILED_PRECONDITION: the account leads studies or administers; only accounts of participants are
-   * erased.
+   * erased. End its roles first (AccountAdministrationService.EndStaffRoles), which makes it one.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__STAFF_NOT_ERASABLE = 59,
   /*
