@@ -1,3 +1,4 @@
+import Foundation
 import RPCServer
 import RPCTLS
 import Testing
@@ -181,6 +182,35 @@ struct ServiceSettingsTests {
       SettingsReader(variables: ["OTOLITH_DATABASE_URL": "host=db.example"]),
       defaultMode: "verify-full")
     #expect(byEnvironment.isEmpty)
+  }
+
+  @Test("Files of keys that others can read are told of, with their modes")
+  func keyFilesThatOthersCanRead() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/keys-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func warnings(_ mode: Int, credentials: String? = nil) throws -> [String] {
+      let path = "\(folder)/\(UUID().uuidString)"
+      #expect(
+        FileManager.default.createFile(
+          atPath: path, contents: Data(), attributes: [.posixPermissions: mode]))
+      return KeyFileProtection.warnings(
+        SettingsReader(variables: [
+          "OTOLITH_SEALING_KEY_FILE": path, "OTOLITH_AUDIT_KEY_FILE": folder + "/missing",
+        ]), credentials: credentials)
+    }
+    for mode in [0o444, 0o440, 0o604, 0o640] {
+      let told = try warnings(mode)
+      #expect(told.count == 1)
+      #expect(
+        told.allSatisfy {
+          $0.hasPrefix("OTOLITH_SEALING_KEY_FILE: \(folder)/")
+            && $0.contains("0\(String(mode, radix: 8))")
+        })
+    }
+    for mode in [0o400, 0o600, 0o700] { #expect(try warnings(mode).isEmpty) }
+    #expect(try warnings(0o440, credentials: folder).isEmpty)
+    #expect(try warnings(0o440, credentials: folder + "-other").count == 1)
   }
 
   @Test("Without tokens a service is reachable from this machine only, or by the operator's word")

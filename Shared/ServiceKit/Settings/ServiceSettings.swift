@@ -139,8 +139,10 @@ public struct ServiceSettings: Sendable {
     ownExportsPerHour = reader.integer("own.exports.per.hour", default: 20, in: 1...1000)
     answersReflection = reader.boolean("reflection", default: true)
     clockFile = reader.string("clock.file")
-    warnings = DatabaseProtection.warnings(
-      reader, defaultMode: ProcessInfo.processInfo.environment["PGSSLMODE"])
+    let environment = ProcessInfo.processInfo.environment
+    warnings =
+      DatabaseProtection.warnings(reader, defaultMode: environment["PGSSLMODE"])
+      + KeyFileProtection.warnings(reader, credentials: environment["CREDENTIALS_DIRECTORY"])
   }
 
   /// The role that serves, where it is not the one that owns the schema; the one that
