@@ -1,4 +1,4 @@
-"""Keys that sign access tokens, as they lie in the database."""
+"""Keys that sign access tokens, as they lie in the database, and the keys that seal audit logs."""
 
 import json
 
@@ -7,6 +7,7 @@ from support.databases import OtherDatabase
 from support.gateway import Gateway
 from support.people import new_id
 from support.processes import run, serving
+from support.waiting import wait_until
 from otolith.auth.v1 import auth_pb2
 
 
@@ -29,15 +30,57 @@ class Sealing(EndToEndTestCase):
         self.assertEqual(rows, [["t", "72"]])
         other = self.stack.directory / f"sealing-{new_id()}"
         other.write_text("0a" * 32)
-        done = run(
-            self.stack, "otolith-auth", "serve",
-            environment=self.settings(
-                OTOLITH_SEALING_KEY_FILE=str(other), OTOLITH_LISTEN="127.0.0.1:0"))
-        self.assertEqual(done.returncode, 78, done.stderr)
-        self.assertIn("OTOLITH_SEALING_KEY_PREVIOUS_FILE", done.stderr)
-        self.assertIn(published[0]["kid"], done.stderr)
+        other.chmod(0o644)
+        for command in ("check", "serve"):
+            done = run(
+                self.stack, "otolith-auth", command,
+                environment=self.settings(
+                    OTOLITH_SEALING_KEY_FILE=str(other), OTOLITH_LISTEN="127.0.0.1:0"))
+            self.assertEqual(done.returncode, 78, done.stderr)
+            self.assertIn("OTOLITH_SEALING_KEY_PREVIOUS_FILE", done.stderr)
+            self.assertIn(published[0]["kid"], done.stderr)
+            self.assertIn(f"{other} has the mode 0644", done.stderr)
         missing = self.settings()
         del missing["OTOLITH_SEALING_KEY_FILE"]
         done = run(self.stack, "otolith-auth", "check", environment=missing)
         self.assertEqual(done.returncode, 78, done.stderr)
         self.assertIn("openssl rand -hex 32", done.stderr)
+
+    def test_an_audit_log_is_sealed_with_one_key_alone(self):
+        self.database = OtherDatabase(self.stack, "otolith_audit_key", migrated=["auth"])
+        keys = []
+        for digits in ("0b", "0c"):
+            keys.append(self.stack.directory / f"audit-{new_id()}")
+            keys[-1].write_text(digits * 32)
+            keys[-1].chmod(0o400)
+        first, second = ({"OTOLITH_AUDIT_KEY_FILE": str(key)} for key in keys)
+        both = second | {"OTOLITH_AUDIT_KEY_PREVIOUS_FILE": str(keys[0])}
+
+        def auth(command, keys, status, *arguments):
+            settings = self.settings(OTOLITH_LISTEN="127.0.0.1:0", **keys)
+            done = run(self.stack, "otolith-auth", command, *arguments, environment=settings)
+            self.assertEqual(done.returncode, status, done.stdout + done.stderr)
+            return done.stdout + done.stderr
+
+        def seals():
+            return int(self.database.superuser.value("SELECT count(*) FROM auth.audit_seals"))
+
+        with serving(self.stack, "auth", self.settings(**first)) as server:
+            server.port()
+            wait_until(lambda: seals() == 1, "the log is sealed")
+            self.assertEqual(server.stop(), 0, server.log)
+            self.assertNotIn(f"{keys[0]} has the mode", server.log)
+        for command in ("check", "serve"):
+            said = auth(command, second, 78)
+            self.assertIn("OTOLITH_AUDIT_KEY_PREVIOUS_FILE", said)
+            self.assertIn("sealed_with", said)
+        self.assertEqual(seals(), 1)
+        auth("verify-audit-log", first, 0)
+        self.assertIn("another key", auth("verify-audit-log", second, 1))
+        # A job that lost the key is not content.
+        self.assertIn("--without-seals", auth("verify-audit-log", {}, 2))
+        auth("verify-audit-log", {}, 0, "--without-seals")
+        self.assertIn("is not set", auth("check", {}, 0))
+        # The key can be replaced.
+        auth("check", both, 0)
+        auth("verify-audit-log", both, 0)

@@ -8,15 +8,14 @@ struct AuditVerification: Sendable {
 
   let pool: PostgresPool
   /// Nil: seals cannot be checked.
-  let key: AuditKey?
+  let keys: AuditKeys?
   let clock: any WallClock
 
-  /// - Returns: a line for the operator.
   /// - Throws: `AuditCheck.Failed`; `AuditLog.Broken`; `PostgresError`.
-  func callAsFunction() async throws -> String {
+  func callAsFunction() async throws -> AuditCheck.Outcome {
     let log = AuditLog()
     let head = try await log.verify(on: pool)
-    return try await AuditCheck(log: Self.log, key: key, now: clock.now())(head, on: pool) {
+    return try await AuditCheck(log: Self.log, keys: keys, now: clock.now())(head, on: pool) {
       try await log.hashes($0, on: pool)
     } timeAfter: {
       try await log.time(after: $0, on: pool)

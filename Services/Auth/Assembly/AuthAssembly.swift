@@ -57,8 +57,10 @@ package struct AuthAssembly: ServiceAssembly {
       try await recordExport(of: $0.question.participantID, by: $0.callerID)
     }
     let auditSealing = AuditSealing(
-      pool: pool, key: settings.auditKey, clock: clock, logger: logger
+      pool: pool, keys: settings.auditKeys, clock: clock, logger: logger
     ) { [AuditSealing.End(log: AuditVerification.log, head: try await AuditLog().head(on: $0))] }
+    try await keys.check()
+    try await auditSealing.check()
     var assembled = AssembledService(
       services: [
         handlers.accounts, handlers.sessions, handlers.enrolments, handlers.administration,

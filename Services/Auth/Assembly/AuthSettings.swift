@@ -19,8 +19,8 @@ struct AuthSettings: Sendable {
   /// `OTOLITH_SEALING_KEY_FILE` and `OTOLITH_SEALING_KEY_PREVIOUS_FILE`: what signing keys are sealed
   /// with. Needed even on the loopback interface: a backup does not know where the service listens.
   var sealing: SealingKeys
-  /// `OTOLITH_AUDIT_KEY_FILE`: nil: the audit log is not sealed.
-  var auditKey: AuditKey?
+  /// `OTOLITH_AUDIT_KEY_FILE` and `OTOLITH_AUDIT_KEY_PREVIOUS_FILE`; nil: the audit log is not sealed.
+  var auditKeys: AuditKeys?
   /// `OTOLITH_TRUSTED_PEERS` and `OTOLITH_PEER_HEADER`.
   var trustedPeers: TrustedPeers
   /// `OTOLITH_LIMIT_SIGN_INS_PER_PEER` (default 600) and `OTOLITH_LIMIT_REGISTRATIONS_PER_PEER` (default
@@ -94,7 +94,7 @@ struct AuthSettings: Sendable {
       .registrations(
         reader.integer("limit.registrations.per.peer", default: 1_200, in: 0...1_000_000)),
     ]
-    auditKey = AuditSettings.key(&reader)
+    auditKeys = AuditSettings.keys(&reader)
     sealing = SealingSettings.required(&reader)
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }

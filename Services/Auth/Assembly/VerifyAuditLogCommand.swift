@@ -10,15 +10,19 @@ struct VerifyAuditLogCommand: AsyncParsableCommand {
       Prints the number and hash of the last entry. Kept somewhere else, they prove later that \
       nothing before it was cut off or replaced. With OTOLITH_AUDIT_KEY_FILE, compares the log with \
       its seals, too, which nobody can make who has the database alone.
+
+      \(AuditVerificationOptions.exitStatus)
       """)
+
+  @OptionGroup var options: AuditVerificationOptions
 
   func run() async throws {
     do {
-      print(
-        try await AuthDatabase.with { pool in
-          try await AuditVerification(
-            pool: pool, key: AuditSettings.key(from: SettingsReader()), clock: SystemClock())()
-        })
+      let found = try await AuthDatabase.with { pool in
+        try await AuditVerification(pool: pool, keys: options.keys(), clock: SystemClock())()
+      }
+      print(found.text)
+      try options.accept(found)
     } catch let failed as AuditCheck.Failed {
       StandardError.writeLine(failed.description)
       throw ExitCode.failure

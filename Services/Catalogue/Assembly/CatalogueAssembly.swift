@@ -22,7 +22,7 @@ public struct CatalogueAssembly: ServiceAssembly {
   public static var settingsHelp: [SettingHelp] { AuditSettings.help }
 
   public static func problems(in reader: SettingsReader) -> [String] {
-    SettingsError.problems { _ = try AuditSettings.key(from: reader) }
+    SettingsError.problems { _ = try AuditSettings.keys(from: reader) }
   }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
@@ -31,9 +31,10 @@ public struct CatalogueAssembly: ServiceAssembly {
       clock: environment.clock)
     let logger = environment.logger
     let sealing = AuditSealing(
-      pool: environment.pool, key: try AuditSettings.key(from: environment.reader),
+      pool: environment.pool, keys: try AuditSettings.keys(from: environment.reader),
       clock: environment.clock, logger: logger
     ) { try await TrailVerification.ends(on: $0) }
+    try await sealing.check()
     var assembled = AssembledService(
       services: wiring.services + [
         OwnExportHandler(

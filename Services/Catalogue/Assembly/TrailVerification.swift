@@ -6,7 +6,7 @@ import ServiceKit
 struct TrailVerification: Sendable {
   let pool: PostgresPool
   /// Nil: seals cannot be checked.
-  let key: AuditKey?
+  let keys: AuditKeys?
   let clock: any WallClock
 
   /// Where the trails end, for ``AuditSealing``.
@@ -15,12 +15,11 @@ struct TrailVerification: Sendable {
       .sorted { $0.log < $1.log }
   }
 
-  /// - Returns: a line for the operator.
   /// - Throws: `AuditCheck.Failed`; `AuditChain.Broken`; `PostgresError`.
-  func callAsFunction(_ project: String) async throws -> String {
+  func callAsFunction(_ project: String) async throws -> AuditCheck.Outcome {
     let trail = AuditTrail()
     let head = try await trail.verify(project, on: pool)
-    let check = AuditCheck(log: Self.log(of: project), key: key, now: clock.now())
+    let check = AuditCheck(log: Self.log(of: project), keys: keys, now: clock.now())
     return try await check(head, on: pool) {
       try await trail.hashes($0, of: project, on: pool)
     } timeAfter: {

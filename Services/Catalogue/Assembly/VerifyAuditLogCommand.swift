@@ -11,16 +11,23 @@ struct VerifyAuditLogCommand: AsyncParsableCommand {
       Prints the number and hash of each project's last entry. Kept somewhere else, they prove later \
       that nothing before it was cut off or replaced. With OTOLITH_AUDIT_KEY_FILE, compares the \
       trails with their seals, too, which nobody can make who has the database alone.
+
+      \(AuditVerificationOptions.exitStatus)
       """)
+
+  @OptionGroup var options: AuditVerificationOptions
 
   func run() async throws {
     var isWhole = true
+    var unchecked: AuditCheck.Outcome?
     try await ServiceDatabase<CatalogueAssembly>.withVerifiedPool { pool in
       let verify = try TrailVerification(
-        pool: pool, key: AuditSettings.key(from: SettingsReader()), clock: SystemClock())
+        pool: pool, keys: options.keys(), clock: SystemClock())
       for project in try await AuditTrail().projects(on: pool) {
         do {
-          print("\(project): \(try await verify(project))")
+          let found = try await verify(project)
+          print("\(project): \(found.text)")
+          if found.hasUncheckedSeals { unchecked = found }
         } catch let broken as AuditChain.Broken {
           StandardError.writeLine("\(project): \(broken.summary)")
           isWhole = false
@@ -31,5 +38,6 @@ struct VerifyAuditLogCommand: AsyncParsableCommand {
       }
     }
     guard isWhole else { throw ExitCode.failure }
+    if let unchecked { try options.accept(unchecked) }
   }
 }

@@ -24,6 +24,10 @@ extension SealedKeyError: OperatorMendable {
   var operatorMessage: String { description }
 }
 
+extension AuditKeyError: OperatorMendable {
+  var operatorMessage: String { description }
+}
+
 extension MigrationError: OperatorMendable {
   var operatorMessage: String { "\(self)" }
 }

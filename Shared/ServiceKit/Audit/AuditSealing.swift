@@ -24,25 +24,44 @@ public struct AuditSealing: Sendable {
   }
 
   private let pool: PostgresPool
-  private let key: AuditKey?
+  private let keys: AuditKeys?
   private let clock: any WallClock
   private let logger: Logger
   private let ends: @Sendable (PostgresPool) async throws -> [End]
   private let entries: Gauge
 
   /// - Parameters:
-  ///   - key: nil: nothing is sealed, and the heads are told all the same.
+  ///   - keys: nil: nothing is sealed, and the heads are told all the same.
   ///   - ends: of all logs of the service.
   public init(
-    pool: PostgresPool, key: AuditKey?, clock: any WallClock, logger: Logger,
+    pool: PostgresPool, keys: AuditKeys?, clock: any WallClock, logger: Logger,
     ends: @escaping @Sendable (PostgresPool) async throws -> [End]
   ) {
     self.pool = pool
-    self.key = key
+    self.keys = keys
     self.clock = clock
     self.logger = logger
     self.ends = ends
     entries = Gauge(label: "otolith_audit_entries")
+  }
+
+  /// Whether what is sealed now can be verified with what was sealed so far. Changes nothing.
+  ///
+  /// - Throws: ``AuditKeyError``; `PostgresError`.
+  public func check() async throws {
+    for end in try await ends(pool) {
+      guard let seal = try await AuditSeals(log: end.log).newest(on: pool) else { continue }
+      guard let keys else {
+        logger.warning(
+          "the audit log was sealed so far and is not any more: OTOLITH_AUDIT_KEY_FILE is not set",
+          metadata: ["log": "\(end.log)"])
+        return
+      }
+      if !keys.haveMade(seal, of: end.log) {
+        throw AuditKeyError(
+          log: end.log, number: seal.number, fingerprint: keys.current.fingerprint)
+      }
+    }
   }
 
   /// Until cancelled.
@@ -71,9 +90,10 @@ public struct AuditSealing: Sendable {
   @discardableResult
   public func seal() async throws -> [End] {
     let ends = try await ends(pool)
-    if let key {
+    if let keys {
       for end in ends {
-        try await AuditSeals(log: end.log).seal(end.head, at: clock.now(), with: key, on: pool)
+        try await AuditSeals(log: end.log).seal(
+          end.head, at: clock.now(), with: keys.current, on: pool)
       }
     }
     entries.record(ends.reduce(0) { $0 + $1.head.number })
@@ -85,7 +105,7 @@ public struct AuditSealing: Sendable {
       "head of the audit log",
       metadata: [
         "log": "\(end.log)", "entries": "\(end.head.number)", "hash": "\(end.head.digits)",
-        "sealed_with": "\(key?.fingerprint ?? "no key: set OTOLITH_AUDIT_KEY_FILE")",
+        "sealed_with": "\(keys?.current.fingerprint ?? "no key: set OTOLITH_AUDIT_KEY_FILE")",
       ])
   }
 }

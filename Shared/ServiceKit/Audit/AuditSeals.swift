@@ -39,6 +39,16 @@ public struct AuditSeals: Sendable {
       """)
   }
 
+  /// The newest one; nil: there is none.
+  func newest(on executor: some PostgresExecutor) async throws -> AuditSeal? {
+    try await executor.query(
+      """
+      SELECT number, hash, sealed_at, code FROM audit_seals
+      WHERE log = \(log) ORDER BY number DESC LIMIT 1
+      """
+    ).first.map(Self.seal)
+  }
+
   /// Compares all seals with the entries.
   ///
   /// - Parameters:
@@ -46,7 +56,7 @@ public struct AuditSeals: Sendable {
   ///   - hashes: the hashes of the entries of these numbers, without those that were dropped with their
   ///     months.
   public func verify(
-    _ head: AuditChain.Head, with key: AuditKey, on executor: some PostgresExecutor,
+    _ head: AuditChain.Head, with keys: AuditKeys, on executor: some PostgresExecutor,
     hashes: (_ numbers: [Int]) async throws -> [Int: [UInt8]]
   ) async throws -> Finding {
     var last: AuditSeal?
@@ -60,7 +70,7 @@ public struct AuditSeals: Sendable {
       if seals.isEmpty { return last.map { .sealed($0) } ?? .neverSealed }
       let entries = try await hashes(seals.map(\.number))
       for seal in seals {
-        guard seal.isGenuine(of: log, with: key) else { return .forged(seal.number) }
+        guard keys.haveMade(seal, of: log) else { return .forged(seal.number) }
         guard seal.number <= head.number, entries[seal.number].map({ $0 == seal.hash }) ?? true
         else { return .changed(seal.number) }
         last = seal

@@ -13,15 +13,17 @@ import Testing
   private let key = AuditKey()
   private let log = AuditLog()
 
-  private func sealing(_ auth: AuthFixture) -> AuditSealing {
+  private func sealing(_ auth: AuthFixture, with keys: AuditKeys? = nil) -> AuditSealing {
     AuditSealing(
-      pool: auth.pool, key: key, clock: auth.clock, logger: TestLog.logger
+      pool: auth.pool, keys: keys ?? AuditKeys(current: key), clock: auth.clock,
+      logger: TestLog.logger
     ) { [AuditSealing.End(log: AuditVerification.log, head: try await AuditLog().head(on: $0))] }
   }
 
-  private func verify(_ auth: AuthFixture, with other: AuditKey? = nil) async throws -> String {
+  private func verify(_ auth: AuthFixture, with other: AuditKeys? = nil) async throws -> String {
     do {
-      return try await AuditVerification(pool: auth.pool, key: other ?? key, clock: auth.clock)()
+      return try await AuditVerification(
+        pool: auth.pool, keys: other ?? AuditKeys(current: key), clock: auth.clock)().text
     } catch let failed as AuditCheck.Failed {
       return "failed: \(failed)"
     }
@@ -61,7 +63,53 @@ import Testing
       try await sealing(auth).seal()
       #expect(try await verify(auth).hasSuffix("sealed up to entry 5"))
       #expect(try await auth.count("SELECT count(*) FROM audit_seals") == 2)
-      #expect(try await verify(auth, with: AuditKey()).contains("another key"))
+      #expect(try await verify(auth, with: AuditKeys(current: AuditKey())).contains("another key"))
+    }
+  }
+
+  @Test func `a key that did not seal the log is refused before it seals`() async throws {
+    try await AuthFixture.with { auth in
+      let other = AuditKeys(current: AuditKey())
+      // Nothing is sealed yet: any key may begin.
+      try await sealing(auth, with: other).check()
+      try await write(3, auth)
+      try await sealing(auth).check()
+      try await sealing(auth).seal()
+      try await sealing(auth).check()
+      let error = await #expect(throws: AuditKeyError.self) {
+        try await sealing(auth, with: other).check()
+      }
+      #expect(error?.number == 3 && error?.fingerprint == other.current.fingerprint)
+      #expect(error?.exitCode == 78)
+      #expect(try await auth.count("SELECT count(*) FROM audit_seals") == 1)
+    }
+  }
+
+  @Test func `a key can be replaced, and what it sealed stays proved with both`() async throws {
+    try await AuthFixture.with { auth in
+      try await write(3, auth)
+      try await sealing(auth).seal()
+      let both = AuditKeys(current: AuditKey(), previous: key)
+      try await sealing(auth, with: both).check()
+      try await write(2, auth)
+      try await sealing(auth, with: both).seal()
+      try await sealing(auth, with: both).check()
+      #expect(try await verify(auth, with: both).hasSuffix("sealed up to entry 5"))
+      #expect(
+        try await verify(auth, with: AuditKeys(current: both.current)).contains("seal of entry 3"))
+      #expect(try await verify(auth).contains("seal of entry 5"))
+      try await rewrite(auth, after: 2, count: 3)
+      #expect(try await verify(auth, with: both).contains("entry 3 was changed"))
+    }
+  }
+
+  @Test func `without a key, seals that are not checked are told`() async throws {
+    try await AuthFixture.with { auth in
+      let verify = AuditVerification(pool: auth.pool, keys: nil, clock: auth.clock)
+      try await write(1, auth)
+      #expect(try await !verify().hasUncheckedSeals)
+      try await sealing(auth).seal()
+      #expect(try await verify().hasUncheckedSeals)
     }
   }
 

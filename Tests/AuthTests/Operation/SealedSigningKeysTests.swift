@@ -42,6 +42,8 @@ import Testing
         try await thief.signingKeys.current(at: Self.now)
       }
       #expect(error?.keyID == key.keyID && error?.table == "signing_keys")
+      await #expect(throws: SealedKeyError.self) { try await thief.signingKeys.check() }
+      try await auth.signingKeys.check()
       #expect(try await stored(auth).count == 1)
     }
   }

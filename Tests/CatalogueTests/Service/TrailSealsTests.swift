@@ -11,18 +11,24 @@ import Testing
 @Suite struct TrailSealsTests {
   private let key = AuditKey()
 
+  private func sealing(_ fixture: ProjectFixture, with other: AuditKey? = nil) -> AuditSealing {
+    AuditSealing(
+      pool: fixture.harness.pool, keys: AuditKeys(current: other ?? key),
+      clock: fixture.harness.clock, logger: TestLog.logger
+    ) { try await TrailVerification.ends(on: $0) }
+  }
+
   private func seal(_ fixture: ProjectFixture) async throws {
-    try await AuditSealing(
-      pool: fixture.harness.pool, key: key, clock: fixture.harness.clock, logger: TestLog.logger
-    ) { try await TrailVerification.ends(on: $0) }.seal()
+    try await sealing(fixture).seal()
   }
 
   private func verify(_ fixture: ProjectFixture, with other: AuditKey? = nil) async throws -> String
   {
     let verify = TrailVerification(
-      pool: fixture.harness.pool, key: other ?? key, clock: fixture.harness.clock)
+      pool: fixture.harness.pool, keys: AuditKeys(current: other ?? key),
+      clock: fixture.harness.clock)
     do {
-      return try await verify(ProjectFixture.id)
+      return try await verify(ProjectFixture.id).text
     } catch let failed as AuditCheck.Failed {
       return "failed: \(failed)"
     }
@@ -33,6 +39,11 @@ import Testing
       #expect(try await verify(fixture).hasSuffix("not sealed yet"))
       try await seal(fixture)
       #expect(try await verify(fixture).hasSuffix("sealed up to entry 5"))
+      try await sealing(fixture).check()
+      let error = await #expect(throws: AuditKeyError.self) {
+        try await sealing(fixture, with: AuditKey()).check()
+      }
+      #expect(error?.number == 5 && error?.log.hasPrefix("otolith-catalogue/") == true)
       try await fixture.publish(SampleMessages.questionnaire())
       try await seal(fixture)
       try await seal(fixture)

@@ -40,6 +40,11 @@ package final class SigningKeys: Sendable {
     return keys[index].key
   }
 
+  /// Whether the sealing keys open all that is stored. Changes nothing.
+  ///
+  /// - Throws: `SealedKeyError`; `PostgresError`.
+  package func check() async throws { _ = try await store.list(on: pool) }
+
   /// Makes a key if it is time, forgets those that are no longer published, seals those that are not
   /// sealed with the current key, and learns what other processes made.
   ///
