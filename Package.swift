@@ -269,7 +269,7 @@ let services: [Target] =
   service(
     "Auth", executable: "otolith-auth", domain: ["Calendar", "Fields"],
     domainResources: mailTemplates.map { .embedInCode($0) }, wire: [],
-    store: ["Fields", "ServiceKit"], assembly: ["AuthMail", "Messages"])
+    store: ["Fields", "ServiceKit"], assembly: ["AuthMail", "Messages", metrics])
   + [
     // How mails leave: SMTP by libcurl, or files; and how they come back: a Maildir, by GMime.
     .target(
@@ -383,8 +383,8 @@ let tests: [Target] = [
     [
       "AuthDomain", "AuthWire", "AuthStore", "AuthApplication", "AuthRPC", "AuthEvents", "AuthMail",
       "AuthService", "Fields", "ServiceKit", "Stubs", "Messages", "RPCCore", "RPCServer",
-      "RPCClient", "Postgres", "Bus",
-      "TestSupport",
+      "RPCClient", "Postgres", "Bus", "RPCTestSupport",
+      "TestSupport", logging, metrics,
     ]),
   // Definitions of every kind from a seed, for round trips.
   .target(

@@ -74,7 +74,7 @@ package struct AuthAssembly: ServiceAssembly {
       ],
       consumers: [
         StudyConsumer(), StudyPasswordConsumer(), ConsentTextConsumer(), RetentionConsumer(),
-        ErasureReceiptConsumer(clock: clock),
+        ErasureReceiptConsumer(clock: clock, logger: logger),
       ],
       topics: AuthTopics.all,
       background: [
@@ -82,6 +82,7 @@ package struct AuthAssembly: ServiceAssembly {
         BackgroundWork(name: "housekeeping") { try await housekeeping.run() },
         BackgroundWork(name: "audit seals") { try await auditSealing.run() },
         RetentionWork(environment, events: events).background,
+        ErasureWatch(pool: pool, clock: clock, logger: logger).background,
       ],
       // Other services should have the key before the first token that it signed.
       start: { try await keys.renew(at: clock.now()) })

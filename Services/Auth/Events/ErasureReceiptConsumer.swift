@@ -2,6 +2,7 @@ import AuthApplication
 import AuthDomain
 package import Bus
 import FoundationEssentials
+package import Logging
 import Messages
 package import Postgres
 package import ServiceKit
@@ -10,8 +11,12 @@ package import ServiceKit
 package struct ErasureReceiptConsumer: EventConsumer {
   private let record = RecordErasureReceipt()
   private let clock: any WallClock
+  private let logger: Logger
 
-  package init(clock: any WallClock) { self.clock = clock }
+  package init(clock: any WallClock, logger: Logger) {
+    self.clock = clock
+    self.logger = logger
+  }
 
   package var name: String { "erasure-receipts" }
   package var types: Set<String> { [EventsV1.ErasureCompleted.fullName] }
@@ -27,10 +32,23 @@ package struct ErasureReceiptConsumer: EventConsumer {
     }
     let counts = Dictionary(
       completed.counts.map { ($0.kind, $0.count) }, uniquingKeysWith: { $0 + $1 })
-    try await record(
+    let completedErasure = try await record(
       Erasure.Receipt(
         service: event.source, counts: counts,
         completedAt: completed.completeTime?.date ?? event.time),
       of: erasureID, at: clock.now(), on: connection)
+    if let completedErasure { tell(completedErasure) }
+  }
+
+  /// Told within the transaction: again where that fails.
+  private func tell(_ erasure: Erasure) {
+    let seconds = erasure.completedAt?.timeIntervalSince(erasure.requestedAt) ?? 0
+    logger.info(
+      "an erasure is complete",
+      metadata: [
+        "erasure": "\(erasure.erasureID.uuidString.lowercased())",
+        "services": "\(erasure.receipts.map(\.service).joined(separator: ", "))",
+        "seconds": "\(Int(seconds.rounded()))",
+      ])
   }
 }

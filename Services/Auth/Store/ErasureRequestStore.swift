@@ -82,6 +82,18 @@ package struct ErasureRequestStore: Sendable {
     return try row.decode(Int.self)
   }
 
+  /// How many are not complete, and which of them is the oldest; nil: all are.
+  package func backlog(
+    on executor: some PostgresExecutor
+  ) async throws -> (count: Int, oldest: UUID)? {
+    try await executor.query(
+      """
+      SELECT count(*) OVER (), erasure_id FROM erasure_requests WHERE completed_at IS NULL
+      ORDER BY requested_at, erasure_id LIMIT 1
+      """
+    ).first?.decode(Int.self, UUID.self)
+  }
+
   /// Whether something that the study has of the participant is still being erased.
   package func isPending(
     of participantID: UUID, in study: StudyID, on executor: some PostgresExecutor

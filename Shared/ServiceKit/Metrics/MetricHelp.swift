@@ -18,6 +18,8 @@ enum MetricHelp {
     "otolith_tls_certificate_expiry_timestamp_seconds":
       "When the server's certificate ends, in Unix time.",
     "otolith_audit_entries": "Number of the last entry of the audit log.",
+    "otolith_erasures_under_way": "Erasures for which a service has given no receipt yet.",
+    "otolith_erasure_oldest_age_seconds": "Age of the oldest of them; 0 where there is none.",
     // The process.
     "process_cpu_seconds_total": "Processor time, of user and system, in seconds.",
     "process_max_fds": "Most descriptors that the process may open.",

@@ -3,6 +3,7 @@ import AuthEvents
 import AuthStore
 import Bus
 import Foundation
+import Logging
 import Messages
 import Postgres
 import TestSupport
@@ -27,7 +28,7 @@ extension AuthFixture {
 
   /// As the bus brings it.
   func deliverReceipt(
-    of erasure: AuthV1.Erasure, by service: String
+    of erasure: AuthV1.Erasure, by service: String, logger: Logger = TestLog.logger
   ) async throws {
     let message = EventsV1.ErasureCompleted(
       erasureID: erasure.erasureID, service: service,
@@ -36,7 +37,7 @@ extension AuthFixture {
     let event = Event(
       source: service, subject: erasure.erasureID, time: clock.now(), message: message)
     try await pool.transaction {
-      try await ErasureReceiptConsumer(clock: clock).apply(event, on: $0)
+      try await ErasureReceiptConsumer(clock: clock, logger: logger).apply(event, on: $0)
     }
   }
 

@@ -12,14 +12,19 @@ package struct RecordErasureReceipt: Sendable {
   package init() {}
 
   /// Receipts may come again and in any order.
+  ///
+  /// - Returns: the erasure, where this receipt has made it complete.
+  @discardableResult
   package func callAsFunction(
     _ receipt: Erasure.Receipt, of erasureID: UUID, at now: Date, on connection: PostgresConnection
-  ) async throws {
+  ) async throws -> Erasure? {
     try await requests.add(receipt, to: erasureID, on: connection)
-    guard let erasure = try await requests.find(erasureID, on: connection),
+    guard var erasure = try await requests.find(erasureID, on: connection),
       erasure.pendingServices.isEmpty,
       try await requests.complete(erasureID, at: now, on: connection)
-    else { return }
+    else { return nil }
     try await outbox.release(erasureID, at: now, on: connection)
+    erasure.completedAt = now
+    return erasure
   }
 }
