@@ -112,6 +112,11 @@ struct AuthSettings: Sendable {
     if let url, !url.hasPrefix("smtp://"), !url.hasPrefix("smtps://") {
       reader.reject("OTOLITH_SMTP_URL starts with neither smtp:// nor smtps://")
     }
+    if let url, url.contains("@") {
+      reader.reject(
+        "OTOLITH_SMTP_URL has a name or a password before the server: they have settings of their own, "
+          + "OTOLITH_SMTP_USERNAME and OTOLITH_SMTP_PASSWORD_FILE")
+    }
     let username = reader.string("smtp.username")
     var password: String?
     if let file = reader.string("smtp.password.file") {

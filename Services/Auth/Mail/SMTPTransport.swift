@@ -18,7 +18,7 @@ package struct SMTPTransport: MailTransport {
 
   package init(configuration: SMTPConfiguration) { self.configuration = configuration }
 
-  /// What libcurl says about a mail it could not submit; names no address.
+  /// Why a mail could not be submitted, by the server's code or by what libcurl says; names no address.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
@@ -74,8 +74,11 @@ package struct SMTPTransport: MailTransport {
       {
         throw refusal
       }
-      throw Failure(
-        description: "\(String(cString: curl_easy_strerror(code))) (curl \(code.rawValue))")
+      let reason = "\(String(cString: curl_easy_strerror(code))) (curl \(code.rawValue))"
+      guard let reply = MailReply(command: dialogue.command, reply: dialogue.reply),
+        reply.code >= 400
+      else { throw Failure(description: reason) }
+      throw Failure(description: "\(reply); \(reason)")
     }
   }
 

@@ -113,6 +113,16 @@ import Testing
         ], ["OTOLITH_SMTP_USERNAME"]
       ),
       (
+        ["OTOLITH_SMTP_URL": "smtp://name:word@x", "OTOLITH_MAIL_FROM": "a@b.de"],
+        ["OTOLITH_SMTP_URL"]
+      ),
+      (
+        [
+          "OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "a@b.de",
+          "OTOLITH_AUDIT_KEY_PREVIOUS_FILE": "/nowhere",
+        ], ["OTOLITH_AUDIT_KEY_PREVIOUS_FILE", "OTOLITH_AUDIT_KEY_PREVIOUS_FILE"]
+      ),
+      (
         [
           "OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "a@b.de",
           "OTOLITH_MAIL_DIRECTORY": "/",

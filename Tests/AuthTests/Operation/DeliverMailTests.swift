@@ -4,6 +4,7 @@ import AuthMail
 import AuthStore
 import Foundation
 import Messages
+import RPCTestSupport
 import Synchronization
 import TestSupport
 import Testing
@@ -13,10 +14,12 @@ import Testing
 @Suite struct DeliverMailTests {
   private static let from = EmailAddress("no-reply@otolith.example.org")!
 
-  private func deliver(_ auth: AuthFixture, _ transport: any MailTransport) -> DeliverMail {
+  private func deliver(
+    _ auth: AuthFixture, _ transport: any MailTransport, log: RecordedLog? = nil
+  ) -> DeliverMail {
     DeliverMail(
       pool: auth.pool, transport: transport, sender: Self.from, clock: auth.clock,
-      logger: TestLog.logger)
+      logger: log?.logger ?? TestLog.logger)
   }
 
   private func waiting(_ auth: AuthFixture) async throws -> Int {
@@ -66,6 +69,33 @@ import Testing
       #expect((86_400...90_000).contains(auth.clock.now().timeIntervalSince(AuthFixture.start)))
       // The last turn only threw it away.
       #expect(transport.attempts == pauses.count - 1)
+    }
+  }
+
+  @Test func `what kept a mail is told when it is given up, and no fault of the recipient`()
+    async throws
+  {
+    try await AuthFixture.with { auth in
+      let (server, log) = (
+        try SMTPServer(replies: ["MAIL": "553 5.7.1 who is that?"]), RecordedLog()
+      )
+      let deliver = deliver(
+        auth,
+        SMTPTransport(
+          configuration: SMTPConfiguration(
+            url: "smtp://127.0.0.1:\(server.port)", requiresTLS: false)), log: log)
+      try await auth.register("gerda", email: "gerda@example.org", consent: true)
+      #expect(try await deliver())
+      auth.clock.advance(by: MailRetry.lifetime)
+      #expect(try await deliver())
+      #expect(try await waiting(auth) == 0)
+      let told = log.metadata(of: "a mail was given up")
+      #expect(told["attempts"] == "1" && told["reason"] == "its time is over")
+      #expect("\(told["error"] ?? "")".contains("answered 553 5.7.1 to MAIL"))
+      #expect(!told.values.contains { "\($0)".contains("gerda") })
+      #expect(
+        try await auth.count("SELECT count(*) FROM accounts WHERE email_failed_at IS NOT NULL") == 0
+      )
     }
   }
 

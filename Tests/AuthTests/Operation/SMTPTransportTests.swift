@@ -57,19 +57,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ["RCPT": "450 4.2.1 later"], ["RCPT": "421 4.3.2 going down"], [".": "451 4.7.1 greylisted"],
+    (["RCPT": "450 4.2.1 <gerda@example.org> later"], "answered 450 4.2.1 to RCPT"),
+    (["RCPT": "450 gerda is busy"], "answered 450 to RCPT"),
+    (["RCPT": "421 4.3.2 going down"], "answered 421 4.3.2 to RCPT"),
+    ([".": "451 4.7.1 greylisted"], "answered 451 4.7.1 to DATA"),
     // Of the sender, whom an operator sets.
-    ["MAIL": "550 5.7.1 who are you?"], ["MAIL": "530 5.7.0 sign in first"],
-    ["EHLO": "554 5.3.2 no", "HELO": "554 5.3.2 no"],
+    (["MAIL": "553 5.7.1 who are you?"], "answered 553 5.7.1 to MAIL: it does not take mails from"),
+    (["MAIL": "530 5.7.0 sign in first"], "OTOLITH_SMTP_USERNAME"),
+    (["EHLO": "554 5.3.2 no", "HELO": "554 5.3.2 no"], "answered 554 5.3.2 to HELO"),
   ])
-  func `what may be otherwise later is an error that names nobody`(
-    replies: [String: String]
+  func `what may be otherwise later is an error with the server's code that names nobody`(
+    replies: [String: String], words: String
   ) async throws {
     let server = try SMTPServer(replies: replies)
     let error = await #expect(throws: SMTPTransport.Failure.self) {
       try await transport(port: server.port).deliver(Self.mail)
     }
     #expect(error?.description.contains("gerda") == false)
+    #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
   }
 
   @Test func `a server without TLS is refused where TLS is required`() async throws {

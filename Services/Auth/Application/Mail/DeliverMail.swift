@@ -4,6 +4,7 @@ import FoundationEssentials
 package import Logging
 package import Postgres
 package import ServiceKit
+import Synchronization
 
 /// Hands the mail that is due from the outbox to the transport. A mail that cannot be handed over is
 /// tried again until its code has expired, or a server has refused it for good. What a server says then of the
@@ -11,6 +12,11 @@ package import ServiceKit
 ///
 /// At least once: a process that dies between handing over and deleting leaves a mail that is sent again.
 package struct DeliverMail: Sendable {
+  /// Why mails were not taken, for the line that says that one is given up.
+  private final class Failures: Sendable {
+    let known = Mutex(RecentlyUsed<UUID, String>(capacity: 1000))
+  }
+
   private let pool: PostgresPool
   private let transport: any MailTransport
   private let sender: EmailAddress
@@ -21,6 +27,7 @@ package struct DeliverMail: Sendable {
   private let outbox = MailOutbox()
   private let sent = SentMailStore()
   private let audit = AuditLog()
+  private let failures = Failures()
 
   /// - Parameter readsReturned: whether somebody reads the mails that come back: without, nothing is kept of
   ///   those that are sent.
@@ -46,7 +53,13 @@ package struct DeliverMail: Sendable {
       !MailRetry.isGivenUp(createdAt: mail.createdAt, after: mail.purpose.lifetime, at: now),
       let recipient = EmailAddress(mail.recipient)
     else {
-      logger.warning("a mail was given up", metadata: ["attempts": "\(mail.attempts - 1)"])
+      let failure = failures.known.withLock { $0.remove(mail.mailID) }
+      logger.warning(
+        "a mail was given up",
+        metadata: [
+          "attempts": "\(mail.attempts - 1)", "reason": "its time is over",
+          "error": "\(failure ?? "none that this process knows of")",
+        ])
       try await outbox.delete(mail.mailID, on: pool)
       return true
     }
@@ -60,16 +73,19 @@ package struct DeliverMail: Sendable {
       logger.warning(
         "a mail was given up",
         metadata: ["attempts": "\(mail.attempts)", "error": "\(refusal)"])
+      failures.known.withLock { _ = $0.remove(mail.mailID) }
       try await giveUp(mail, to: recipient, after: refusal, at: clock.now())
       return true
     } catch {
       logger.warning(
         "a mail could not be handed over",
         metadata: ["attempt": "\(mail.attempts)", "error": "\(error)"])
+      failures.known.withLock { _ = $0.insert("\(error)", for: mail.mailID) }
       let pause = MailRetry.delay(afterAttempts: mail.attempts)
       try await outbox.postpone(mail.mailID, until: clock.now() + pause, on: pool)
       return true
     }
+    failures.known.withLock { _ = $0.remove(mail.mailID) }
     try await outbox.delete(mail.mailID, on: pool)
     return true
   }

@@ -22,15 +22,16 @@ package struct MailRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   ///   - command: the last one that the server answered, as it was sent.
   ///   - reply: the last line of its answer.
   package init?(command: String, reply: String) {
-    guard let code = Int(reply.prefix(3)), (500..<600).contains(code) else { return nil }
-    switch command.prefix(4).uppercased() {
+    guard let reply = MailReply(command: command, reply: reply), reply.code >= 500 else {
+      return nil
+    }
+    switch reply.command {
     case "RCPT": stage = .recipient
     case "DATA": stage = .content
     default: return nil
     }
-    self.code = code
-    let words = reply.dropFirst(4).split(separator: " ", maxSplits: 1)
-    status = words.first.map(String.init).flatMap(Self.enhanced) ?? ""
+    code = reply.code
+    status = reply.status
   }
 
   /// Whether there is no mailbox at the address, as far as one can know. Said of the recipient alone: what comes
@@ -42,17 +43,5 @@ package struct MailRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   package var description: String {
     let of = stage == .recipient ? "the recipient" : "the content"
     return "the server refused \(of) for good: \(code)\(status.isEmpty ? "" : " \(status)")"
-  }
-
-  /// Nil for what is no enhanced status code of a failure.
-  private static func enhanced(_ text: String) -> String? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isCode =
-      parts.count == 3 && parts[0] == "5"
-      && parts.allSatisfy {
-        (1...3).contains($0.utf8.count)
-          && $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      }
-    return isCode ? text : nil
   }
 }
