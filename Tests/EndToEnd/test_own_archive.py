@@ -83,13 +83,15 @@ class OwnArchive(OwnExportTestCase):
                 [self.stack.bin / "otolithctl", "own-export", "--output", self.output,
                  "--language", "de", "--token-file", self.file("token", participant.token)],
                 env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL)
+                stderr=subprocess.PIPE, text=True)
             self.addCleanup(running.wait)
             self.addCleanup(running.kill)
             wait_until(
                 lambda: (self.partial / "ingestion").exists(), "auth is done, ingestion is asked")
+            # It says what it waits for.
+            self.assertIn("otolith-ingestion does not answer", running.stderr.readline())
             running.kill()
-            running.wait()
+            running.communicate()
         finally:
             self.stack.start_service("ingestion")
         self.assertFalse(self.output.exists())
@@ -138,6 +140,15 @@ class OwnArchive(OwnExportTestCase):
             for entry in archive.infolist():
                 self.assertTrue(entry.flag_bits & 1, entry.filename)
         self.assertNotIn(participant.address.encode(), self.output.read_bytes())
+
+    def test_nothing_lies_there_of_a_mistyped_id(self):
+        done = self.stack.control(
+            "own-export", "--output", self.output, "--participant", new_id(), "--passphrase-file",
+            self.file("passphrase", "juniper-badger-candle"), check=False)
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertIn("ACCOUNT_UNKNOWN", done.stderr)
+        self.assertNotIn(".partial", done.stderr)
+        self.assertFalse(self.partial.exists())
 
     def test_nothing_stays_of_somebody_who_is_erased(self):
         participant = anonymous_in(self.stack, TINNITUS)

@@ -10,6 +10,7 @@ public struct OwnExportCollector {
   private let folder: OwnExportFolder
   private let authorize: () async throws -> CallOptions
   private let wait: (Duration) async throws -> Void
+  private let tell: (String) -> Void
 
   /// Calls in a row that brought nothing, before it gives up: about two minutes.
   private static let vainCallsMax = 20
@@ -18,15 +19,18 @@ public struct OwnExportCollector {
   /// - Parameters:
   ///   - authorize: a token with a fresh proof of the password. Asked for again where a service wants one.
   ///   - wait: between two calls.
+  ///   - tell: says what is waited for.
   public init(
     client: OtolithClient, folder: OwnExportFolder,
     authorize: @escaping () async throws -> CallOptions,
-    wait: @escaping (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    wait: @escaping (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    tell: @escaping (String) -> Void = { _ in }
   ) {
     self.client = client
     self.folder = folder
     self.authorize = authorize
     self.wait = wait
+    self.tell = tell
   }
 
   /// - Throws: `RPCError` of what asking again does not help against: the folder stays, and a later run goes
@@ -43,12 +47,18 @@ public struct OwnExportCollector {
           if error.reason == "ACCOUNT_ERASED" { folder.remove() }
           vainCalls = folder.state[service] == before ? vainCalls + 1 : 0
           guard error.isWorthAnother, vainCalls < Self.vainCallsMax else { throw error }
+          if vainCalls == 1, !error.wantsProof { tell(Self.waiting(for: service, error)) }
           try await wait(min(.milliseconds(100 << vainCalls), Self.waitMax))
           if error.wantsProof { options = try await authorize() }
         }
       }
       if folder.state.language.isEmpty { try folder.setLanguage(try accountLanguage()) }
     }
+  }
+
+  private static func waiting(for service: OwnExportService, _ error: RPCError) -> String {
+    "otolith-\(service.rawValue) does not answer (\(error.reason ?? "\(error.code)")): it is tried again for "
+      + "up to two minutes and a half"
   }
 
   private func read(_ service: OwnExportService, options: CallOptions) async throws {

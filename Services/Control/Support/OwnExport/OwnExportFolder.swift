@@ -5,6 +5,8 @@ import Foundation
 public final class OwnExportFolder {
   public let path: String
   public private(set) var state: OwnExportState
+  /// Whether there was none of this name before.
+  public let isNew: Bool
   /// Of the service that is read now, by name.
   private var open: [String: FileHandle] = [:]
   /// What was written of it, with what no token covers yet.
@@ -20,7 +22,8 @@ public final class OwnExportFolder {
   ) throws {
     path = archive + ".partial"
     state = OwnExportState(owner: owner, participantID: participantID, language: language)
-    if mkdir(path, 0o700) != 0, errno != EEXIST { throw OutputFailure(path: path) }
+    isNew = mkdir(path, 0o700) == 0
+    if !isNew, errno != EEXIST { throw OutputFailure(path: path) }
     guard let known = FileManager.default.contents(atPath: "\(path)/state.json"),
       let earlier = try? JSONDecoder().decode(OwnExportState.self, from: known)
     else { return }
@@ -30,6 +33,9 @@ public final class OwnExportFolder {
     }
     if language.isEmpty || language == earlier.language { state = earlier }
   }
+
+  /// Whether anything was received that a later run goes on behind.
+  public var hasRecords: Bool { state.services.values.contains { $0 != OwnExportState.Service() } }
 
   public func setLanguage(_ language: String) throws {
     state.language = language

@@ -10,13 +10,15 @@ struct OwnExportCommand: AsyncParsableCommand {
     commandName: "own-export",
     abstract: "Take out everything that all services keep of you, as one zip archive.",
     discussion: """
-      With your credentials, or an anonymous participant's access token. What is received lies in \
-      FILE.partial until the archive is whole; the same command goes on where another run was broken off.
+      With your credentials, or an anonymous participant's access token. What is received lies in the folder \
+      FILE.partial until the archive is whole, not encrypted, readable for you alone (mode 0700); the same \
+      command goes on where another run was broken off. Delete the folder if you do not go on.
 
       An administrator makes the archive for somebody who asks in writing, with --participant. That stands \
       in the audit log and among what the participant can export. It needs --passphrase-file: the archive is \
       encrypted (AES-256) for the way to the participant, who gets the passphrase another way, and this \
-      program shows nothing of what is in it. Whoever has an address at hand needs none \
+      program shows nothing of what is in it. Until the archive is whole, FILE.partial has it in the clear: \
+      use a disk that is encrypted, and see that the folder is gone afterwards. Whoever has an address at hand needs none \
       of this: `password send` mails a link to a new password, with which the participant exports alone.
 
       Examples:
@@ -45,7 +47,8 @@ struct OwnExportCommand: AsyncParsableCommand {
   func validate() throws {
     if !participant.isEmpty, passphraseFile == nil {
       throw ValidationError(
-        "--participant needs --passphrase-file: nobody but the participant reads it")
+        "--participant needs --passphrase-file: the archive is encrypted for the way to the participant"
+      )
     }
   }
 
@@ -62,10 +65,11 @@ struct OwnExportCommand: AsyncParsableCommand {
           defer { first = nil }
           if let first { return .bearer(first) }
           return .bearer(try await accessToken(client))
+        } tell: {
+          CatalogueConsole.say($0)
         }.collect()
       } catch let error as RPCError where error.reason != "ACCOUNT_ERASED" {
-        CatalogueConsole.say(
-          "what was received is in \(folder.path); the same command goes on there")
+        tellWhatIsLeft(in: folder)
         throw error
       }
       return folder
@@ -73,6 +77,16 @@ struct OwnExportCommand: AsyncParsableCommand {
     let contents = try OwnExportArchive(folder).write(
       to: output, passphrase: passphrase, now: Date())
     CatalogueConsole.say("\(output): \(contents.records) records in \(contents.files) files")
+  }
+
+  private func tellWhatIsLeft(in folder: OwnExportFolder) {
+    guard folder.hasRecords else {
+      if folder.isNew { folder.remove() }
+      return
+    }
+    CatalogueConsole.say(
+      "what was received is in \(folder.path), not encrypted; the same command goes on there: delete the "
+        + "folder if you do not go on")
   }
 
   /// A sign-in is a fresh proof of the password.
