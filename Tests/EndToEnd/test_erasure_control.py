@@ -102,6 +102,13 @@ class OverNATS(ErasureTestCase):
 
     def log_environment(self):
         servers = (self.stack.directory / "run" / "nats").read_text().strip()
+        # The tables' address is given, and not the log's.
+        looked = run(
+            self.stack, "otolithctl", "erasure", "verify", participant.participant_id, "--log",
+            "--database", self.stack.database.url, timeout=300)
+        self.assertEqual(looked.returncode, 64, looked.stderr)
+        self.assertIn("OTOLITH_BUS_DATABASE_URL", looked.stderr)
+        self.assertNotIn("give --database", looked.stderr)
         return {"OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": servers}
 
     def test_nothing_is_left_in_the_stream(self):

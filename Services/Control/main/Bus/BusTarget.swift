@@ -60,15 +60,23 @@ struct BusOutput: ParsableArguments {
   }()
 
   /// The settings that the service itself has, from the same variables.
-  func settings(needsDatabase: Bool) throws -> (url: String, settings: BusSettings) {
+  ///
+  /// - Parameter missingLog: what is said where nothing tells the log's address.
+  /// - Throws: `ValidationError`.
+  func settings(
+    needsDatabase: Bool,
+    missingLog: String = "give --database, or set OTOLITH_BUS_DATABASE_URL or OTOLITH_DATABASE_URL"
+  ) throws -> (url: String, settings: BusSettings) {
     var reader = SettingsReader()
     let url = database ?? reader.string("database.url") ?? ""
     let settings = BusSettings(&reader, databaseURL: url, permitsPlaintext: true)
     var problems = reader.problems
     let isLogMissing =
       if case .postgres(let url, _) = settings.transport { url.isEmpty } else { false }
-    if url.isEmpty, needsDatabase || isLogMissing {
+    if url.isEmpty, needsDatabase {
       problems.insert("give --database, or set OTOLITH_DATABASE_URL", at: 0)
+    } else if isLogMissing {
+      problems.insert(missingLog, at: 0)
     }
     guard problems.isEmpty else { throw ValidationError(problems.joined(separator: "\n")) }
     return (url, settings)

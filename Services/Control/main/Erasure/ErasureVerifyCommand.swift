@@ -10,15 +10,18 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
     discussion: """
       Reads every row of every table, whatever its columns, and prints each place that holds the \
       participant's id, as text with or without hyphens, as 16 bytes, or inside of bytes, with the number \
-      of rows. With --log also every event of the log that the OTOLITH_BUS_… variables name: needed where \
-      that is NATS, since the schema bus is not looked for then.
+      of rows. With --log also every event of the log that the OTOLITH_BUS_… variables name \
+      (OTOLITH_BUS_DATABASE_URL where that is PostgreSQL; --database is where tables are): needed where \
+      it is NATS, since the schema bus is not looked for then.
 
       With --also it looks for a name or an address as well, everywhere and whether letters are large or \
       small; inside of bytes that a table has, as given, in small, in large, or with capitals. The text is \
       not printed: "text 1" is what the first --also gave. Somebody else may have the same name: only the \
       id is one person's alone.
 
-      Clean once `erasure status` says that every service is done; before that their work is under way.
+      Clean once `erasure status` says that every service is done; before that their work is under way. An \
+      address is clean a little later, when the mail that tells of the erasure has gone: until then it is in \
+      auth.mail_outbox. Where --study was erased alone, the account stays, and its id is found.
 
       What was deleted is in no row, but stays in backups, in archived WAL, and in free space until \
       PostgreSQL uses it again: those are not looked at.
@@ -60,6 +63,8 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
     guard !databases.isEmpty else {
       throw ValidationError("give --database, or set OTOLITH_SUPERUSER_DATABASE_URL")
     }
+    // Before the tables, which may take hours.
+    let logSettings = log ? try Self.logSettings() : nil
     let texts = try also.enumerated().map { place, text in
       guard let spellings = Spellings(text: text, place: place + 1) else {
         throw ValidationError("--also needs at least 3 characters: fewer are found everywhere")
@@ -77,14 +82,22 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
     for schema in required.subtracting(seen).sorted() {
       findings.couldNotLook(at: "schema \(schema)", "it is in none of the databases that were seen")
     }
-    if log { try await searchLogs(sought, into: &findings) }
+    if let logSettings { try await searchLogs(logSettings, sought, into: &findings) }
     try report(findings)
   }
 
+  private static func logSettings() throws -> BusSettings {
+    try BusOutput.parse([]).settings(
+      needsDatabase: false,
+      missingLog:
+        "--log needs the log's address: set OTOLITH_BUS_DATABASE_URL, or OTOLITH_BUS_TRANSPORT "
+        + "and its like for NATS"
+    ).settings
+  }
+
   private func searchLogs(
-    _ sought: [Spellings], into findings: inout ErasureFindings
+    _ settings: BusSettings, _ sought: [Spellings], into findings: inout ErasureFindings
   ) async throws {
-    let settings = try BusOutput.parse([]).settings(needsDatabase: false).settings
     let logs = try BusLogs(settings, name: "otolithctl", logger: BusOutput.logger)
     for log in logs.all { await LogSearch(log: log, sought: sought).run(into: &findings) }
     await logs.close()
