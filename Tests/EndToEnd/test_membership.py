@@ -49,7 +49,7 @@ class Membership(EndToEndTestCase):
                 code=code_in(await_mail(self.stack, "anna@example.org"))))
         anna = sign_in(self.stack, "asking-anna", "heather otter lantern")
 
-        asked = anna.join(study, note="Anna, 17")
+        asked = anna.join(study, note="Anna, 17\x07\u202e!")
         self.assertEqual(asked.join_request.state, PENDING)
         self.assertFalse(asked.HasField("enrolment"))
         self.assertEqual(anna.join(study).outcome, auth_pb2.WRITE_OUTCOME_ALREADY_EXISTS)
@@ -62,7 +62,7 @@ class Membership(EndToEndTestCase):
         listed = self.stack.control("members", "requests", study, username=name).stdout
         identifier = asked.join_request.join_request_id
         self.assertIn(identifier, listed)
-        self.assertIn("Anna, 17", listed)
+        self.assertIn("Anna, 17\\u{7}\\u{202E}!", listed)
         approve = ("members", "approve", study, identifier, "--reason", "Welcome aboard")
         self.assertIn("approved", self.stack.control(*approve, username=name).stdout)
         self.assertIn("before", self.stack.control(*approve, username=name).stdout)

@@ -10,11 +10,12 @@ from support.database import DatabaseError
 from support.databases import OtherDatabase
 from support.export import export_bytes
 from support.gateway import SERVICES, Gateway
-from support.people import STRESS, TINNITUS, anonymous_in, leader_of, register, sign_in
+from support.people import STRESS, TINNITUS, anonymous_in, leader_of, new_id, register, sign_in
 from support.people import study_of
 from support.processes import run, serving
 from support.sheets import make_sheet
 from support.stack import run_stack
+from support.waiting import wait_until
 from otolith.ingestion.v1 import ingestion_pb2
 
 WRONG_SETTINGS = 78
@@ -360,6 +361,33 @@ class ControlCommands(EndToEndTestCase):
         )
         self.assertNotEqual(done.returncode, 0)
         self.assertIn("NOT_STUDY_LEADER", done.stderr)
+
+    def test_how_long_to_wait_is_told(self):
+        wrong = self.stack.directory / "people" / "wrong.password"
+        wrong.write_text("no password of anybody\n")
+
+        def refused():
+            done = self.stack.control(
+                "accounts", "list", username="who-guesses", password_file=wrong, check=False)
+            self.assertEqual(done.returncode, 1, done.stdout)
+            return done.stderr if "TOO_MANY_ATTEMPTS" in done.stderr else ""
+
+        # The wait doubles with each guess that was allowed.
+        wait_until(
+            lambda: re.search(r"\n  try again in \d+ seconds\n", refused()), "the wait is told")
+
+    def test_what_makes_a_repetition_safe_is_told_before_the_call(self):
+        name = f"invited-{new_id()[:8]}"
+        invite = ("administrator", "create", "--administrator", name)
+        first = self.stack.control(*invite)
+        request_id = re.search(r"(?m)^request ([0-9a-f-]{36})$", first.stderr)[1]
+        again = self.stack.control(*invite, "--request-id", request_id)
+        self.assertIn(f"{name} was invited before", again.stdout)
+        # Of what is refused nobody reads as if it were under way.
+        refused = self.stack.control(
+            "erasure", "request", new_id(), "--answers", "erase", check=False)
+        self.assertEqual(refused.returncode, 1)
+        self.assertRegex(refused.stderr, r"(?m)^asking for the erasure [0-9a-f-]{36}$")
 
     def test_content_with_mistakes_names_them_and_publishes_nothing(self):
         folder = self.stack.directory / "broken-study"

@@ -25,6 +25,7 @@ struct AdministratorCommand: AsyncParsableCommand {
     func run() async throws {
       try await Connection.with { client in
         let options = try await credentials.signIn(client)
+        invitation.announce()
         let answer = try await client.administration.registerAdministrator(
           .init(
             requestID: invitation.requestID, username: administrator, email: invitation.email,

@@ -53,12 +53,23 @@ struct CallFailure: Error, CustomStringConvertible {
   let description: String
 
   init(_ error: RPCError, protection: CallProtection) {
-    var lines = ["\(error.message) (\(error.reason ?? "\(error.code)"))"]
+    var lines = [PlainLine.text("\(error.message) (\(error.reason ?? "\(error.code)"))")]
     for violation in error.violations {
-      lines.append("  \(violation.field): \(violation.description) (\(violation.reason))")
+      lines.append(
+        PlainLine.text("  \(violation.field): \(violation.description) (\(violation.reason))"))
     }
+    if let wait = Self.wait(error) { lines.append("  try again in \(wait)") }
     if let hint = Self.hint(error, protection) { lines.append("  \(hint)") }
     description = lines.joined(separator: "\n")
+  }
+
+  /// How long the service asks to wait; nil: it does not say, or it is over soon.
+  private static func wait(_ error: RPCError) -> String? {
+    for case .retryInfo(let delay) in error.details where delay > .seconds(1) {
+      let seconds = delay.components.seconds + (delay.components.attoseconds > 0 ? 1 : 0)
+      return seconds <= 120 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes"
+    }
+    return nil
   }
 
   /// What a service that cannot be talked to may have to do with TLS: a server that wants it just

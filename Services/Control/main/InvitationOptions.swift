@@ -15,6 +15,9 @@ struct InvitationOptions: ParsableArguments {
   @Option(help: "UUID of this request; default: a new one.")
   var requestID: String = UUID().uuidString.lowercased()
 
+  /// Before the call: whoever loses the answer makes it again by this.
+  func announce() { CatalogueConsole.say("request \(requestID)") }
+
   /// Says how the invitation goes out.
   ///
   /// - Parameter code: empty when it was mailed, or its owner has come.

@@ -28,6 +28,7 @@ struct StudyLeaderCommand: AsyncParsableCommand {
     func run() async throws {
       try await Connection.with { client in
         let options = try await credentials.signIn(client)
+        invitation.announce()
         let answer = try await client.administration.registerStudyLeader(
           .init(
             requestID: invitation.requestID, username: leader, studyIDs: study,

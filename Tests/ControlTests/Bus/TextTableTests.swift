@@ -18,7 +18,10 @@ import Testing
   /// A reason or a subject comes from anywhere.
   @Test func nothingReachesTheTerminalAsACommand() {
     var table = TextTable([("TEXT", .left)])
-    table.add(["\u{1B}[2Jgone\r\n\u{9B}x\u{7F}"])
-    #expect(table.lines.last == "\u{FFFD}[2Jgone\u{FFFD}\u{FFFD}\u{FFFD}x\u{FFFD}")
+    table.add(["\u{1B}[2Jgone\r\n\u{9B}x\u{7F}\u{7}"])
+    #expect(table.lines.last == "\\u{1B}[2Jgone\\u{D}\\u{A}\\u{9B}x\\u{7F}\\u{7}")
+    // Nor does the direction of writing turn for what stands behind it.
+    table.add(["a\u{202E}b"])
+    #expect(table.lines.last == "a\\u{202E}b")
   }
 }

@@ -11,17 +11,9 @@ public struct TextTable: Sendable, Hashable {
     self.headings = headings.map { ($0.0, $0.1) }
   }
 
-  /// - Parameter cells: one for each heading. Control characters are shown as �: a cell comes from
-  ///   anywhere, and must not reach the terminal as a command.
-  public mutating func add(_ cells: [String]) {
-    rows.append(
-      cells.map { cell in
-        String(
-          cell.unicodeScalars.map { scalar in
-            scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)
-          })
-      })
-  }
+  /// - Parameter cells: one for each heading, as ``PlainLine``: a cell comes from anywhere, and must not reach
+  ///   the terminal as a command.
+  public mutating func add(_ cells: [String]) { rows.append(cells.map(PlainLine.text)) }
 
   public var isEmpty: Bool { rows.isEmpty }
 

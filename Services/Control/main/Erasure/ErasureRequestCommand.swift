@@ -62,10 +62,10 @@ struct ErasureRequestCommand: AsyncParsableCommand {
 
   func run() async throws {
     let erasureID = erasureID ?? UUID().uuidString.lowercased()
-    // Before the call: whoever loses the answer asks by it.
-    FileHandle.standardError.write(Data("erasure \(erasureID)\n".utf8))
     let erasure = try await Connection.with { client in
       let options = try await credentials.signIn(client)
+      // Before the call: whoever loses the answer asks by it. Not as if it were granted.
+      CatalogueConsole.say("asking for the erasure \(erasureID)")
       return try await client.erasures.requestErasureFor(
         .init(
           erasureID: erasureID, participantID: participant, studyID: study, mode: answers.message,

@@ -34,6 +34,8 @@ extension MembersCommand {
     func run() async throws {
       try await Connection.with { client in
         let options = try await credentials.signIn(client)
+        // Before the call: whoever loses the answer makes it again by this.
+        CatalogueConsole.say("invitation \(invitationID)")
         let invitation = try await client.memberships.createInvitation(
           .init(
             invitationID: invitationID, studyID: study, groupID: group, usesMax: uses,
