@@ -1,7 +1,9 @@
 """Erasing for somebody who asks in writing, at the console; and where the events travel over NATS."""
 
 import json
+import re
 
+from support.paths import ROOT
 from support.people import TINNITUS, anonymous_in, new_id
 from support.processes import run
 from support.stack import Stack
@@ -65,6 +67,14 @@ class Console(ErasureTestCase):
         left = self.traces(participant.participant_id)
         self.assertIn("ingestion.answer_sheets", left)
         self.assertNotIn("auth.accounts", left)
+        # The statement that persons.md has for it.
+        registry = (ROOT / "deploy" / "postgres" / "persons.md").read_text()
+        statement = re.search(r"(?s)```sql\n(  SELECT participant_id FROM \(.*?;)\n  ```", registry)[1]
+
+        def unknown():
+            return {row[0] for row in self.stack.database.query(statement)}
+
+        self.assertIn(participant.participant_id, unknown())
         asked = (participant.participant_id, "--answers", "erase")
         self.assertIn(
             "PARTICIPANT_UNKNOWN", self.control("request", *asked, status=1).stderr)
@@ -73,6 +83,7 @@ class Console(ErasureTestCase):
         wait_until(lambda: self.status(erasure_id).HasField("complete_time"), "it is complete", 300)
         self.assertEqual(
             self.counts(self.status(erasure_id))["otolith-ingestion answer_sheets"], 3)
+        self.assertNotIn(participant.participant_id, unknown())
         self.assertClean(participant.participant_id)
         self.assertEqual(
             self.stack.database.value(
@@ -91,6 +102,13 @@ class Console(ErasureTestCase):
         self.control("request", participant.participant_id, "--answers", "some", status=64)
         self.assertIn("ERASURE_UNKNOWN", self.control("status", new_id(), status=1).stderr)
         self.assertIn("auth.accounts", self.traces(participant.participant_id))
+        # The tables' address is given, and not the log's.
+        looked = run(
+            self.stack, "otolithctl", "erasure", "verify", participant.participant_id, "--log",
+            "--database", self.stack.database.url, timeout=300)
+        self.assertEqual(looked.returncode, 64, looked.stderr)
+        self.assertIn("OTOLITH_BUS_DATABASE_URL", looked.stderr)
+        self.assertNotIn("give --database", looked.stderr)
 
 
 class OverNATS(ErasureTestCase):
@@ -102,13 +120,6 @@ class OverNATS(ErasureTestCase):
 
     def log_environment(self):
         servers = (self.stack.directory / "run" / "nats").read_text().strip()
-        # The tables' address is given, and not the log's.
-        looked = run(
-            self.stack, "otolithctl", "erasure", "verify", participant.participant_id, "--log",
-            "--database", self.stack.database.url, timeout=300)
-        self.assertEqual(looked.returncode, 64, looked.stderr)
-        self.assertIn("OTOLITH_BUS_DATABASE_URL", looked.stderr)
-        self.assertNotIn("give --database", looked.stderr)
         return {"OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": servers}
 
     def test_nothing_is_left_in_the_stream(self):

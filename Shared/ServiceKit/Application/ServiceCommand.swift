@@ -48,7 +48,9 @@ struct CheckCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
       abstract: "Check all that serve needs, and answer no call.",
       discussion: """
         Reads the settings and every file that they name, connects to the database, compares its \
-        schema, and binds the addresses for a moment; it changes nothing. It ends as serve would.
+        schema, opens the keys that it keeps there, and binds the addresses for a moment; it changes \
+        nothing. It ends as serve would: beside the running service, whose addresses are in use, give \
+        others, OTOLITH_LISTEN=127.0.0.1:0 and, where it is set, OTOLITH_ADMIN_LISTEN=127.0.0.1:0.
         """)
   }
 

@@ -9,9 +9,10 @@ struct AcceptRestoreCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
       commandName: "accept-restore",
       abstract: "Let the service answer from a database that was restored together with its log.",
       discussion: """
-        Whoever was erased after the backup is back, and nothing in the backup says who: ask for these \
-        erasures again (deploy/postgres/persons.md, "After a restore from a backup"). With the log as it \
-        was, nothing is to be accepted: serve carries them out again by itself.
+        Whoever was erased after the backup is back, and nothing in the backup says who. With callers kept \
+        away, otolith-auth is first: accept, start it, and ask for these erasures again (otolithctl erasure \
+        request). Then accept for the other services, and start them (deploy/postgres/persons.md, "After a \
+        restore from a backup"). With the log as it was, nothing is to be accepted: serve carries them out again by itself.
         """)
   }
 

@@ -93,9 +93,11 @@ struct RestoredWithLog: OperatorMendable {
   var operatorMessage: String {
     """
     the database was restored from a backup, and so was the log of the bus, or it is another one: nobody who \
-    was erased since can be found by them. Ask again for the erasures made since the backup \
-    (deploy/postgres/persons.md, "After a restore from a backup"), then run accept-restore. Where a standby \
-    took over that had everything, set OTOLITH_PROMOTION=failover.
+    was erased since can be found by them. In this order, with callers kept away: run `otolith-auth \
+    accept-restore --yes`, start otolith-auth, ask it again for the erasures made since the backup (otolithctl \
+    erasure request), then run accept-restore --yes of the other services and start them \
+    (deploy/postgres/persons.md, "After a restore from a backup"). Where a standby took over that had \
+    everything, set OTOLITH_PROMOTION=failover instead.
       answered last from: \(was.description)
       this is:            \(now.description)
     """
