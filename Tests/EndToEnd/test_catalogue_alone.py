@@ -9,6 +9,7 @@ from support.alone import AloneTestCase, questionnaire, text
 from support.issuer import AUDIENCE, ISSUER, Issuer, pseudonym
 from support.paths import CONTENT
 from support.processes import run
+from support.waiting import wait_until
 from otolith.catalogue.v1 import (
     catalogue_pb2, changes_pb2, changes_pb2_grpc, drafts_pb2, drafts_pb2_grpc, study_pb2,
 )
@@ -212,3 +213,34 @@ class AuditTrail(AloneTestCase):
         self.assertEqual(verify.returncode, 1, verify.stdout)
         self.assertEqual(verify.stderr.strip(), f"{changed}: entry 3 is missing or was changed")
         self.assertIn(f"{whole}: 2 entries are whole", verify.stdout)
+
+
+class TrailSeals(AloneTestCase):
+    def test_trails_are_sealed_with_one_key_alone(self):
+        keys = []
+        for digits in ("0b", "0c"):
+            keys.append(self.stack.directory / f"trails-{uuid.uuid4()}")
+            keys[-1].write_text(digits * 32)
+        first, second = ({"OTOLITH_AUDIT_KEY_FILE": str(key)} for key in keys)
+        with self.alone(OTOLITH_TOKENS="off") as (alone, _):
+            project = self.project(alone)
+
+        def catalogue(command, keys, status, *arguments):
+            environment = self.environment | {
+                "OTOLITH_TOKENS": "off", "OTOLITH_LISTEN": "127.0.0.1:0"} | keys
+            done = run(
+                self.stack, "otolith-catalogue", command, *arguments, environment=environment)
+            self.assertEqual(done.returncode, status, done.stdout + done.stderr)
+            return done.stdout + done.stderr
+
+        with self.alone(OTOLITH_TOKENS="off", **first):
+            wait_until(
+                lambda: f"{project}: 2 entries are whole; the last one's hash is" in (
+                    said := catalogue("verify-audit-log", first, 0)) and "sealed up to" in said,
+                "the trail is sealed")
+        for command in ("check", "serve"):
+            self.assertIn("OTOLITH_AUDIT_KEY_PREVIOUS_FILE", catalogue(command, second, 78))
+        self.assertIn("another key", catalogue("verify-audit-log", second, 1))
+        self.assertIn("--without-seals", catalogue("verify-audit-log", {}, 2))
+        catalogue("verify-audit-log", {}, 0, "--without-seals")
+        catalogue("check", second | {"OTOLITH_AUDIT_KEY_PREVIOUS_FILE": str(keys[0])}, 0)
