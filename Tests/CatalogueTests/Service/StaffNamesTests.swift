@@ -149,16 +149,16 @@ import Testing
   {
     try await ProjectFixture.with { fixture in
       let harness = fixture.harness
-      let key = AuditKey()
+      let keys = AuditKeys(current: AuditKey())
       try await makeEverything(fixture)
       let owner = try await name(of: fixture.owner, in: fixture)
       try await AuditSealing(
-        pool: harness.pool, key: key, clock: harness.clock, logger: TestLog.logger
+        pool: harness.pool, keys: keys, clock: harness.clock, logger: TestLog.logger
       ) { try await TrailVerification.ends(on: $0) }.seal()
       let before = try await trail(fixture)
-      let verify = TrailVerification(pool: harness.pool, key: key, clock: harness.clock)
+      let verify = TrailVerification(pool: harness.pool, keys: keys, clock: harness.clock)
       let verified = try await verify(ProjectFixture.id)
-      #expect(verified.hasSuffix("sealed up to entry \(before.entries[0].number)"))
+      #expect(verified.text.hasSuffix("sealed up to entry \(before.entries[0].number)"))
 
       try await erase(fixture.owner, in: fixture)
       try await erase(fixture.reader, in: fixture)
