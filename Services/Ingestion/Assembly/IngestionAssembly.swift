@@ -51,6 +51,8 @@ public struct IngestionAssembly: ServiceAssembly {
     let earlierSheets = EarlierSheetLookup(pool: pool)
     let offers = OfferLookup(pool: pool, reader: reader, earlierSheets: earlierSheets)
     let timeZones = try await TimeZoneNames(pool: pool)
+    // Before anybody is erased.
+    try await QuestionnaireStore.findContacts(on: pool)
     let contexts = ValidationContextSource(
       studies: studies, questionnaires: questionnaires,
       enrolments: EnrolmentCache(

@@ -8,8 +8,9 @@ public import RPCServer
 
 extension AuthV1 {
   /// Deletion that deletes. A request is a saga over all services: each erases what it has and gives a
-  /// receipt; when all have, the erasure is complete and nothing names the participant any more. Services
-  /// that are down do so when they are back.
+  /// receipt; when all have, the erasure is complete and nothing names the participant any more, but for what
+  /// they wrote in their own words into answers that stay (`ERASURE_MODE_ANONYMISE_ANSWERS`). Services that are
+  /// down do so when they are back.
   public protocol ErasureServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.ErasureServiceMethod) -> MethodAccess
@@ -56,8 +57,9 @@ extension AuthV1 {
   }
 
   /// Deletion that deletes. A request is a saga over all services: each erases what it has and gives a
-  /// receipt; when all have, the erasure is complete and nothing names the participant any more. Services
-  /// that are down do so when they are back.
+  /// receipt; when all have, the erasure is complete and nothing names the participant any more, but for what
+  /// they wrote in their own words into answers that stay (`ERASURE_MODE_ANONYMISE_ANSWERS`). Services that are
+  /// down do so when they are back.
   public struct ErasureServiceClient: Sendable {
     private let channel: any ClientChannel
 

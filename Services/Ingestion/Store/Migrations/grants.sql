@@ -1,7 +1,7 @@
 -- What the role that serves may do; see RuntimeGrants. An answer sheet is written once.
 GRANT SELECT, INSERT ON answer_sheet_keys TO :runtime;
 GRANT SELECT, INSERT ON answer_sheets TO :runtime;
-GRANT SELECT, INSERT ON questionnaire_versions TO :runtime;
+GRANT SELECT, INSERT, UPDATE (contact_elements) ON questionnaire_versions TO :runtime;
 GRANT SELECT, INSERT,
   UPDATE (revision, starts_at, ends_at, has_groups, next_lists, next_after) ON studies TO :runtime;
 GRANT SELECT, INSERT, UPDATE (version, one_time, availability, closed_at, position,

@@ -1,5 +1,6 @@
 package import IngestionDomain
 import IngestionWire
+import Questionnaires
 
 extension PublishedQuestionnaire {
   /// In the form in which sheets are validated against it.
@@ -17,5 +18,25 @@ extension PublishedQuestionnaire {
   /// - Throws: `DecodingError`.
   package func texts(language: String) throws -> QuestionnaireTexts {
     QuestionnaireTexts(try definition(), language: language)
+  }
+
+  /// Ids of the questions for something by which people are reached.
+  ///
+  /// - Throws: `DecodingError`.
+  func contactElements() throws -> [String] {
+    let definition = try definition()
+    return zip(definition.elements, QuestionnaireStructure(definition).kinds).compactMap {
+      $1?.isContact == true ? $0.id : nil
+    }
+  }
+}
+
+extension QuestionDefinition.Kind {
+  fileprivate var isContact: Bool {
+    guard case .text(let entry) = self else { return false }
+    return switch entry.style {
+    case .email, .url, .telephone: true
+    case .line, .area: false
+    }
   }
 }

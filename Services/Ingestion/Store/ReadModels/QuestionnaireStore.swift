@@ -5,7 +5,8 @@ package import Postgres
 package struct QuestionnaireStore: Sendable {
   /// Stores a version; a published version never changes, so one that is known stays as it is.
   ///
-  /// - Throws: ``UnusableDefinition`` for a version number beyond the column's range.
+  /// - Throws: ``UnusableDefinition`` for a version number beyond the column's range; `DecodingError`;
+  ///   `PostgresError`.
   package static func save(
     _ questionnaire: PublishedQuestionnaire, on executor: some PostgresExecutor
   ) async throws {
@@ -15,9 +16,10 @@ package struct QuestionnaireStore: Sendable {
     }
     try await executor.execute(
       """
-      INSERT INTO questionnaire_versions (questionnaire_id, version, content_hash, definition)
+      INSERT INTO questionnaire_versions (questionnaire_id, version, content_hash, definition,
+        contact_elements)
       VALUES (\(key.questionnaireID), \(version), \(questionnaire.contentHash),
-        \(questionnaire.bytes))
+        \(questionnaire.bytes), \(try questionnaire.contactElements()))
       ON CONFLICT (questionnaire_id, version) DO NOTHING
       """)
   }
@@ -44,6 +46,27 @@ package struct QuestionnaireStore: Sendable {
       return PublishedQuestionnaire(
         key: QuestionnaireVersion(questionnaireID: questionnaireID, version: UInt32(version)),
         contentHash: contentHash, bytes: bytes)
+    }
+  }
+
+  /// Looks through the versions that a release stored which looked for no contacts.
+  ///
+  /// - Throws: `PostgresError`.
+  package static func findContacts(on executor: some PostgresExecutor) async throws {
+    let keys = try await executor.query(
+      "SELECT questionnaire_id, version FROM questionnaire_versions WHERE contact_elements IS NULL"
+    ).map { try $0.decode(String.self, Int32.self) }
+    for (questionnaireID, version) in keys {
+      let key = QuestionnaireVersion(questionnaireID: questionnaireID, version: UInt32(version))
+      guard let questionnaire = try await load([key], on: executor).first,
+        // One that cannot be read has no sheets, and stays as it is.
+        let elements = try? questionnaire.contactElements()
+      else { continue }
+      try await executor.execute(
+        """
+        UPDATE questionnaire_versions SET contact_elements = \(elements)
+        WHERE questionnaire_id = \(questionnaireID) AND version = \(version)
+        """)
     }
   }
 }

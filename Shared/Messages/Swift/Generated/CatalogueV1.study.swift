@@ -85,7 +85,7 @@ extension CatalogueV1 {
     /// They are erased.
     case erase
     /// They stay under a new name that nothing links to the participant, as with
-    /// `ERASURE_MODE_ANONYMISE_ANSWERS`.
+    /// `ERASURE_MODE_ANONYMISE_ANSWERS`: without contacts, and with what people wrote in their own words.
     case anonymise
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -348,7 +348,8 @@ extension CatalogueV1 {
     /// Whether they go as soon as a consent is withdrawn (WithdrawConsent) and not given again.
     public var onWithdrawal: Bool
     /// What becomes of them where a participant has them erased (RequestErasure), whatever of the two is asked for;
-    /// unspecified: as the participant chooses.
+    /// unspecified: as the participant chooses. Where they are anonymised, what people wrote in their own words
+    /// stays as written: say so in the consent, or do not ask for it.
     public var onErasure: CatalogueV1.RetentionOutcome
 
     /// Every field at its default.
@@ -613,7 +614,7 @@ extension CatalogueV1 {
       FwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JFQ1VSUkVOQ0VfUkVQRUFURUQQAipzChBSZXRlbnRpb25PdXRjb21lEiEK\
       HVJFVEVOVElPTl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGwoXUkVURU5USU9OX09VVENPTUVfRVJBU0UQARIfChtSRVRFTlRJ\
       T05fT1VUQ09NRV9BTk9OWU1JU0UQAkJRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtj\
-      YXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSvAoCjkKAQwSAwEAEhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlv\
+      YXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSrQqCjkKAQwSAwEAEhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlv\
       bm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQASBBEAGgEaHyBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoE\
       BQACABIDEwIfGiUgUmVmdXNlZCB3aXRoIHJlYXNvbiBBQ0NFU1NfTUlTU0lORy4KCiAKBAUAAgESAxUCGBoTIEFueWJvZHkg\
       bWF5IGpvaW4uCgpUCgQFAAICEgMXAhwaRyBKb2luaW5nIG5lZWRzIHRoZSBzdHVkeSdzIHBhc3N3b3JkOyB0aGUgc3R1ZHkg\
@@ -656,7 +657,7 @@ extension CatalogueV1 {
       IHNheXMgd2hhdCBiZWNvbWVzIG9mIGNvbnNlbnRzIHRvIHRoaXMgb25lLCB0b28uCgrPAQoEBAACFRIDWQIgGsEBIEhvdyBs\
       b25nIHRoZSBzdHVkeSBrZWVwcyB3aGF0IHBhcnRpY2lwYW50cyBhbnN3ZXJlZDsgYWJzZW50OiB3aXRob3V0IGxpbWl0LiBT\
       aG93biB3aXRoIHRoZSBjb25zZW50LiBPbmNlCiB0aGUgc3R1ZHkgaGFzIG9wZW5lZCBpdCBtYXkgYmVjb21lIHN0cmljdGVy\
-      LCBhbmQgbm90aGluZyBlbHNlIChSRVRFTlRJT05fTEVOR1RIRU5FRCkuCgrEAgoCBAESBF8AbAEatwIgSG93IGxvbmcgYSBz\
+      LCBhbmQgbm90aGluZyBlbHNlIChSRVRFTlRJT05fTEVOR1RIRU5FRCkuCgrEAgoCBAESBF8AbQEatwIgSG93IGxvbmcgYSBz\
       dHVkeSBrZWVwcyB3aGF0IGl0cyBwYXJ0aWNpcGFudHMgYW5zd2VyZWQuIEFmdGVyIHRoYXQgYWxsIHNlcnZpY2VzIGVyYXNl\
       IHdoYXQgdGhleSBoYXZlIG9mIHRoZQogcGFydGljaXBhbnQgaW4gdGhpcyBzdHVkeSwgYXMgd2l0aCBSZXF1ZXN0RXJhc3Vy\
       ZTsgdGhlIGFjY291bnQgc3RheXMuIEl0IGVuZHMgd2hhdCBpcyBsaW5rZWQgdG8gYSBwZXJzb24gYWxvbmU6CiBhbnN3ZXJz\
@@ -667,25 +668,27 @@ extension CatalogueV1 {
       ZSBzdHVkeSwgMeKAkzM2LDUwMDsgMDogbm8gc3VjaCBsaW1pdC4gV2hvIGpvaW5zIGFnYWluIHN0YXlzLgoKNQoEBAECAhID\
       ZgIfGiggV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzOyByZXF1aXJlZC4KCmcKBAQBAgMSA2gCGRpaIFdoZXRoZXIgdGhl\
       eSBnbyBhcyBzb29uIGFzIGEgY29uc2VudCBpcyB3aXRoZHJhd24gKFdpdGhkcmF3Q29uc2VudCkgYW5kIG5vdCBnaXZlbiBh\
-      Z2Fpbi4KCqYBCgQEAQIEEgNrAiIamAEgV2hhdCBiZWNvbWVzIG9mIHRoZW0gd2hlcmUgYSBwYXJ0aWNpcGFudCBoYXMgdGhl\
+      Z2Fpbi4KCqYCCgQEAQIEEgNsAiIamAIgV2hhdCBiZWNvbWVzIG9mIHRoZW0gd2hlcmUgYSBwYXJ0aWNpcGFudCBoYXMgdGhl\
       bSBlcmFzZWQgKFJlcXVlc3RFcmFzdXJlKSwgd2hhdGV2ZXIgb2YgdGhlIHR3byBpcyBhc2tlZCBmb3I7CiB1bnNwZWNpZmll\
-      ZDogYXMgdGhlIHBhcnRpY2lwYW50IGNob29zZXMuCgo+CgIFAhIEbwB3ARoyIFdoYXQgYmVjb21lcyBvZiBhbnN3ZXJzIHRo\
-      YXQgYXJlIG5vIGxvbmdlciBrZXB0LgoKSwoEBQICABIDcQIkGj4gQXMgYW4gb3V0Y29tZSByZWZ1c2VkIHdpdGggcmVhc29u\
-      IFJFVEVOVElPTl9PVVRDT01FX01JU1NJTkcuCgofCgQFAgIBEgNzAh4aEiBUaGV5IGFyZSBlcmFzZWQuCgp7CgQFAgICEgN2\
-      AiIabiBUaGV5IHN0YXkgdW5kZXIgYSBuZXcgbmFtZSB0aGF0IG5vdGhpbmcgbGlua3MgdG8gdGhlIHBhcnRpY2lwYW50LCBh\
-      cyB3aXRoCiBgRVJBU1VSRV9NT0RFX0FOT05ZTUlTRV9BTlNXRVJTYC4KCiAKAgQCEgR6AH8BGhQgQW4gYXJtIG9mIGEgc3R1\
-      ZHkuCgpdCgQEAgIAEgN8AhYaUCBVbmlxdWUgaW4gdGhlIHN0dWR5OiAx4oCTNjQgY2hhcmFjdGVycyBvZiBsb3dlci1jYXNl\
-      IGxldHRlcnMsIGRpZ2l0cywgaHlwaGVucy4KCjkKBAQCAgESA34CGhosIEZvciB0aG9zZSB3aG8gY29uZHVjdCB0aGUgc3R1\
-      ZHk7IHJlcXVpcmVkLgoKPQoCBAMSBoIBAJQBARovIE9uZSBxdWVzdGlvbm5haXJlIHZlcnNpb24gYXMgYSBzdHVkeSB1c2Vz\
-      IGl0LgoKLQoEBAMCABIEhAECHhofIEVhY2ggYXQgbW9zdCBvbmNlIGluIGEgc3R1ZHkuCgp1CgQEAwIBEgSGAQIVGmcgQSBw\
-      dWJsaXNoZWQgdmVyc2lvbi4gSW4gYW4gaW1wb3J0IDAgbWVhbnM6IHRoZSB2ZXJzaW9uIHRoYXQgdGhpcyBpbXBvcnQgcHVi\
-      bGlzaGVzIG9yIGZpbmRzIHVuY2hhbmdlZC4KChkKBAQDAgISBIgBAhwaCyBSZXF1aXJlZC4KCkEKBAQDAgMSBIoBAhgaMyBB\
-      YnNlbnQ6IGZpbGxlZCBpbiB3aGVuZXZlciB0aGUgcGFydGljaXBhbnQgbGlrZXMuCgpYCgQEAwIEEgSMAQIXGkogQSBkZWFj\
-      dGl2YXRlZCBxdWVzdGlvbm5haXJlIGlzIHNob3duIGJ1dCBjYW5ub3QgYmUgZmlsbGVkIGluIChUWVMgRlIgOSkuCgpHCgQE\
-      AwIFEgSOAQIUGjkgTm90aGluZyBlbHNlIGNhbiBiZSBmaWxsZWQgaW4gYmVmb3JlIGl0IGlzIChUWVMgRlIgMTEpLgoKiAEK\
-      BAQDAgYSBJEBAiMaeiBIb3VycyBhZnRlciB3aGljaCBpdCBtYXkgYmUgZmlsbGVkIGluIGFnYWluLCBhdCBtb3N0IDg3LDg0\
-      MDsgMCBtZWFucyBhdCBhbnkgdGltZS4gQWx3YXlzIDAgZm9yCiBvbmUtdGltZSBxdWVzdGlvbm5haXJlcy4KClsKBAQDAgcS\
-      BJMBAiAaTSBUaGUgZ3JvdXBzIHRoYXQgc2VlIGl0OyBlbXB0eTogZXZlcnlib2R5LiBQYXJ0aWNpcGFudHMgc2VlIHRoZWly\
-      IG93biBhbG9uZS4KYgZwcm90bzM=
+      ZDogYXMgdGhlIHBhcnRpY2lwYW50IGNob29zZXMuIFdoZXJlIHRoZXkgYXJlIGFub255bWlzZWQsIHdoYXQgcGVvcGxlIHdy\
+      b3RlIGluIHRoZWlyIG93biB3b3Jkcwogc3RheXMgYXMgd3JpdHRlbjogc2F5IHNvIGluIHRoZSBjb25zZW50LCBvciBkbyBu\
+      b3QgYXNrIGZvciBpdC4KCj4KAgUCEgRwAHgBGjIgV2hhdCBiZWNvbWVzIG9mIGFuc3dlcnMgdGhhdCBhcmUgbm8gbG9uZ2Vy\
+      IGtlcHQuCgpLCgQFAgIAEgNyAiQaPiBBcyBhbiBvdXRjb21lIHJlZnVzZWQgd2l0aCByZWFzb24gUkVURU5USU9OX09VVENP\
+      TUVfTUlTU0lORy4KCh8KBAUCAgESA3QCHhoSIFRoZXkgYXJlIGVyYXNlZC4KCr0BCgQFAgICEgN3AiIarwEgVGhleSBzdGF5\
+      IHVuZGVyIGEgbmV3IG5hbWUgdGhhdCBub3RoaW5nIGxpbmtzIHRvIHRoZSBwYXJ0aWNpcGFudCwgYXMgd2l0aAogYEVSQVNV\
+      UkVfTU9ERV9BTk9OWU1JU0VfQU5TV0VSU2A6IHdpdGhvdXQgY29udGFjdHMsIGFuZCB3aXRoIHdoYXQgcGVvcGxlIHdyb3Rl\
+      IGluIHRoZWlyIG93biB3b3Jkcy4KCiEKAgQCEgV7AIABARoUIEFuIGFybSBvZiBhIHN0dWR5LgoKXQoEBAICABIDfQIWGlAg\
+      VW5pcXVlIGluIHRoZSBzdHVkeTogMeKAkzY0IGNoYXJhY3RlcnMgb2YgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGh5\
+      cGhlbnMuCgo5CgQEAgIBEgN/AhoaLCBGb3IgdGhvc2Ugd2hvIGNvbmR1Y3QgdGhlIHN0dWR5OyByZXF1aXJlZC4KCj0KAgQD\
+      EgaDAQCVAQEaLyBPbmUgcXVlc3Rpb25uYWlyZSB2ZXJzaW9uIGFzIGEgc3R1ZHkgdXNlcyBpdC4KCi0KBAQDAgASBIUBAh4a\
+      HyBFYWNoIGF0IG1vc3Qgb25jZSBpbiBhIHN0dWR5LgoKdQoEBAMCARIEhwECFRpnIEEgcHVibGlzaGVkIHZlcnNpb24uIElu\
+      IGFuIGltcG9ydCAwIG1lYW5zOiB0aGUgdmVyc2lvbiB0aGF0IHRoaXMgaW1wb3J0IHB1Ymxpc2hlcyBvciBmaW5kcyB1bmNo\
+      YW5nZWQuCgoZCgQEAwICEgSJAQIcGgsgUmVxdWlyZWQuCgpBCgQEAwIDEgSLAQIYGjMgQWJzZW50OiBmaWxsZWQgaW4gd2hl\
+      bmV2ZXIgdGhlIHBhcnRpY2lwYW50IGxpa2VzLgoKWAoEBAMCBBIEjQECFxpKIEEgZGVhY3RpdmF0ZWQgcXVlc3Rpb25uYWly\
+      ZSBpcyBzaG93biBidXQgY2Fubm90IGJlIGZpbGxlZCBpbiAoVFlTIEZSIDkpLgoKRwoEBAMCBRIEjwECFBo5IE5vdGhpbmcg\
+      ZWxzZSBjYW4gYmUgZmlsbGVkIGluIGJlZm9yZSBpdCBpcyAoVFlTIEZSIDExKS4KCogBCgQEAwIGEgSSAQIjGnogSG91cnMg\
+      YWZ0ZXIgd2hpY2ggaXQgbWF5IGJlIGZpbGxlZCBpbiBhZ2FpbiwgYXQgbW9zdCA4Nyw4NDA7IDAgbWVhbnMgYXQgYW55IHRp\
+      bWUuIEFsd2F5cyAwIGZvcgogb25lLXRpbWUgcXVlc3Rpb25uYWlyZXMuCgpbCgQEAwIHEgSUAQIgGk0gVGhlIGdyb3VwcyB0\
+      aGF0IHNlZSBpdDsgZW1wdHk6IGV2ZXJ5Ym9keS4gUGFydGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUuCmIGcHJvdG8z
       """)
 }

@@ -43,7 +43,9 @@ typedef enum _Otolith__Auth__V1__ErasureMode {
   OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_ERASE_ANSWERS = 1,
   /*
    * The studies keep them under a new name that nothing links to the participant, without positions,
-   * sheet ids and notification ids. Everything else is erased.
+   * sheet ids and notification ids, and without the answers to questions for an e-mail address, a telephone
+   * number or an address of the web. What people wrote in their own words (`text_line`, `text_area`) stays as
+   * written: who wrote a name there chooses the other mode. Everything else is erased.
    */
   OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_ANONYMISE_ANSWERS = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__ERASURE_MODE)
@@ -58,7 +60,8 @@ struct  Otolith__Auth__V1__RequestErasureRequest
 {
   ProtobufCMessage base;
   /*
-   * Client-made UUID, version 4. Kept by the client: it is the only way to ask how far the erasure is.
+   * Client-made UUID; random ones (version 4) cannot be guessed. Kept by the client: it is the only way to ask
+   * how far the erasure is.
    */
   char *erasure_id;
   /*
@@ -103,7 +106,7 @@ struct  Otolith__Auth__V1__RequestErasureForRequest
 {
   ProtobufCMessage base;
   /*
-   * Client-made UUID, version 4.
+   * Client-made UUID.
    */
   char *erasure_id;
   /*

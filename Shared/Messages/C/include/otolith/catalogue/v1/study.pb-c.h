@@ -82,7 +82,7 @@ typedef enum _Otolith__Catalogue__V1__RetentionOutcome {
   OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_ERASE = 1,
   /*
    * They stay under a new name that nothing links to the participant, as with
-   * `ERASURE_MODE_ANONYMISE_ANSWERS`.
+   * `ERASURE_MODE_ANONYMISE_ANSWERS`: without contacts, and with what people wrote in their own words.
    */
   OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_ANONYMISE = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME)
@@ -229,7 +229,8 @@ struct  Otolith__Catalogue__V1__StudyRetention
   protobuf_c_boolean on_withdrawal;
   /*
    * What becomes of them where a participant has them erased (RequestErasure), whatever of the two is asked for;
-   * unspecified: as the participant chooses.
+   * unspecified: as the participant chooses. Where they are anonymised, what people wrote in their own words
+   * stays as written: say so in the consent, or do not ask for it.
    */
   Otolith__Catalogue__V1__RetentionOutcome on_erasure;
 };
