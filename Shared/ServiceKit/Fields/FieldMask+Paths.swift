@@ -1,5 +1,15 @@
 public import Messages
 
+extension FieldChecks {
+  /// Of an update: the wildcard stands alone (AIP-161). Who names a field beside it has something else in mind.
+  public mutating func wildcardAlone(_ mask: GoogleProtobuf.FieldMask?) {
+    let wildcard = GoogleProtobuf.FieldMask.wildcard
+    guard mask.paths.count > 1, let position = mask.paths.firstIndex(of: wildcard) else { return }
+    reject(
+      "update_mask.paths[\(position)]", "FIELD_UNKNOWN", "`*` stands alone: give it or the fields")
+  }
+}
+
 extension GoogleProtobuf.FieldMask {
   /// Stands for every field (AIP-161).
   public static let wildcard = "*"
@@ -13,6 +23,9 @@ extension GoogleProtobuf.FieldMask? {
   public var namesEverything: Bool {
     paths.isEmpty || paths.contains(GoogleProtobuf.FieldMask.wildcard)
   }
+
+  /// Whether it has the wildcard, which names every field.
+  public var hasWildcard: Bool { paths.contains(GoogleProtobuf.FieldMask.wildcard) }
 
   /// The fields named; empty where none is left out.
   public var names: Set<String> { namesEverything ? [] : Set(paths) }

@@ -39,6 +39,34 @@ import Testing
     #expect(try await auth.audited(account: name).filter { $0 == "account.updated" }.count == 2)
   }
 
+  @Test func `without a mask only what is there changes, with a wildcard everything`() async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let (name, token, etag) = try await signedIn(auth)
+    let full = try await auth.update(
+      .init(
+        language: "de", newsletter: true, profile: .init(firstName: "Åsa", lastName: "Öberg")),
+      mask: [], etag: etag, consents: [.firstName, .lastName], token: token)
+    #expect(full.username == name && full.language == "de" && full.newsletter)
+    // Who forgets the mask empties nothing.
+    let same = try await auth.update(
+      .init(profile: .init(lastName: "Berg")), mask: [], etag: full.etag, consents: [.lastName],
+      token: token)
+    #expect(same.username == name && same.language == "de" && same.newsletter)
+    #expect(same.profile?.firstName == "Åsa" && same.profile?.lastName == "Berg")
+    let emptied = try await auth.update(
+      .init(username: name, language: "fr"), mask: ["*"], etag: same.etag, token: token)
+    #expect(emptied.username == name && emptied.language == "fr" && !emptied.newsletter)
+    #expect(emptied.profile?.firstName == "" && emptied.profile?.lastName == "")
+    let beside = try await failure {
+      try await auth.update(
+        .init(language: "de"), mask: ["*", "language"], etag: emptied.etag, token: token)
+    }
+    #expect(beside?.code == .invalidArgument)
+    #expect(beside?.violations.map(\.field) == ["update_mask.paths[0]"])
+    #expect(beside?.violations.map(\.reason) == ["FIELD_UNKNOWN"])
+  }
+
   @Test func `a stale etag changes nothing, and a repeated request is answered as the first time`()
     async throws
   {

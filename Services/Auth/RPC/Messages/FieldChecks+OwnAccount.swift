@@ -4,28 +4,35 @@ import ServiceKit
 
 /// What changes of the own account have.
 extension FieldChecks {
-  /// What `mask` names of `account`.
+  /// What `update_mask` names of `account`; without one, the fields of `account` that are not empty (AIP-134).
   mutating func accountChange(_ request: AuthV1.UpdateAccountRequest) -> AccountChange {
     let mask = request.updateMask
     let account = request.account ?? AuthV1.Account()
     accountMask(mask)
     var change = AccountChange()
-    func isNamed(_ path: String) -> Bool { mask.namesEverything || mask.names.contains(path) }
-    if isNamed("username") {
+    func isNamed(_ path: String, isEmpty: Bool) -> Bool {
+      mask.paths.isEmpty ? !isEmpty : mask.hasWildcard || mask.names.contains(path)
+    }
+    if isNamed("username", isEmpty: account.username.isEmpty) {
       change.username =
         account.username.isEmpty
         ? AccountChange.Name.none
         : username(account.username, field: "account.username").map(AccountChange.Name.username)
     }
-    if isNamed("language") {
+    if isNamed("language", isEmpty: account.language.isEmpty) {
       // An empty one is English, as in a registration.
       change.language =
         optionalLanguage(account.language, field: "account.language") ?? .english
     }
-    if isNamed("newsletter") { change.newsletter = account.newsletter }
+    if isNamed("newsletter", isEmpty: !account.newsletter) {
+      change.newsletter = account.newsletter
+    }
     for field in ProfileField.allCases
-    where isNamed("profile") || isNamed("profile.\(field.rawValue)") {
-      change.profile[field] = value(of: field, in: account.profile ?? AuthV1.Profile())
+    where isNamed("profile", isEmpty: false) || isNamed("profile.\(field.rawValue)", isEmpty: false)
+    {
+      let value = value(of: field, in: account.profile ?? AuthV1.Profile())
+      if mask.paths.isEmpty, value.isEmpty { continue }
+      change.profile[field] = value
     }
     change.consents = consents(request.consents)
     return change
@@ -38,6 +45,7 @@ extension FieldChecks {
       "participant_id", "email", "anonymous", "create_time", "etag", "pending_email",
       "test_participant", "profile.consents",
     ]
+    wildcardAlone(mask)
     for (position, path) in mask.paths.enumerated()
     where path != GoogleProtobuf.FieldMask.wildcard && !writable.contains(path) {
       let field = "update_mask.paths[\(position)]"

@@ -28,6 +28,7 @@ extension FieldChecks {
 extension FieldChecks {
   /// Of an update of a project: FIELD_NOT_WRITABLE, FIELD_UNKNOWN.
   mutating func projectMask(_ mask: GoogleProtobuf.FieldMask?) {
+    wildcardAlone(mask)
     for (position, path) in mask.paths.enumerated() {
       switch path {
       case GoogleProtobuf.FieldMask.wildcard, "title", "description", "default_language": break

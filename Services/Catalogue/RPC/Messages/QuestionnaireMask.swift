@@ -57,6 +57,7 @@ struct QuestionnaireMask: Sendable, Hashable {
   static func writing(
     _ mask: GoogleProtobuf.FieldMask?, elements: [String], checks: inout FieldChecks
   ) -> QuestionnaireMask {
+    checks.wildcardAlone(mask)
     for (position, path) in mask.paths.enumerated() {
       let field = "update_mask.paths[\(position)]"
       if notWritable.contains(path) {

@@ -46,7 +46,9 @@ struct  Otolith__Auth__V1__UpdateAccountRequest
   Otolith__Auth__V1__Account *account;
   /*
    * Of `username` (empty: the address alone is signed in with), `language`, `newsletter`, `profile`,
-   * `profile.first_name`, `profile.last_name`, `profile.nickname`, `profile.sex`; empty or `*`: all of them.
+   * `profile.first_name`, `profile.last_name`, `profile.nickname`, `profile.sex`. `*`, which stands alone: all
+   * of them, also those that are empty in `account`, which empties them. Absent or empty: those that are not
+   * empty in `account` (AIP-134), so that nothing is emptied that was not named.
    */
   Google__Protobuf__FieldMask *update_mask;
   /*

@@ -300,8 +300,8 @@ struct  Otolith__Catalogue__V1__UpdateDraftRequest
   Otolith__Catalogue__V1__Questionnaire *questionnaire;
   /*
    * Fields of Questionnaire to take over, also those that are empty in `questionnaire`; `version`,
-   * `content_hash` and `publish_time` cannot be. `*`: all. Absent or empty: all, or none where
-   * `element_ids` names elements.
+   * `content_hash` and `publish_time` cannot be. `*`, which stands alone: all. Absent or empty: all, or
+   * none where `element_ids` names elements.
    */
   Google__Protobuf__FieldMask *update_mask;
   /*

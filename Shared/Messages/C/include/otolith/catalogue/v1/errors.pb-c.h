@@ -187,7 +187,7 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUERY_TOO_LONG = 35,
   /*
-   * The path of the mask names no field of the message.
+   * The path of the mask names no field of the message; in an update also `*` beside other paths.
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__FIELD_UNKNOWN = 36,
   /*

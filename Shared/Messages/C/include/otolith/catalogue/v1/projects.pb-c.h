@@ -225,8 +225,8 @@ struct  Otolith__Catalogue__V1__UpdateProjectRequest
    */
   Otolith__Catalogue__V1__Project *project;
   /*
-   * Fields to change: `title`, `description`, `default_language`. Absent, empty or `*`: all three, also
-   * those that are empty in `project`.
+   * Fields to change: `title`, `description`, `default_language`. Absent, empty or `*`, which stands alone:
+   * all three, also those that are empty in `project`.
    */
   Google__Protobuf__FieldMask *update_mask;
   /*
