@@ -64,7 +64,7 @@ package struct AccountAdministrationHandler: AuthV1.AccountAdministrationService
     if request.participantID.isEmpty, !request.username.isEmpty {
       return try await answering {
         // A text that is no valid username is answered like an unknown one.
-        guard let username = try? Username(request.username) else {
+        guard let username = try? Username(request.username.typed) else {
           throw ManagedAccountError.unknown
         }
         return try await account(username)

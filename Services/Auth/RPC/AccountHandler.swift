@@ -39,7 +39,8 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
     var check = FieldChecks()
     let readID = check.requestID(request.requestID)
     let username = check.username(request.username, orKept: request.email)
-    check.newPassword(request.password, of: username)
+    check.newPassword(
+      request.password, of: username, email: EmailAddress(request.email.typed))
     let email = check.email(request.email)
     if request.username.isEmpty, !request.email.isEmpty, !request.emailConsent {
       check.reject("email_consent", .missing)
@@ -75,7 +76,7 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
   ) async throws -> AuthV1.ResendConfirmationResponse {
     if request.username.isEmpty { throw RPCError.badField("username", .missing) }
     // A text that is no valid name is answered like an unknown one.
-    if let name = AccountName(request.username) {
+    if let name = AccountName(request.username.typed) {
       try await answering { try await resend(name) }
     }
     return AuthV1.ResendConfirmationResponse()

@@ -64,7 +64,7 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
     try check.unwrap()
     try await answering {
       // A text that is no valid username is answered like an unknown one.
-      guard let username = try? Username(request.username) else {
+      guard let username = try? Username(request.username.typed) else {
         throw AccountError.studyLeaderUnknown
       }
       try await setStudies(studies, of: username, actor: claims.participantID)

@@ -89,7 +89,8 @@ package struct OwnAccountHandler: AuthV1.OwnAccountServiceProtocol {
     let claims = try context.claims
     var check = FieldChecks()
     let username = check.username(request.username, orKept: request.email)
-    check.newPassword(request.password, of: username)
+    check.newPassword(
+      request.password, of: username, email: EmailAddress(request.email.typed))
     let email = check.email(request.email)
     if !request.email.isEmpty, !request.emailConsent { check.reject("email_consent", .missing) }
     let language = check.optionalLanguage(request.language, field: "language")

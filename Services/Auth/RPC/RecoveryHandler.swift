@@ -36,7 +36,7 @@ package struct RecoveryHandler: AuthV1.RecoveryServiceProtocol {
   package func requestPasswordReset(
     _ request: AuthV1.RequestPasswordResetRequest, context: ServerCallContext
   ) async throws -> AuthV1.RequestPasswordResetResponse {
-    try await answering { try await self.request(request.username) }
+    try await answering { try await self.request(request.username.typed) }
     return AuthV1.RequestPasswordResetResponse()
   }
 
@@ -57,7 +57,7 @@ package struct RecoveryHandler: AuthV1.RecoveryServiceProtocol {
     var check = FieldChecks()
     let readName = check.accountName(request.username)
     let readCode = check.accessCode(request.recoveryCode, field: "recovery_code")
-    check.newPassword(request.password, of: readName?.username)
+    check.newPassword(request.password, of: readName?.username, email: readName?.email)
     let (name, code) = try check.unwrap(readName, readCode)
     let next = try await answering {
       try await recover(name, code: code, password: request.password)
@@ -81,7 +81,7 @@ package struct RecoveryHandler: AuthV1.RecoveryServiceProtocol {
   ) async throws -> AuthV1.SendAccessCodeResponse {
     let claims = try context.claims
     return try await answering {
-      try await send(request.username, actor: claims.participantID)
+      try await send(request.username.typed, actor: claims.participantID)
     }.message
   }
 }

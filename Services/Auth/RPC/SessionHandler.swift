@@ -43,7 +43,7 @@ package struct SessionHandler: AuthV1.SessionServiceProtocol {
     try check.unwrap()
     return try await answering {
       try await open(
-        identifier: request.username, password: request.password, audiences: audiences,
+        identifier: request.username.typed, password: request.password, audiences: audiences,
         label: request.label, from: context.identifiedPeer)
     }.signInResponse
   }

@@ -16,6 +16,10 @@ import Testing
   @Test(arguments: [
     "019AH-JKMVZ-23456", "019ahjkmvz23456", " 0-1-9-A-H-J-K-M-V-Z-2-3-4-5-6 ",
     "oi9ahjkmvz 23456", "OL9AH JKMVZ 23456",
+    // As copying from mails gives it.
+    "019AH-JKMVZ-23456\n", "\t019AH-JKMVZ-23456\r\n", "019AH\u{2013}JKMVZ\u{2014}23456",
+    "019AH\u{2011}JKMVZ\u{2212}23456", "\u{A0}019AH\u{2009}JKMVZ\u{3000}23456\u{2028}",
+    "\u{FEFF}019AH\u{AD}JKMVZ\u{200B}23456",
   ])
   func `is read however it was typed`(text: String) {
     #expect(ConfirmationCode(text)?.canonical == "019AHJKMVZ23456")
@@ -23,7 +27,8 @@ import Testing
 
   @Test(arguments: [
     "", "019AH-JKMVZ", "019AHJKMVZ2345", "019AHJKMVZ234567", "019AHJKMVU23456",
-    "019AH_JKMVZ_23456", "019AHJKMV23456Ä",
+    "019AH_JKMVZ_23456", "019AHJKMV23456Ä", "\u{FF10}19AHJKMVZ23456", "019AHJKMVZ23456\u{301}",
+    String(repeating: "\u{2013}", count: 11) + "019AHJKMVZ23456",
     String(repeating: "-", count: 45) + "019AHJKMVZ23456",
   ])
   func `anything else is no code`(text: String) {

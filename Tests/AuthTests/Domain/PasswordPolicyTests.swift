@@ -49,6 +49,25 @@ import Testing
     #expect(try rejection(password) == .containsUsername)
   }
 
+  private func rejection(_ password: String, email: String) throws -> PasswordRejection? {
+    PasswordPolicy.rejection(
+      of: password, username: nil, email: EmailAddress(email))
+  }
+
+  @Test(arguments: [
+    "Lena.Huber@Example.org", "my lena.huber@example.org", "LENA.HUBER-4711", "x-lena.huber",
+  ])
+  func `refuses the address, and what contains it or its local part`(password: String) throws {
+    #expect(try rejection(password, email: "lena.Huber@example.org") == .containsUsername)
+  }
+
+  @Test func `short local parts are part of many words, domains are anybody's`() throws {
+    #expect(try rejection("annexation-7-kv", email: "ann@example.org") == nil)
+    #expect(try rejection("ann@example.org", email: "ann@example.org") == .containsUsername)
+    #expect(try rejection("anna-kv-8-Lqp", email: "anna@example.org") == .containsUsername)
+    #expect(try rejection("example.org-kv8", email: "lena.huber@example.org") == nil)
+  }
+
   @Test func `the list has the 3,000 that the standard asks for, each fit for its purpose`() {
     let words = CommonPasswordList.words.split(whereSeparator: \.isWhitespace).map(String.init)
     #expect(Set(words).count == words.count)

@@ -39,6 +39,63 @@ import Testing
     _ = try await auth.signIn(address, password: AuthFixture.otherPassword)
   }
 
+  /// Pasted, or as keyboards complete it.
+  @Test func `white space around names and addresses is nobody's`() async throws {
+    let auth = try await AuthFixture.shared()
+    let (address, name) = (AuthFixture.newAddress(), AuthFixture.newName())
+    try await auth.register("", email: " \(address)\n", consent: true)
+    let code = try #require(try await auth.mailed("confirmation", at: address))
+    _ = try await confirm(auth, "\u{A0}\(address) ", " \(code)\n")
+    #expect(try await auth.ownAccount(auth.signIn("\(address) ").accessToken).email == address)
+    // The worker finds the request under the name as it was meant.
+    _ = try await auth.recovery.requestPasswordReset(
+      .init(username: "\t\(address)"), context: auth.anybody)
+    try await auth.answerMailRequests(of: address)
+    try await auth.reset(try #require(try await auth.mailed("reset", at: address)))
+    let registered = try await auth.accounts.registerAccount(
+      .init(
+        requestID: AuthFixture.newID(), username: "\(name) ", password: AuthFixture.password),
+      context: auth.anybody)
+    try await auth.recover(" \(name)\r\n", registered.recoveryCode)
+    let token = try await auth.signIn(" \(name)", password: AuthFixture.otherPassword).accessToken
+    #expect(try await auth.ownAccount(token).username == name)
+    for blank in [" ", "\n\t"] {
+      let error = try await failure { try await auth.register(blank, email: blank, consent: true) }
+      #expect(error?.violations.map(\.field) == ["username", "email"])
+    }
+  }
+
+  @Test func `the address is no password, wherever one is chosen`() async throws {
+    let auth = try await AuthFixture.shared()
+    let address = AuthFixture.newAddress()
+    let local = try #require(address.split(separator: "@").first)
+    func refused(_ call: () async throws -> some Any) async throws {
+      #expect(
+        try await failure { _ = try await call() }?.violations.map(\.reason) == [
+          "CONTAINS_USERNAME"
+        ])
+    }
+    for password in [address, address.uppercased(), "\(local)-kv8"] {
+      try await refused {
+        try await auth.register("", password: password, email: address, consent: true)
+      }
+    }
+    try await auth.registerUnderAddress(address)
+    let token = try await auth.signIn(address).accessToken
+    try await refused {
+      try await auth.accounts.changePassword(
+        .init(password: AuthFixture.password, newPassword: address), context: auth.caller(token))
+    }
+    try await auth.requestReset(address)
+    let code = try #require(try await auth.mailed("reset", at: address))
+    try await refused { try await auth.reset(code, password: "\(local)-kv8") }
+    try await auth.reset(code)
+    let anonymous = try await auth.signInAnonymously().accessToken
+    try await refused {
+      try await auth.upgrade("", email: address, consent: true, password: address, token: anonymous)
+    }
+  }
+
   /// Somebody else registered with the address, and its owner reads the mail.
   @Test func `nobody confirms an account with a password that is not theirs`() async throws {
     let auth = try await AuthFixture.shared()

@@ -51,7 +51,8 @@ package struct ChangePassword: Sendable {
     }
     let account = try await accounts.find(participantID: caller.participantID, on: pool)
     let name = account?.username.flatMap { try? Username($0) }
-    if let rejection = PasswordPolicy.rejection(of: newPassword, username: name) {
+    let email = account?.email.flatMap { EmailAddress($0) }
+    if let rejection = PasswordPolicy.rejection(of: newPassword, username: name, email: email) {
       throw RecoveryError.passwordRejected(rejection)
     }
     let newHash = try await hasher.hash(account: newPassword)

@@ -80,7 +80,8 @@ struct CodeRedemption: Sendable {
     var outcome = Outcome.used
     if issued.usedAt == nil {
       let name = issued.username.flatMap { try? Username($0) }
-      if let rejection = PasswordPolicy.rejection(of: password, username: name) {
+      let email = issued.email.flatMap { EmailAddress($0) }
+      if let rejection = PasswordPolicy.rejection(of: password, username: name, email: email) {
         throw RecoveryError.passwordRejected(rejection)
       }
       let hash = try await hasher.hash(account: password)

@@ -20,6 +20,11 @@ package enum AccountName: Sendable, Hashable {
     if case .username(let username) = self { username } else { nil }
   }
 
+  /// Nil for a username.
+  package var email: EmailAddress? {
+    if case .email(let email) = self { email } else { nil }
+  }
+
   /// As it was typed.
   package var text: String {
     switch self {

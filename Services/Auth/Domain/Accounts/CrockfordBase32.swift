@@ -15,16 +15,23 @@ enum CrockfordBase32 {
     }
   }
 
-  /// The values of a text with hyphens and spaces anywhere. Nil when it has other characters, or is longer
-  /// than a code of `length` with a separator after each character can be.
+  /// The values of a text with white space and dashes of any kind anywhere, as mails and their programs break
+  /// and set it. Nil when it has other characters, or is longer than a code of `length` with a separator after
+  /// each character can be.
   static func values(in text: String, length: Int) -> [UInt8]? {
     guard text.utf8.count <= 3 * length else { return nil }
     var values: [UInt8] = []
-    for byte in text.utf8 where byte != UInt8(ascii: "-") && byte != UInt8(ascii: " ") {
-      guard let value = value(of: byte) else { return nil }
+    for scalar in text.unicodeScalars where !isSeparator(scalar) {
+      guard let byte = UInt8(exactly: scalar.value), let value = value(of: byte) else { return nil }
       values.append(value)
     }
     return values.count == length ? values : nil
+  }
+
+  /// Also what is not seen at all: a soft hyphen, a space without width.
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return properties.isWhitespace || properties.isDash || properties.generalCategory == .format
   }
 
   /// Upper case, without separators.

@@ -26,6 +26,9 @@ package struct EmailAddress: Sendable, Hashable {
     key = text.lowercased()
   }
 
+  /// What stands before the `@`, in lower case.
+  package var localPartKey: Substring { key.prefix(upTo: key.lastIndex(of: "@") ?? key.endIndex) }
+
   /// Dot-separated atoms (RFC 5322 §3.2.3).
   private static func isLocalPart(_ part: Substring.UTF8View) -> Bool {
     (1...localPartLengthMax).contains(part.count)

@@ -17,18 +17,33 @@ package enum PasswordPolicy {
   private static let common = Set(
     CommonPasswordList.words.split(whereSeparator: \.isWhitespace).map(String.init))
 
+  /// From how many characters on what stands before an address's `@` may not be in the password: a shorter one
+  /// is part of many words.
+  package static let localPartLengthMin = 4
+
   /// Why the password may not be chosen, nil when it may.
   ///
-  /// - Parameter username: nil when the name itself cannot be used.
-  package static func rejection(of password: String, username: Username?) -> PasswordRejection? {
+  /// - Parameters:
+  ///   - username: nil where there is none, and when the name itself cannot be used.
+  ///   - email: likewise.
+  package static func rejection(
+    of password: String, username: Username?, email: EmailAddress? = nil
+  ) -> PasswordRejection? {
     let length = password.unicodeScalars.count
     if length < lengthMin { return .tooShort }
     if length > lengthMax { return .tooLong }
     let folded = password.lowercased()
     if let username, folded.contains(username.key) { return .containsUsername }
+    if let email, contains(email, in: folded) { return .containsUsername }
     if isCommon(folded) { return .common }
     if isRepetition(folded) || isSequence(folded) { return .trivialPattern }
     return nil
+  }
+
+  private static func contains(_ email: EmailAddress, in folded: String) -> Bool {
+    let localPart = email.localPartKey
+    return folded.contains(email.key)
+      || localPart.count >= localPartLengthMin && folded.contains(localPart)
   }
 
   /// On the list as it is, or once the digits and signs around it are gone (`password2024!`).
@@ -82,6 +97,7 @@ package enum PasswordRejection: Error, Sendable, Hashable {
   case tooLong
   /// Among the passwords that are tried first.
   case common
+  /// Or the address.
   case containsUsername
   /// A repetition or a sequence.
   case trivialPattern

@@ -1,6 +1,6 @@
 /// A code that people type in: random characters of Crockford's base 32, five bits each, in groups of five.
 ///
-/// When read, case, hyphens and spaces do not matter, `O` is 0, `I` and `L` are 1.
+/// When read, case, dashes and white space do not matter, `O` is 0, `I` and `L` are 1.
 package struct TypedCode<Kind: TypedCodeKind>: Sendable, Hashable {
   package static var length: Int { 5 * Kind.groups }
 

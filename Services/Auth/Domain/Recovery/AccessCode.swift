@@ -1,7 +1,7 @@
 /// A code that lets its holder set an account's password: 23 random characters of Crockford's base 32,
 /// 115 bits, so that a plain hash keeps it (ASVS 5.0 6.5.2), and a check character.
 ///
-/// When read, case, hyphens and spaces do not matter, `O` is 0, `I` and `L` are 1.
+/// When read, case, dashes and white space do not matter, `O` is 0, `I` and `L` are 1.
 package struct AccessCode: Sendable, Hashable {
   package static let randomLength = 23
   static let length = randomLength + 1

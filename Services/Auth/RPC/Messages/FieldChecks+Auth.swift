@@ -88,6 +88,7 @@ extension FieldChecks {
   }
 
   package mutating func username(_ text: String, field: String = "username") -> Username? {
+    let text = text.typed
     if text.isEmpty {
       reject(field, .missing)
       return nil
@@ -118,22 +119,24 @@ extension FieldChecks {
 
   /// A username or an address.
   mutating func accountName(_ text: String) -> AccountName? {
-    if let email = EmailAddress(text) { return .email(email) }
+    if let email = EmailAddress(text.typed) { return .email(email) }
     return username(text).map(AccountName.username)
   }
 
   package mutating func newPassword(
-    _ text: String, of username: Username?, field: String = "password"
+    _ text: String, of username: Username?, email: EmailAddress? = nil, field: String = "password"
   ) {
     if text.isEmpty { return reject(field, .missing) }
-    guard let rejection = PasswordPolicy.rejection(of: text, username: username) else { return }
+    guard
+      let rejection = PasswordPolicy.rejection(of: text, username: username, email: email)
+    else { return }
     reject(field, rejection.reason, rejection.description)
   }
 
   /// Nil without one.
   mutating func email(_ text: String) -> EmailAddress? {
     if text.isEmpty { return nil }
-    let address = EmailAddress(text)
+    let address = EmailAddress(text.typed)
     if address == nil { reject("email", "NOT_AN_ADDRESS", "is not an e-mail address") }
     return address
   }

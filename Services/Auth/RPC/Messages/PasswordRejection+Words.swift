@@ -12,7 +12,7 @@ extension PasswordRejection {
     case .tooLong:
       ("TOO_LONG", "must have at most \(PasswordPolicy.lengthMax) characters")
     case .common: ("TOO_COMMON", "is one of the passwords that are tried first")
-    case .containsUsername: ("CONTAINS_USERNAME", "must not contain the username")
+    case .containsUsername: ("CONTAINS_USERNAME", "must not contain the username or the address")
     case .trivialPattern: ("TRIVIAL_PATTERN", "is a repetition or a sequence")
     }
   }

@@ -28,7 +28,7 @@ extension FieldChecks {
 
   mutating func replyEmail(_ text: String) -> EmailAddress? {
     if text.isEmpty { return nil }
-    let address = EmailAddress(text)
+    let address = EmailAddress(text.typed)
     if address == nil { reject("reply_email", "NOT_AN_ADDRESS", "is not an e-mail address") }
     return address
   }
