@@ -7,7 +7,11 @@ package struct MessageStore: Sendable {
   private static let columns =
     "messages.message_id, study_id, messages.participant_id, member_id, from_team, group_id, text, "
     + "answerable, reply_email, answer_to, created_at, EXISTS (SELECT FROM messages AS answer "
-    + "WHERE answer.answer_to = messages.message_id) AS answered"
+    + "WHERE answer.answer_to = messages.message_id) AS answered, "
+    + "messages.participant_id IS NULL OR \(takesPart) AS takes_part"
+  private static let takesPart =
+    "EXISTS (SELECT FROM enrolments WHERE enrolments.participant_id = messages.participant_id "
+    + "AND enrolments.study_id = messages.study_id AND left_at IS NULL)"
 
   package init() {}
 
@@ -63,7 +67,7 @@ package struct MessageStore: Sendable {
 
   /// Both ways, newest first.
   ///
-  /// - Parameter waitingOnly: what participants wrote that wants an answer and has none.
+  /// - Parameter waitingOnly: what participants wrote that wants an answer, has none and may be given one.
   package func list(
     of study: StudyID, waitingOnly: Bool, after last: UUID?, limit: Int,
     on executor: some PostgresExecutor
@@ -77,7 +81,7 @@ package struct MessageStore: Sendable {
       query.append(
         """
          AND NOT from_team AND answerable AND NOT EXISTS (SELECT FROM messages AS answer
-          WHERE answer.answer_to = messages.message_id)
+          WHERE answer.answer_to = messages.message_id) AND \(unescaped: Self.takesPart)
         """)
     }
     Self.page(&query, after: last, limit: limit)
@@ -156,6 +160,7 @@ package struct MessageStore: Sendable {
       replyEmail: try row.decode("reply_email"),
       participantID: try row.decode("participant_id"), memberID: try row.decode("member_id"),
       groupID: try row.decode("group_id"), createdAt: try row.decode("created_at"),
-      readAt: try row.decode("read_at"), isAnswered: try row.decode("answered"))
+      readAt: try row.decode("read_at"), isAnswered: try row.decode("answered"),
+      takesPart: try row.decode("takes_part"))
   }
 }

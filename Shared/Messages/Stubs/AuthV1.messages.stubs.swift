@@ -57,7 +57,8 @@ extension AuthV1 {
     ) async throws -> AuthV1.SendStudyMessageResponse
 
     /// A study's messages, both ways, newest first. For leaders of the study. Who wrote a message that wants no
-    /// answer is not told.
+    /// answer is not told; but it goes when what the study has of its writer is erased, so that somebody who kept
+    /// earlier lists, and sees who went at that time, may conclude who it was.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     func listStudyMessages(
@@ -143,7 +144,8 @@ extension AuthV1 {
     }
 
     /// A study's messages, both ways, newest first. For leaders of the study. Who wrote a message that wants no
-    /// answer is not told.
+    /// answer is not told; but it goes when what the study has of its writer is erased, so that somebody who kept
+    /// earlier lists, and sees who went at that time, may conclude who it was.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func listStudyMessages(

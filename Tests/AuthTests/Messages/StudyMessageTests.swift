@@ -89,6 +89,29 @@ import Testing
     #expect(read == GoogleProtobuf.Timestamp(AuthFixture.start + 2))
   }
 
+  @Test func `a question of somebody who left waits for nobody`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newID()
+    try await auth.publish(study)
+    let token = try await joined(auth, study)
+    let question = try await send(auth, study, "How long?", token: token)
+    let before = try #require(try await ofTeam(auth, study, waiting: true).first)
+    #expect(before.answerable)
+    auth.clock.advance(by: 60)
+    let left = try await auth.leave(study, token: token).accessToken
+    #expect(try await ofTeam(auth, study, waiting: true) == [])
+    let after = try #require(try await ofTeam(auth, study).first)
+    #expect(!after.answerable && after.memberID == before.memberID)
+    let error = try await failure { try await write(auth, study, "x", to: question.messageID) }
+    #expect(error?.code == .notFound && error?.reason == "MEMBER_UNKNOWN")
+    #expect(try await own(auth, left).map(\.answerable) == [true])
+    // Who comes back may be answered.
+    auth.clock.advance(by: 60)
+    _ = try await auth.join(study, token: left)
+    #expect(try await ofTeam(auth, study, waiting: true).map(\.answerable) == [true])
+    _ = try await write(auth, study, "A year.", to: question.messageID)
+  }
+
   @Test func `who wants no answer stays unknown to the team`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newID()

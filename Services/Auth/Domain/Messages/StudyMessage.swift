@@ -21,12 +21,14 @@ package struct StudyMessage: Sendable, Hashable {
   /// By the participant that it is listed for.
   package var readAt: Date?
   package var isAnswered: Bool
+  /// Whether who wrote it, or to whom it is, is a member; of what is to several true.
+  package var takesPart: Bool
 
   package init(
     messageID: UUID, studyID: String, isFromTeam: Bool, text: String, isAnswerable: Bool,
     answerTo: UUID? = nil, replyEmail: String = "", participantID: UUID? = nil,
     memberID: UUID? = nil, groupID: String = "", createdAt: Date, readAt: Date? = nil,
-    isAnswered: Bool = false
+    isAnswered: Bool = false, takesPart: Bool = true
   ) {
     self.messageID = messageID
     self.studyID = studyID
@@ -41,6 +43,7 @@ package struct StudyMessage: Sendable, Hashable {
     self.createdAt = createdAt
     self.readAt = readAt
     self.isAnswered = isAnswered
+    self.takesPart = takesPart
   }
 
   /// Whether a request that is sent again is the one that made `known`.
@@ -58,12 +61,15 @@ package struct StudyMessage: Sendable, Hashable {
     !isFromTeam && !isAnswerable && (asked.participantID != nil || !asked.groupID.isEmpty)
   }
 
-  /// As the team sees it: who wants no answer stays unknown.
+  /// As the team sees it: who wants no answer stays unknown, and who has left gets none.
   package var forTeam: StudyMessage {
     var seen = self
     seen.participantID = nil
     seen.readAt = nil
-    if !isFromTeam, !isAnswerable { seen.memberID = nil }
+    if !isFromTeam {
+      if !isAnswerable { seen.memberID = nil }
+      seen.isAnswerable = isAnswerable && takesPart
+    }
     return seen
   }
 }

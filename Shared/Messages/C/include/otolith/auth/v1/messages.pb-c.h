@@ -57,7 +57,7 @@ struct  Otolith__Auth__V1__StudyMessage
    */
   char *text;
   /*
-   * Whether the other side may answer.
+   * Whether the other side may answer. For leaders false, too, once who wrote it takes part no more.
    */
   protobuf_c_boolean answerable;
   /*
@@ -288,7 +288,8 @@ struct  Otolith__Auth__V1__ListStudyMessagesRequest
    */
   char *study_id;
   /*
-   * Only what participants wrote that wants an answer and has none.
+   * Only what participants wrote that wants an answer, has none, and can still be answered: who wrote it takes
+   * part.
    */
   protobuf_c_boolean waiting_only;
   /*
