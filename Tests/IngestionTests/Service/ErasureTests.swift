@@ -158,7 +158,12 @@ import Testing
     #expect(late.violations.map(\.reason) == ["PARTICIPANT_ERASED"])
     // Filled in afterwards, by a token from before: nobody knows whether there is a new enrolment.
     let after = study.diarySheet(at: 60)
-    #expect(try await caller.obstacles(after) == [["ENROLMENT_NOT_YET_KNOWN"]])
+    #expect(try await caller.obstacles(after) == [["TOKEN_OUTDATED"]])
+    // One from afterwards tells of a joining, of which nobody has heard here.
+    let renewed = try stack.caller(id: caller.participantID, studies: [study.studyID]) {
+      $0.issuedAt = IngestionStack.start + 30
+    }
+    #expect(try await renewed.obstacles(after) == [["ENROLMENT_NOT_YET_KNOWN"]])
     try await stack.deliver(
       EventsV1.ParticipantEnrolled(
         participantID: caller.participantID.uuidString, studyID: study.studyID,

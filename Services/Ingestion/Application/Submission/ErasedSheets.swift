@@ -29,6 +29,24 @@ package struct ErasedSheets: Sendable {
     }
     return places
   }
+
+  /// Of sheets that wait for a joining since what the study had was erased: where the access token is from
+  /// before that, only another one can tell of it.
+  ///
+  /// - Throws: `PostgresError`.
+  func askForNewToken(
+    of submitter: Submitter, among sheets: [AnswerSheet], _ verdicts: inout [Verdict?]
+  ) async throws {
+    let waiting = verdicts.indices.filter { verdicts[$0] == .postponed([.studyErasedLately]) }
+    guard !waiting.isEmpty else { return }
+    let statement = erased.outdated(
+      by: submitter.claimedAt, of: submitter.participantID,
+      in: Set(waiting.map { sheets[$0].studyID }).sorted())
+    let outdated = try await pool.transaction { try await $0.answers(to: statement) }
+    for index in waiting where outdated.studyIDs.contains(sheets[index].studyID) {
+      verdicts[index] = .postponed([.tokenFromBeforeErasure])
+    }
+  }
 }
 
 extension SheetDecision {
@@ -48,4 +66,12 @@ extension Violation {
   static let participantErased = Violation(
     field: "", reason: .participantErased,
     description: "what is kept of the participant was erased at the participant's wish")
+  static let studyErasedLately = Violation(
+    field: "study_id", reason: .enrolmentNotYetKnown,
+    description:
+      "what the study had was erased; whether the caller takes part again is not known here yet")
+  static let tokenFromBeforeErasure = Violation(
+    field: "study_id", reason: .tokenOutdated,
+    description: "what the study had was erased since the access token was issued; refresh it first"
+  )
 }

@@ -61,13 +61,7 @@ package struct SheetWriter: Sendable {
           verdicts[index] = .rejected([AcceptedSheet.lostIntervalRace])
         case .success(.erased): verdicts[index] = .rejected([.participantErased])
         case .success(.erasedLately):
-          verdicts[index] = .postponed([
-            Violation(
-              field: "study_id", reason: .enrolmentNotYetKnown,
-              description:
-                "what the study had was erased; whether the caller takes part again is not "
-                + "known here yet")
-          ])
+          verdicts[index] = .postponed([.studyErasedLately])
         case .success(.overQuota(let limit)):
           verdicts[index] = .postponed([
             Violation(

@@ -70,6 +70,7 @@ package struct SubmitSheets: Sendable {
     try await writer.noteTest(of: submitter)
     let outcomes = try await writer.write(accepted.map(\.row))
     for ((index, _), outcome) in zip(accepted, outcomes) { verdicts[index] = outcome }
+    try await erasedSheets.askForNewToken(of: submitter, among: sheets, &verdicts)
     let stored = try await recogniseStored(sheets, by: submitter, &verdicts)
     var answers = verdicts.map { Answer(verdict: $0 ?? .postponed([])) }
     for index in erased where !answers[index].verdict.isStored {

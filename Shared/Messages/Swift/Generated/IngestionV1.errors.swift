@@ -148,8 +148,8 @@ extension IngestionV1 {
     case versionNotYetKnown
     /// Whether, or since when, the caller is a participant is not known here yet and auth cannot be asked.
     case enrolmentNotYetKnown
-    /// Finished after the caller left the study, by what is known; the access token is older. Refresh the
-    /// token first, then send the sheet again.
+    /// Finished after the caller left the study, by what is known, or after what it had was erased; the access
+    /// token is older. Refresh the token first, then send the sheet again.
     case tokenOutdated
     /// To which group the caller, who was in one that sees the questionnaire, belongs now is not known here
     /// yet and auth cannot be asked.
@@ -361,7 +361,7 @@ extension IngestionV1 {
       PhIXChNHUk9VUF9OT1RfWUVUX0tOT1dOED8SFwoTRUFSTElFUl9TSEVFVF9XQUlUUxBAEhsKF1RJTUVfWk9ORV9OT1RfWUVU\
       X0tOT1dOEEESEgoOUVVPVEFfRVhDRUVERUQQQhIQCgxOT1RfU1RPUkFCTEUQQxITCg9NT1JFX1ZJT0xBVElPTlMQRBIWChJQ\
       QVJUSUNJUEFOVF9FUkFTRUQQShIRCg1DT05TRU5UX0VOREVEEEtCUQoUb3RvbGl0aC5pbmdlc3Rpb24udjFQAVogb3RvbGl0\
-      aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGqAhRPdG9saXRoLkluZ2VzdGlvbi5WMUrQOwpOCgEMEgMBABIaRCBXaHkgYSBj\
+      aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGqAhRPdG9saXRoLkluZ2VzdGlvbi5WMUrxOwpOCgEMEgMBABIaRCBXaHkgYSBj\
       YWxsIGlzIHJlZnVzZWQsIGFuZCB3aHkgYSBzaGVldCBpcyByZWplY3RlZCBvciBoYXMgdG8gd2FpdC4KCvoCCgIFABIFDgDO\
       AQEa7AIgUmVhc29ucyBvZiB0aGlzIHNlcnZpY2UncyBvd24sIGJlc2lkZSB0aG9zZSBvZiBvdG9saXRoL2NvbW1vbi92MS9l\
       cnJvcnMucHJvdG8uIFRoZSBuYW1lIG9mIGEgdmFsdWUgaXMgdGhlCiB0ZXh0IHRoYXQgaXMgYW5zd2VyZWQ6IGluIGBnb29n\
@@ -450,23 +450,24 @@ extension IngestionV1 {
       CgpmCgQFAAI8EgSsAQIdGlggVGhlIHZlcnNpb24gaXMgbm90IGtub3duIG9yIG5vdCB1bmRlcnN0b29kIGhlcmUgeWV0LCBv\
       ciB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZC4KCnMKBAUAAj0SBK4BAh8aZSBXaGV0aGVyLCBvciBzaW5jZSB3aGVu\
       LCB0aGUgY2FsbGVyIGlzIGEgcGFydGljaXBhbnQgaXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCBhdXRoIGNhbm5vdCBiZSBh\
-      c2tlZC4KCpwBCgQFAAI+EgSxAQIWGo0BIEZpbmlzaGVkIGFmdGVyIHRoZSBjYWxsZXIgbGVmdCB0aGUgc3R1ZHksIGJ5IHdo\
-      YXQgaXMga25vd247IHRoZSBhY2Nlc3MgdG9rZW4gaXMgb2xkZXIuIFJlZnJlc2ggdGhlCiB0b2tlbiBmaXJzdCwgdGhlbiBz\
-      ZW5kIHRoZSBzaGVldCBhZ2Fpbi4KCpQBCgQFAAI/EgS0AQIbGoUBIFRvIHdoaWNoIGdyb3VwIHRoZSBjYWxsZXIsIHdobyB3\
-      YXMgaW4gb25lIHRoYXQgc2VlcyB0aGUgcXVlc3Rpb25uYWlyZSwgYmVsb25ncyBub3cgaXMgbm90IGtub3duIGhlcmUKIHll\
-      dCBhbmQgYXV0aCBjYW5ub3QgYmUgYXNrZWQuCgpTCgQFAAJAEgS2AQIbGkUgQW5vdGhlciBzaGVldCBvZiB0aGUgYmF0Y2gg\
-      ZGVjaWRlcyBhYm91dCB0aGlzIG9uZSBhbmQgd2FpdHMgaXRzZWxmLgoKawoEBQACQRIEuAECHxpdIEEgbmFtZSBhcyBJQU5B\
-      IHRpbWUgem9uZXMgaGF2ZSB0aGVtIHRoYXQgdGhlIHNlcnZlcidzIGxpc3QgbGFja3M7IGEgbmV3ZXIgbGlzdCBtYXkgaGF2\
-      ZSBpdC4KClwKBAUAAkISBLoBAhYaTiBUaGUgcGFydGljaXBhbnQgaGFzIHN0b3JlZCBhcyBtYW55IHNoZWV0cywgb3IgYnl0\
-      ZXMsIGFzIHRoZSBvcGVyYXRvciBhbGxvd3MuCgpJCgQFAAJDEgS8AQIUGjsgVGhlIGRhdGFiYXNlIHJlZnVzZXMgdGhlIHNo\
-      ZWV0LCBieSBhIGZhdWx0IG9mIHRoZSBzZXJ2ZXIuCgp9CgQFAAJEEgTBAQIXGlsgRW5kcyBhIGxpc3QgdGhhdCB3b3VsZCBo\
-      YXZlIGJlZW4gbG9uZ2VyIHRoYW4gaXRzIGxpbWl0OyB0aGUgZGVzY3JpcHRpb24gc2F5cyBieSBob3cgbXVjaC4KMhIgVGhl\
-      IGxpc3QgaXRzZWxmLgoKxwEKBAUAAkUSBMcBAhoalgEgV2hhdCBpcyBrZXB0IG9mIHRoZSBwYXJ0aWNpcGFudCwgb3Igd2hh\
-      dCB0aGlzIHN0dWR5IGhhcywgd2FzIGVyYXNlZCBhdCB0aGUgcGFydGljaXBhbnQncyB3aXNoLCBhbmQKIHRoZSBzaGVldCBp\
-      cyBmcm9tIGJlZm9yZS4gVGhlIGRldmljZSBmb3JnZXRzIGl0LgoyICBPZiBlcmFzdXJlczogVkVSRElDVF9SRUpFQ1RFRC4K\
-      CokCCgQFAAJGEgTNAQIVGtUBIEZpbmlzaGVkIGFmdGVyIHRoZSBwYXJ0aWNpcGFudCdzIGNvbnNlbnQgaGFkIGVuZGVkLCB0\
-      byBhIHRleHQgdGhhdCB0aGUgc3R1ZHkgcmVwbGFjZWQuIFRoZSBzaGVldCB3YWl0cyBvbgogdGhlIGRldmljZTogc2hvdyB0\
-      aGUgcHJlc2VudCB0ZXh0LCBhZ3JlZSB0byBpdCAoSm9pblN0dWR5KSwgYW5kIHNlbmQgdGhlIHNoZWV0IGFnYWluIHdpdGgg\
-      dGhlIG5ldyB0b2tlbi4KMiMgT2YgY29uc2VudHM6IFZFUkRJQ1RfUkVUUllfTEFURVIuCmIGcHJvdG8z
+      c2tlZC4KCr0BCgQFAAI+EgSxAQIWGq4BIEZpbmlzaGVkIGFmdGVyIHRoZSBjYWxsZXIgbGVmdCB0aGUgc3R1ZHksIGJ5IHdo\
+      YXQgaXMga25vd24sIG9yIGFmdGVyIHdoYXQgaXQgaGFkIHdhcyBlcmFzZWQ7IHRoZSBhY2Nlc3MKIHRva2VuIGlzIG9sZGVy\
+      LiBSZWZyZXNoIHRoZSB0b2tlbiBmaXJzdCwgdGhlbiBzZW5kIHRoZSBzaGVldCBhZ2Fpbi4KCpQBCgQFAAI/EgS0AQIbGoUB\
+      IFRvIHdoaWNoIGdyb3VwIHRoZSBjYWxsZXIsIHdobyB3YXMgaW4gb25lIHRoYXQgc2VlcyB0aGUgcXVlc3Rpb25uYWlyZSwg\
+      YmVsb25ncyBub3cgaXMgbm90IGtub3duIGhlcmUKIHlldCBhbmQgYXV0aCBjYW5ub3QgYmUgYXNrZWQuCgpTCgQFAAJAEgS2\
+      AQIbGkUgQW5vdGhlciBzaGVldCBvZiB0aGUgYmF0Y2ggZGVjaWRlcyBhYm91dCB0aGlzIG9uZSBhbmQgd2FpdHMgaXRzZWxm\
+      LgoKawoEBQACQRIEuAECHxpdIEEgbmFtZSBhcyBJQU5BIHRpbWUgem9uZXMgaGF2ZSB0aGVtIHRoYXQgdGhlIHNlcnZlcidz\
+      IGxpc3QgbGFja3M7IGEgbmV3ZXIgbGlzdCBtYXkgaGF2ZSBpdC4KClwKBAUAAkISBLoBAhYaTiBUaGUgcGFydGljaXBhbnQg\
+      aGFzIHN0b3JlZCBhcyBtYW55IHNoZWV0cywgb3IgYnl0ZXMsIGFzIHRoZSBvcGVyYXRvciBhbGxvd3MuCgpJCgQFAAJDEgS8\
+      AQIUGjsgVGhlIGRhdGFiYXNlIHJlZnVzZXMgdGhlIHNoZWV0LCBieSBhIGZhdWx0IG9mIHRoZSBzZXJ2ZXIuCgp9CgQFAAJE\
+      EgTBAQIXGlsgRW5kcyBhIGxpc3QgdGhhdCB3b3VsZCBoYXZlIGJlZW4gbG9uZ2VyIHRoYW4gaXRzIGxpbWl0OyB0aGUgZGVz\
+      Y3JpcHRpb24gc2F5cyBieSBob3cgbXVjaC4KMhIgVGhlIGxpc3QgaXRzZWxmLgoKxwEKBAUAAkUSBMcBAhoalgEgV2hhdCBp\
+      cyBrZXB0IG9mIHRoZSBwYXJ0aWNpcGFudCwgb3Igd2hhdCB0aGlzIHN0dWR5IGhhcywgd2FzIGVyYXNlZCBhdCB0aGUgcGFy\
+      dGljaXBhbnQncyB3aXNoLCBhbmQKIHRoZSBzaGVldCBpcyBmcm9tIGJlZm9yZS4gVGhlIGRldmljZSBmb3JnZXRzIGl0Lgoy\
+      ICBPZiBlcmFzdXJlczogVkVSRElDVF9SRUpFQ1RFRC4KCokCCgQFAAJGEgTNAQIVGtUBIEZpbmlzaGVkIGFmdGVyIHRoZSBw\
+      YXJ0aWNpcGFudCdzIGNvbnNlbnQgaGFkIGVuZGVkLCB0byBhIHRleHQgdGhhdCB0aGUgc3R1ZHkgcmVwbGFjZWQuIFRoZSBz\
+      aGVldCB3YWl0cyBvbgogdGhlIGRldmljZTogc2hvdyB0aGUgcHJlc2VudCB0ZXh0LCBhZ3JlZSB0byBpdCAoSm9pblN0dWR5\
+      KSwgYW5kIHNlbmQgdGhlIHNoZWV0IGFnYWluIHdpdGggdGhlIG5ldyB0b2tlbi4KMiMgT2YgY29uc2VudHM6IFZFUkRJQ1Rf\
+      UkVUUllfTEFURVIuCmIGcHJvdG8z
       """)
 }

@@ -290,8 +290,8 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__ENROLMENT_NOT_YET_KNOWN = 61,
   /*
-   * Finished after the caller left the study, by what is known; the access token is older. Refresh the
-   * token first, then send the sheet again.
+   * Finished after the caller left the study, by what is known, or after what it had was erased; the access
+   * token is older. Refresh the token first, then send the sheet again.
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOKEN_OUTDATED = 62,
   /*
