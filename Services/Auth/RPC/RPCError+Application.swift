@@ -229,6 +229,10 @@ extension RPCError {
       self = .limit(
         "at most \(JoinRequestRules.pendingOfStudyMax) requests may wait for one study's leaders",
         reason: "STUDY_JOIN_REQUESTS_LIMIT", retryAfter: .seconds(3600))
+    case .tooManyOfPeer(let max, let wait):
+      self = .limit(
+        "at most \(max) requests of a day from one address to a study",
+        reason: "JOIN_REQUESTS_LIMIT", retryAfter: .seconds(Int64(wait.rounded(.up))))
     }
   }
 

@@ -14,6 +14,7 @@ package struct JoinStudy: Sendable {
   private let callerSession: CallerSession
   private let admit: AdmitParticipant
   private let requestToJoin = RequestToJoin()
+  private let requestsOfPeers: PeerDays
   private let enrolments = EnrolmentStore()
   private let consents = ConsentStore()
   private let joinRequests = JoinRequestStore()
@@ -22,10 +23,13 @@ package struct JoinStudy: Sendable {
   private let rightsStore = RightsStore()
   private let audit = AuditLog()
 
+  /// - Parameter requestsOfPeerMax: requests of a day from one address to one study.
   package init(
     pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
-    clock: any WallClock, rules: SessionRules, attempts: AttemptLimiter, issuer: TokenIssuer
+    clock: any WallClock, rules: SessionRules, attempts: AttemptLimiter, issuer: TokenIssuer,
+    requestsOfPeerMax: Int = JoinRequestRules.ofPeerMax
   ) {
+    requestsOfPeers = PeerDays(max: requestsOfPeerMax)
     self.pool = pool
     self.studies = studies
     self.events = events
@@ -49,18 +53,23 @@ package struct JoinStudy: Sendable {
   }
 
   /// - Throws: ``StudyError``; ``JoinError``; `EnrolmentRules.Refusal`; `JoinRequestRules.Refusal`;
-  ///   ``ErasureError`` `.inProgress`; ``TooManyAttempts``; `SessionError.ended`; `PostgresError`; what `PasswordHasher` throws.
+  ///   ``ErasureError`` `.inProgress`; ``TooManyAttempts``; `SessionError.ended`; `PostgresError`; what
+  ///   `PasswordHasher` throws.
   package func callAsFunction(_ request: Request) async throws -> Outcome {
     let now = clock.now()
     let study = try await studies.find(request.study, consentVersion: request.consentVersion)
     let admission = try await admit(request, to: study, at: now)
-    let (session, outcome, membership, rights) = try await pool.write { connection in
+    let (session, (outcome, membership, isNewRequest), rights) = try await pool.write {
+      connection in
       let session = try await callerSession.lock(request.caller, at: now, on: connection)
-      let (outcome, membership) = try await join(
+      let joined = try await join(
         request, terms: study.terms, admission: admission, at: now, on: connection)
       let rights = try await rightsStore.find(of: request.participantID, on: connection)
       try rights.requireActive()
-      return (session, outcome, membership, rights)
+      return (session, joined, rights)
+    }
+    if isNewRequest, let peer = request.peer {
+      requestsOfPeers.count(request.study, from: peer, at: now)
     }
     events.wake()
     // The caller's may be from an enrolment before this one, which the other services know to have ended.
@@ -74,7 +83,7 @@ package struct JoinStudy: Sendable {
   private func join(
     _ request: Request, terms: StudyTerms, admission: AdmitParticipant.Admitted, at now: Date,
     on connection: PostgresConnection
-  ) async throws -> (WriteOutcome, Membership) {
+  ) async throws -> (WriteOutcome, Membership, isNewRequest: Bool) {
     let current = try await enrolments.current(
       of: request.participantID, in: request.study, on: connection)
     // Otherwise what comes now would go with what is being erased.
@@ -90,11 +99,16 @@ package struct JoinStudy: Sendable {
         consent, note: request.note, pending: pending, at: now, on: connection
       ) {
         _ = try request.decide(terms: terms, current: nil, counts: counts, at: now)
+      } requireRoom: {
+        try requireRoom(for: request, at: now)
       }
-      return (outcome, .requested(joinRequest))
+      let isNew = joinRequest.joinRequestID != pending?.joinRequestID
+      return (outcome, .requested(joinRequest), isNew)
     }
     let decision = try request.decide(terms: terms, current: current, counts: counts, at: now)
-    if decision == .alreadyEnrolled, let current { return (.alreadyExists, .enrolled(current)) }
+    if decision == .alreadyEnrolled, let current {
+      return (.alreadyExists, .enrolled(current), false)
+    }
     try await consents.record(consent, on: connection)
     let enrolment =
       if decision == .renewConsent, let current {
@@ -103,7 +117,15 @@ package struct JoinStudy: Sendable {
         try await enrol(
           consent, admission: admission, pending: pending, at: now, on: connection)
       }
-    return (.created, .enrolled(enrolment))
+    return (.created, .enrolled(enrolment), false)
+  }
+
+  /// - Throws: `JoinRequestRules.Refusal.tooManyOfPeer`.
+  private func requireRoom(for request: Request, at now: Date) throws {
+    guard let peer = request.peer,
+      let wait = requestsOfPeers.wait(for: request.study, from: peer, at: now)
+    else { return }
+    throw JoinRequestRules.Refusal.tooManyOfPeer(max: requestsOfPeers.max, wait: wait)
   }
 
   private func renew(

@@ -15,9 +15,11 @@ struct RequestToJoin: Sendable {
   ///   - consent: for the time after an approval. It is given, and therefore recorded, now.
   ///   - pending: the request that waits already. With the same consent it is the answer.
   ///   - requireTerms: throws where the study does not admit participants now.
+  ///   - requireRoom: throws where another request may not be made from where this one comes.
   func callAsFunction(
     _ consent: Consent, note: String, pending: JoinRequest?, at now: Date,
-    on connection: PostgresConnection, requireTerms: () throws -> Void
+    on connection: PostgresConnection, requireTerms: () throws -> Void,
+    requireRoom: () throws -> Void
   ) async throws -> (WriteOutcome, JoinRequest) {
     if let pending, pending.consentVersion == consent.version, now < pending.expiresAt {
       return (.alreadyExists, pending)
@@ -36,6 +38,7 @@ struct RequestToJoin: Sendable {
         pending.joinRequestID, as: .expired, at: now, on: connection)
       actions.append((.joinRequestExpired, pending.auditObject))
     }
+    try requireRoom()
     let counts = try await joinRequests.counts(
       of: consent.participantID, to: consent.studyID, on: connection)
     try JoinRequestRules.admit(

@@ -12,7 +12,7 @@ package struct SendMessage: Sendable {
   private let enrolments = EnrolmentStore()
   private let messages = MessageStore()
   private let post = MessagePost()
-  private let ofPeers: PeerMessages
+  private let ofPeers: PeerDays
 
   /// - Parameter ofPeerMax: messages of a day from one address to one study.
   package init(
@@ -22,7 +22,7 @@ package struct SendMessage: Sendable {
     self.pool = pool
     self.clock = clock
     callerSession = CallerSession(rules: rules)
-    ofPeers = PeerMessages(max: ofPeerMax)
+    ofPeers = PeerDays(max: ofPeerMax)
   }
 
   /// Every field is valid.
@@ -67,7 +67,9 @@ package struct SendMessage: Sendable {
       else { throw MessageError.notEnrolled(studyID: request.study.text) }
       message.memberID = enrolment.memberID
       try await requireAnswerable(message, on: connection)
-      if let peer { try ofPeers.requireRoom(for: request.study, from: peer, at: now) }
+      if let peer, let wait = ofPeers.wait(for: request.study, from: peer, at: now) {
+        throw MessageError.tooMany(of: .peer, max: ofPeers.max, wait: wait)
+      }
       try await post.insert(message, in: request.study, on: connection)
       return (message, true)
     }

@@ -3,10 +3,10 @@ import FoundationEssentials
 import ServiceKit
 import Synchronization
 
-/// How many messages came lately from each address to each study, in this process's memory only: where
-/// somebody calls from is stored nowhere. A bounded number is kept; what was counted longest ago is forgotten
-/// first.
-final class PeerMessages: Sendable {
+/// How often each address of the network did something to each study within a day, in this process's memory
+/// only: where somebody calls from is stored nowhere. A bounded number is kept; what was counted longest ago is
+/// forgotten first.
+final class PeerDays: Sendable {
   private struct Key: Hashable {
     var peer: Peer
     var study: StudyID
@@ -17,24 +17,24 @@ final class PeerMessages: Sendable {
     var count = 0
   }
 
-  private let max: Int
+  /// Of a day.
+  let max: Int
   private let days: Mutex<RecentlyUsed<Key, Day>>
+  private static let length: TimeInterval = 86_400
 
   init(max: Int, keptMax: Int = 50_000) {
     self.max = max
     days = Mutex(RecentlyUsed(capacity: keptMax))
   }
 
-  /// - Throws: `MessageError.tooMany`.
-  func requireRoom(for study: StudyID, from peer: Peer, at now: Date) throws {
+  /// Seconds until there is room; nil: there is.
+  func wait(for study: StudyID, from peer: Peer, at now: Date) -> TimeInterval? {
     let day = days.withLock { $0.value(for: Key(peer: peer, study: study)) }
-    guard let day, day.count >= max, isUnderWay(day, at: now) else { return }
-    throw MessageError.tooMany(
-      of: .peer, max: max,
-      wait: Swift.max(1, (day.beganAt + MessageRules.interval).timeIntervalSince(now)))
+    guard let day, day.count >= max, isUnderWay(day, at: now) else { return nil }
+    return Swift.max(1, (day.beganAt + Self.length).timeIntervalSince(now))
   }
 
-  /// One that was sent.
+  /// One that was done.
   func count(_ study: StudyID, from peer: Peer, at now: Date) {
     let key = Key(peer: peer, study: study)
     days.withLock { days in
@@ -47,6 +47,6 @@ final class PeerMessages: Sendable {
 
   /// A day that has yet to begin is of a clock that was set back, and would not end.
   private func isUnderWay(_ day: Day, at now: Date) -> Bool {
-    (0..<MessageRules.interval).contains(now.timeIntervalSince(day.beganAt))
+    (0..<Self.length).contains(now.timeIntervalSince(day.beganAt))
   }
 }

@@ -11,6 +11,9 @@ package enum JoinRequestRules {
   /// Requests that one participant may ever make to one study: after some rejections leaders are not
   /// asked again.
   package static let toStudyEverMax = 5
+  /// From one address of the network to one study within a day, by each process: a lecture hall shares one. So
+  /// that nobody closes a study to others by filling the list with accounts made for it.
+  package static let ofPeerMax = 200
   /// Unicode scalars of a note and of a reason.
   package static let textLengthMax = 500
 
@@ -26,6 +29,8 @@ package enum JoinRequestRules {
   package enum Refusal: Error, Sendable, Hashable {
     case tooManyOfParticipant
     case tooManyOfStudy
+    /// - Parameter wait: seconds until there is room.
+    case tooManyOfPeer(max: Int, wait: TimeInterval)
   }
 
   /// Whether another request may be made.
