@@ -36,12 +36,12 @@ public struct CSVWriter: Sendable {
   }
 
   /// A text that people or their devices made up. Where it starts with a character that makes
-  /// spreadsheets compute (OWASP ASVS 5.0, 1.2.10), or with an apostrophe, an apostrophe is put
-  /// before it; taking one leading apostrophe away always gives the text back.
+  /// spreadsheets compute (OWASP ASVS 5.0, 1.2.10), also in its full-width form, which some take for the
+  /// same, or with an apostrophe, an apostrophe is put before it; taking one leading apostrophe away always
+  /// gives the text back.
   public static func harmless(_ text: String) -> String {
-    switch text.utf8.first {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
-      UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "'"):
+    switch text.unicodeScalars.first {
+    case "=", "+", "-", "@", "\t", "\r", "'", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}":
       "'" + text
     default:
       text

@@ -10,7 +10,8 @@ import Testing
       (.text("=1"), "'=1", #""=1""#), (.text("'x"), "''x", #""'x""#), (.integer(-3), "-3", "-3"),
       (.number(5), "5", "5"), (.number(-0.0), "0", "0"), (.number(1e300), "1e+300", "1e+300"),
       (.flag(true), "true", "true"), (.list(["x", "y"]), "x;y", #"["x","y"]"#),
-      (.list(["@x"]), "'@x", #"["@x"]"#), (.json(#"{"n":1}"#), #""{""n"":1}""#, #"{"n":1}"#),
+      (.text("\u{FF1D}1"), "'\u{FF1D}1", "\"\u{FF1D}1\""), (.list(["@x"]), "'@x", #"["@x"]"#),
+      (.json(#"{"n":1}"#), #""{""n"":1}""#, #"{"n":1}"#),
     ]
     for (value, csv, json) in values {
       #expect(String(decoding: table.csv([.integer(1), value]), as: UTF8.self) == "1,\(csv)\r\n")

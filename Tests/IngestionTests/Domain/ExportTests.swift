@@ -115,7 +115,9 @@ import Testing
 
   @Test(arguments: [
     ("=SUM(A1)", "'=SUM(A1)"), ("+1", "'+1"), ("-1", "'-1"), ("@a", "'@a"), ("\tx", "'\tx"),
-    ("\rx", "'\rx"), ("'", "''"), ("a=b", "a=b"), ("", ""), ("1", "1"),
+    ("\u{FF1D}1", "'\u{FF1D}1"), ("\u{FF0B}1", "'\u{FF0B}1"), ("\u{FF0D}1", "'\u{FF0D}1"),
+    ("\u{FF20}a", "'\u{FF20}a"), ("\u{FF21}", "\u{FF21}"), ("\rx", "'\rx"), ("'", "''"),
+    ("a=b", "a=b"), ("", ""), ("1", "1"),
   ])
   func textsCannotBecomeFormulas(_ text: String, _ cell: String) {
     var changed = sheet
