@@ -16,7 +16,10 @@ extension RPCError {
           + "under one address", reason: "WAITING_ACCOUNTS_LIMIT", retryAfter: .seconds(3600))
     case .codeRejected:
       self.init(
-        .permissionDenied, "the code is wrong, used or expired", reason: "CODE_REJECTED")
+        .permissionDenied,
+        "the code is wrong, used or expired; or, of an account under an address alone, the "
+          + "password is wrong",
+        reason: "CODE_REJECTED")
     case .studyLeaderUnknown:
       self.init(
         .notFound, "there is no study leader of this name", reason: "STUDY_LEADER_UNKNOWN")

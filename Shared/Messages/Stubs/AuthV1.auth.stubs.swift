@@ -686,7 +686,10 @@ extension AuthV1 {
 
     /// Records consent to the text version named, enrols, and answers with an access token that carries
     /// the enrolment. Joining twice is safe. In a study by request (and without an invitation)
-    /// the answer has a `join_request` that waits for a leader instead of an enrolment.
+    /// the answer has a `join_request` that waits for a leader instead of an enrolment. A member who joins again
+    /// with the consent version agreed to before is answered as the first time (`WRITE_OUTCOME_ALREADY_EXISTS`),
+    /// also where that text is outdated by now or another `consent_language` is given: the consent stays as it was
+    /// given. With the study's current version a member consents anew.
     ///
     /// Errors: INVALID_ARGUMENT, also with reason CONSENT_LANGUAGE_UNKNOWN (the study has no consent text
     /// in `consent_language`); NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
@@ -696,9 +699,9 @@ extension AuthV1 {
     /// expired, used up or revoked), INVITATION_REQUIRED (an unlisted study that is open) or
     /// NOT_PARTICIPANT (study leaders do not take part); UNAUTHENTICATED with reason SESSION_ENDED;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
-    /// pending ones of the participant, 5 ever to one study) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending
-    /// ones of the study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while the study,
-    /// or its password, has not arrived here yet.
+    /// pending ones of the participant, 5 ever to one study; with RetryInfo 200 of a day from one address of the
+    /// network to it) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending ones of the study); UNAVAILABLE with reason
+    /// STUDY_NOT_YET_KNOWN and RetryInfo while the study, or its password, has not arrived here yet.
     func joinStudy(
       _ request: AuthV1.JoinStudyRequest,
       context: ServerCallContext
@@ -740,7 +743,10 @@ extension AuthV1 {
 
     /// Records consent to the text version named, enrols, and answers with an access token that carries
     /// the enrolment. Joining twice is safe. In a study by request (and without an invitation)
-    /// the answer has a `join_request` that waits for a leader instead of an enrolment.
+    /// the answer has a `join_request` that waits for a leader instead of an enrolment. A member who joins again
+    /// with the consent version agreed to before is answered as the first time (`WRITE_OUTCOME_ALREADY_EXISTS`),
+    /// also where that text is outdated by now or another `consent_language` is given: the consent stays as it was
+    /// given. With the study's current version a member consents anew.
     ///
     /// Errors: INVALID_ARGUMENT, also with reason CONSENT_LANGUAGE_UNKNOWN (the study has no consent text
     /// in `consent_language`); NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
@@ -750,9 +756,9 @@ extension AuthV1 {
     /// expired, used up or revoked), INVITATION_REQUIRED (an unlisted study that is open) or
     /// NOT_PARTICIPANT (study leaders do not take part); UNAUTHENTICATED with reason SESSION_ENDED;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
-    /// pending ones of the participant, 5 ever to one study) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending
-    /// ones of the study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while the study,
-    /// or its password, has not arrived here yet.
+    /// pending ones of the participant, 5 ever to one study; with RetryInfo 200 of a day from one address of the
+    /// network to it) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending ones of the study); UNAVAILABLE with reason
+    /// STUDY_NOT_YET_KNOWN and RetryInfo while the study, or its password, has not arrived here yet.
     public func joinStudy(
       _ request: AuthV1.JoinStudyRequest,
       options: CallOptions = CallOptions()

@@ -13,10 +13,12 @@ extension AuthV1 {
     func access(to method: AuthV1.RecoveryServiceMethod) -> MethodAccess
 
     /// Mails a code, and a link with it where the operator set a base for links, to the address that the
-    /// account keeps; the mail is good for 30 minutes. Does nothing for an account without an address, and
-    /// for one that does not exist. Neither the answer nor its time tells which: the account is looked up
-    /// after the answer. For the same name or address one mail is sent at once, then one a minute, with
-    /// growing pauses up to half an hour; what is asked for in between is answered the same, without a mail.
+    /// account keeps; the mail is good for 30 minutes. Does nothing for an account without an address, and for
+    /// one that does not exist. One that waits for confirmation is mailed another confirmation code instead,
+    /// and the code before is good no more; whoever has forgotten its password, too, registers again. Neither
+    /// the answer nor its time tells which: the account is looked up after the answer. For the same name or
+    /// address one mail is sent at once, then one a minute, with growing pauses up to half an hour; what is
+    /// asked for in between is answered the same, without a mail.
     ///
     /// Not idempotent: the second call may mail another code. Sending it again when the answer was lost does
     /// no harm: each code is good until one of them is used.
@@ -88,10 +90,12 @@ extension AuthV1 {
     }
 
     /// Mails a code, and a link with it where the operator set a base for links, to the address that the
-    /// account keeps; the mail is good for 30 minutes. Does nothing for an account without an address, and
-    /// for one that does not exist. Neither the answer nor its time tells which: the account is looked up
-    /// after the answer. For the same name or address one mail is sent at once, then one a minute, with
-    /// growing pauses up to half an hour; what is asked for in between is answered the same, without a mail.
+    /// account keeps; the mail is good for 30 minutes. Does nothing for an account without an address, and for
+    /// one that does not exist. One that waits for confirmation is mailed another confirmation code instead,
+    /// and the code before is good no more; whoever has forgotten its password, too, registers again. Neither
+    /// the answer nor its time tells which: the account is looked up after the answer. For the same name or
+    /// address one mail is sent at once, then one a minute, with growing pauses up to half an hour; what is
+    /// asked for in between is answered the same, without a mail.
     ///
     /// Not idempotent: the second call may mail another code. Sending it again when the answer was lost does
     /// no harm: each code is good until one of them is used.

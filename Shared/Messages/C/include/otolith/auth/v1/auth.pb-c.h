@@ -172,15 +172,18 @@ struct  Otolith__Auth__V1__RegisterAccountRequest
   char *request_id;
   /*
    * 3–64 characters of letters, digits, `.`, `_`, `-`; compared without case. May be empty where the
-   * address is kept, which is signed in with then.
+   * address is kept, which is signed in with then. White space around a name or an address is ignored, here
+   * and wherever one is typed.
    */
   char *username;
   /*
-   * 8–128 characters, not on the list of common passwords, not containing the username.
+   * 8–128 characters, not on the list of common passwords, not containing the username or the address
+   * (CONTAINS_USERNAME).
    */
   char *password;
   /*
-   * Optional. With it the account waits for confirmation.
+   * Optional. With it the account waits for confirmation. ASCII: of a domain with other letters gateways send
+   * the A-label form (`xn--…`, RFC 5891).
    */
   char *email;
   /*

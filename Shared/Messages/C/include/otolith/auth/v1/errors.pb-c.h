@@ -50,7 +50,8 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__TOO_COMMON = 5,
   /*
-   * `password` contains the username.
+   * `password` contains the username, the address, or what stands before its `@` where that has at least four
+   * characters; without regard to case.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__CONTAINS_USERNAME = 6,
   /*
@@ -193,12 +194,15 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__INVITATION_REJECTED = 38,
   /*
-   * RESOURCE_EXHAUSTED: the participant takes part in 50 studies, or has 500 enrolments altogether.
-   * Leave one.
+   * RESOURCE_EXHAUSTED: the participant takes part in 50 studies: leave one. Or there were 500 enrolments
+   * altogether, for which neither leaving nor waiting helps: only what is erased of a study (RequestErasure)
+   * counts no more.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__ENROLMENTS_LIMIT = 39,
   /*
-   * RESOURCE_EXHAUSTED: 10 requests of the participant wait, or 5 were made to this study.
+   * RESOURCE_EXHAUSTED: 10 requests of the participant wait: withdraw one (LeaveStudy), or wait for a decision.
+   * Or 5 were made to this study, for which waiting does not help: ask its team for an invitation. With
+   * RetryInfo: 200 requests to this study came within a day from the caller's address of the network.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__JOIN_REQUESTS_LIMIT = 40,
   /*
@@ -297,7 +301,7 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__FIELD_NOT_WRITABLE = 63,
   /*
-   * `update_mask` names no field.
+   * `update_mask` names no field, or `*` beside other paths.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__FIELD_UNKNOWN = 64,
   /*
