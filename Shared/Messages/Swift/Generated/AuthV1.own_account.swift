@@ -9,7 +9,9 @@ extension AuthV1 {
     /// What the fields that `update_mask` names are to be; the others are not looked at.
     public var account: AuthV1.Account?
     /// Of `username` (empty: the address alone is signed in with), `language`, `newsletter`, `profile`,
-    /// `profile.first_name`, `profile.last_name`, `profile.nickname`, `profile.sex`; empty or `*`: all of them.
+    /// `profile.first_name`, `profile.last_name`, `profile.nickname`, `profile.sex`. `*`, which stands alone: all
+    /// of them, also those that are empty in `account`, which empties them. Absent or empty: those that are not
+    /// empty in `account` (AIP-134), so that nothing is emptied that was not named.
     public var updateMask: GoogleProtobuf.FieldMask?
     /// Of the account that was read.
     public var etag: String
@@ -564,7 +566,7 @@ extension AuthV1 {
       kAICElgKC0RlbGV0ZUVtYWlsEiMub3RvbGl0aC5hdXRoLnYxLkRlbGV0ZUVtYWlsUmVxdWVzdBokLm90b2xpdGguYXV0aC52\
       MS5EZWxldGVFbWFpbFJlc3BvbnNlEmYKDlVwZ3JhZGVBY2NvdW50EiYub3RvbGl0aC5hdXRoLnYxLlVwZ3JhZGVBY2NvdW50\
       UmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5VcGdyYWRlQWNjb3VudFJlc3BvbnNlIgOQAgJCPQoPb3RvbGl0aC5hdXRoLnYx\
-      UAFaFm90b2xpdGgvYXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFKzTAKzAEKAQwSAwQAEhrBASBXaGF0IHBlb3Bs\
+      UAFaFm90b2xpdGgvYXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFKhzIKzAEKAQwSAwQAEhrBASBXaGF0IHBlb3Bs\
       ZSBjaGFuZ2Ugb2YgdGhlaXIgb3duIGFjY291bnRzLgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBtZXRo\
       b2QgaXQgYW5zd2VycyB0aG9zZSB0aGF0IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJv\
       dG8pOyB0aGUgcmVhc29ucyBhcmUgaW4gZXJyb3JzLnByb3RvLgoKyAEKAgYAEgQTAEsBGrsBIEZvciBldmVyeWJvZHkgd2hv\
@@ -618,39 +620,41 @@ extension AuthV1 {
       IHRoYXQgZXhpc3RzLiBTZW50IGFnYWluLCBpdCBpcyBhbnN3ZXJlZCBhcyB0aGUgZmlyc3QgdGltZS4KCiBFcnJvcnM6IElO\
       VkFMSURfQVJHVU1FTlQ7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFVTRVJOQU1FX1RBS0VOOyBGQUlMRURfUFJFQ09O\
       RElUSU9OIHdpdGggcmVhc29uCiBBQ0NPVU5UX05PVF9BTk9OWU1PVVM7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNv\
-      biBUT09fTUFOWV9BVFRFTVBUUyBhbmQgUmV0cnlJbmZvLgoKKgoCBAASBE4AWQEaHiBBIGNoYW5nZSBvZiB0aGUgb3duIGFj\
+      biBUT09fTUFOWV9BVFRFTVBUUyBhbmQgUmV0cnlJbmZvLgoKKgoCBAASBE4AWwEaHiBBIGNoYW5nZSBvZiB0aGUgb3duIGFj\
       Y291bnQuCgpgCgQEAAIAEgNQAhYaUyBXaGF0IHRoZSBmaWVsZHMgdGhhdCBgdXBkYXRlX21hc2tgIG5hbWVzIGFyZSB0byBi\
-      ZTsgdGhlIG90aGVycyBhcmUgbm90IGxvb2tlZCBhdC4KCtoBCgQEAAIBEgNTAiwazAEgT2YgYHVzZXJuYW1lYCAoZW1wdHk6\
+      ZTsgdGhlIG90aGVycyBhcmUgbm90IGxvb2tlZCBhdC4KCpQDCgQEAAIBEgNVAiwahgMgT2YgYHVzZXJuYW1lYCAoZW1wdHk6\
       IHRoZSBhZGRyZXNzIGFsb25lIGlzIHNpZ25lZCBpbiB3aXRoKSwgYGxhbmd1YWdlYCwgYG5ld3NsZXR0ZXJgLCBgcHJvZmls\
       ZWAsCiBgcHJvZmlsZS5maXJzdF9uYW1lYCwgYHByb2ZpbGUubGFzdF9uYW1lYCwgYHByb2ZpbGUubmlja25hbWVgLCBgcHJv\
-      ZmlsZS5zZXhgOyBlbXB0eSBvciBgKmA6IGFsbCBvZiB0aGVtLgoKLAoEBAACAhIDVQISGh8gT2YgdGhlIGFjY291bnQgdGhh\
-      dCB3YXMgcmVhZC4KCpwBCgQEAAIDEgNYAiUajgEgVGhlIGZpZWxkcyBvZiB0aGUgcHJvZmlsZSB0byB3aG9zZSBrZWVwaW5n\
-      IHRoZSBwZXJzb24gY29uc2VudHMgd2l0aCB0aGlzIHJlcXVlc3Q6IGVhY2ggb25lIHRoYXQgaXQgc2V0cwogdG8gYW5vdGhl\
-      ciB2YWx1ZSB0aGF0IGlzIG5vdCBlbXB0eS4KChwKAgQBEgRcAGMBGhAgQSBuZXcgYWRkcmVzcy4KCjMKBAQBAgASA14CExom\
-      IFdoZXJlIHRoZSBhY2NvdW50J3MgbWFpbHMgYXJlIHRvIGdvLgoKNgoEBAECARIDYAIZGikgVGhhdCB0aGUgYWRkcmVzcyBt\
-      YXkgYmUga2VwdDogcmVxdWlyZWQuCgpwCgQEAQICEgNiAhYaYyBUaGUgYWNjb3VudCdzOyByZXF1aXJlZCB3aGVyZSB0aGUg\
-      YWNjb3VudCBrZWVwcyBubyBhZGRyZXNzLCB3aG9zZSBjb2RlIHdvdWxkIGJlIG5lZWRlZCBvdGhlcndpc2UuCgopCgIEAhIE\
-      ZgBpARodIFRoZSBjb2RlcyBhcmUgb24gdGhlaXIgd2F5LgoKZAoEBAICABIDaAIhGlcgV2hldGhlciBDb25maXJtRW1haWxD\
-      aGFuZ2UgbmVlZHMgdGhlIGNvZGUgdGhhdCB3YXMgbWFpbGVkIHRvIHRoZSBmb3JtZXIgYWRkcmVzcywgdG9vLgoKKQoCBAMS\
-      BGwAcQEaHSBUaGUgY29kZXMgdGhhdCB3ZXJlIG1haWxlZC4KClAKBAQDAgASA24CEhpDIEZyb20gdGhlIG1haWwgdG8gdGhl\
-      IG5ldyBhZGRyZXNzOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIuCgpOCgQEAwIBEgNwAhoaQSBGcm9tIHRoZSBt\
-      YWlsIHRvIHRoZSBhZGRyZXNzIHRoYXQgaXMga2VwdDsgZW1wdHkgd2hlcmUgbm9uZSBpcy4KCisKAgQEEgR0AHcBGh8gVGhl\
-      IGFkZHJlc3MgaXMgdGhlIGFjY291bnQncy4KCiAKBAQEAgASA3YCFhoTIEFzIGl0IHN0YW5kcyBub3cuCgo3CgIEBRIEegB9\
-      ARorIE5hbWVzIG5vYm9keTogdGhlIGFjY291bnQgaXMgdGhlIHRva2VuJ3MuCgpnCgQEBQIAEgN8AhYaWiBUaGUgYWNjb3Vu\
-      dCdzOiB3aG9ldmVyIGhhcyBmb3VuZCBhIHRva2VuIG11c3Qgbm90IGdldCBhIGNvZGUgdGhhdCBzZXRzIGFub3RoZXIgcGFz\
-      c3dvcmQuCgosCgIEBhIGgAEAgwEBGh4gVGhlIGFkZHJlc3MgaXMga2VwdCBubyBtb3JlLgoKcwoEBAYCABIEggECGxplIFRo\
-      ZSB3YXkgYmFjayBpbiB3aGVuIHRoZSBwYXNzd29yZCBpcyBmb3Jnb3R0ZW4gKFJlY292ZXJBY2NvdW50KSwgdG8gYmUgc2hv\
-      d24gb25jZSBhbmQgd3JpdHRlbiBkb3duLgoKMwoCBAcSBoYBAJEBARolIFdoYXQgYW4gYW5vbnltb3VzIGFjY291bnQgaXMg\
-      dG8gYmUuCgpVCgQEBwIAEgSIAQIWGkcgQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdDsgbWF5IGJlIGVtcHR5IHdoZXJl\
-      IGFuIGFkZHJlc3MgaXMgZ2l2ZW4uCgotCgQEBwIBEgSKAQIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdC4KCi0K\
-      BAQHAgISBIwBAhMaHyBBcyBpbiBSZWdpc3RlckFjY291bnRSZXF1ZXN0LgoKRwoEBAcCAxIEjgECGRo5IFRoYXQgdGhlIGFk\
-      ZHJlc3MgbWF5IGJlIGtlcHQ6IHJlcXVpcmVkIHdpdGggYW4gYWRkcmVzcy4KCjsKBAQHAgQSBJABAhYaLSBCQ1AgNDcgbGFu\
-      Z3VhZ2UgZm9yIG1haWxzOyBlbXB0eTogYXMgaXQgaXMuCgooCgIECBIGlAEAnAEBGhogV2hhdCB0aGUgYWNjb3VudCBpcyBu\
-      b3cuCgopCgQECAIAEgSWAQIbGhsgV2hldGhlciB0aGlzIGNhbGwgZGlkIGl0LgoKaAoEBAgCARIEmAECIRpaIFRydWU6IGEg\
-      Y29kZSB3YXMgbWFpbGVkLCBhbmQgdGhlIGFkZHJlc3MgaXMgbm90IHRoZSBhY2NvdW50J3MgYmVmb3JlIENvbmZpcm1FbWFp\
-      bENoYW5nZS4KCtABCgQECAICEgSbAQIbGsEBIFdpdGggYSB1c2VybmFtZTogdGhlIHdheSBiYWNrIGluIHdoZW4gdGhlIHBh\
-      c3N3b3JkIGlzIGZvcmdvdHRlbiAoUmVjb3ZlckFjY291bnQpLCB0byBiZSBzaG93biBvbmNlIGFuZAogd3JpdHRlbiBkb3du\
-      LiBUaGUgc2FtZSByZXF1ZXN0IGFnYWluIGlzIGFuc3dlcmVkIHdpdGggYW5vdGhlciBvbmU7IGFueSBvZiB0aGVtIGlzIGdv\
-      b2QuCmIGcHJvdG8z
+      ZmlsZS5zZXhgLiBgKmAsIHdoaWNoIHN0YW5kcyBhbG9uZTogYWxsCiBvZiB0aGVtLCBhbHNvIHRob3NlIHRoYXQgYXJlIGVt\
+      cHR5IGluIGBhY2NvdW50YCwgd2hpY2ggZW1wdGllcyB0aGVtLiBBYnNlbnQgb3IgZW1wdHk6IHRob3NlIHRoYXQgYXJlIG5v\
+      dAogZW1wdHkgaW4gYGFjY291bnRgIChBSVAtMTM0KSwgc28gdGhhdCBub3RoaW5nIGlzIGVtcHRpZWQgdGhhdCB3YXMgbm90\
+      IG5hbWVkLgoKLAoEBAACAhIDVwISGh8gT2YgdGhlIGFjY291bnQgdGhhdCB3YXMgcmVhZC4KCpwBCgQEAAIDEgNaAiUajgEg\
+      VGhlIGZpZWxkcyBvZiB0aGUgcHJvZmlsZSB0byB3aG9zZSBrZWVwaW5nIHRoZSBwZXJzb24gY29uc2VudHMgd2l0aCB0aGlz\
+      IHJlcXVlc3Q6IGVhY2ggb25lIHRoYXQgaXQgc2V0cwogdG8gYW5vdGhlciB2YWx1ZSB0aGF0IGlzIG5vdCBlbXB0eS4KChwK\
+      AgQBEgReAGUBGhAgQSBuZXcgYWRkcmVzcy4KCjMKBAQBAgASA2ACExomIFdoZXJlIHRoZSBhY2NvdW50J3MgbWFpbHMgYXJl\
+      IHRvIGdvLgoKNgoEBAECARIDYgIZGikgVGhhdCB0aGUgYWRkcmVzcyBtYXkgYmUga2VwdDogcmVxdWlyZWQuCgpwCgQEAQIC\
+      EgNkAhYaYyBUaGUgYWNjb3VudCdzOyByZXF1aXJlZCB3aGVyZSB0aGUgYWNjb3VudCBrZWVwcyBubyBhZGRyZXNzLCB3aG9z\
+      ZSBjb2RlIHdvdWxkIGJlIG5lZWRlZCBvdGhlcndpc2UuCgopCgIEAhIEaABrARodIFRoZSBjb2RlcyBhcmUgb24gdGhlaXIg\
+      d2F5LgoKZAoEBAICABIDagIhGlcgV2hldGhlciBDb25maXJtRW1haWxDaGFuZ2UgbmVlZHMgdGhlIGNvZGUgdGhhdCB3YXMg\
+      bWFpbGVkIHRvIHRoZSBmb3JtZXIgYWRkcmVzcywgdG9vLgoKKQoCBAMSBG4AcwEaHSBUaGUgY29kZXMgdGhhdCB3ZXJlIG1h\
+      aWxlZC4KClAKBAQDAgASA3ACEhpDIEZyb20gdGhlIG1haWwgdG8gdGhlIG5ldyBhZGRyZXNzOyBjYXNlIGFuZCBoeXBoZW5z\
+      IGRvIG5vdCBtYXR0ZXIuCgpOCgQEAwIBEgNyAhoaQSBGcm9tIHRoZSBtYWlsIHRvIHRoZSBhZGRyZXNzIHRoYXQgaXMga2Vw\
+      dDsgZW1wdHkgd2hlcmUgbm9uZSBpcy4KCisKAgQEEgR2AHkBGh8gVGhlIGFkZHJlc3MgaXMgdGhlIGFjY291bnQncy4KCiAK\
+      BAQEAgASA3gCFhoTIEFzIGl0IHN0YW5kcyBub3cuCgo3CgIEBRIEfAB/ARorIE5hbWVzIG5vYm9keTogdGhlIGFjY291bnQg\
+      aXMgdGhlIHRva2VuJ3MuCgpnCgQEBQIAEgN+AhYaWiBUaGUgYWNjb3VudCdzOiB3aG9ldmVyIGhhcyBmb3VuZCBhIHRva2Vu\
+      IG11c3Qgbm90IGdldCBhIGNvZGUgdGhhdCBzZXRzIGFub3RoZXIgcGFzc3dvcmQuCgosCgIEBhIGggEAhQEBGh4gVGhlIGFk\
+      ZHJlc3MgaXMga2VwdCBubyBtb3JlLgoKcwoEBAYCABIEhAECGxplIFRoZSB3YXkgYmFjayBpbiB3aGVuIHRoZSBwYXNzd29y\
+      ZCBpcyBmb3Jnb3R0ZW4gKFJlY292ZXJBY2NvdW50KSwgdG8gYmUgc2hvd24gb25jZSBhbmQgd3JpdHRlbiBkb3duLgoKMwoC\
+      BAcSBogBAJMBARolIFdoYXQgYW4gYW5vbnltb3VzIGFjY291bnQgaXMgdG8gYmUuCgpVCgQEBwIAEgSKAQIWGkcgQXMgaW4g\
+      UmVnaXN0ZXJBY2NvdW50UmVxdWVzdDsgbWF5IGJlIGVtcHR5IHdoZXJlIGFuIGFkZHJlc3MgaXMgZ2l2ZW4uCgotCgQEBwIB\
+      EgSMAQIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdC4KCi0KBAQHAgISBI4BAhMaHyBBcyBpbiBSZWdpc3RlckFj\
+      Y291bnRSZXF1ZXN0LgoKRwoEBAcCAxIEkAECGRo5IFRoYXQgdGhlIGFkZHJlc3MgbWF5IGJlIGtlcHQ6IHJlcXVpcmVkIHdp\
+      dGggYW4gYWRkcmVzcy4KCjsKBAQHAgQSBJIBAhYaLSBCQ1AgNDcgbGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eTogYXMgaXQg\
+      aXMuCgooCgIECBIGlgEAngEBGhogV2hhdCB0aGUgYWNjb3VudCBpcyBub3cuCgopCgQECAIAEgSYAQIbGhsgV2hldGhlciB0\
+      aGlzIGNhbGwgZGlkIGl0LgoKaAoEBAgCARIEmgECIRpaIFRydWU6IGEgY29kZSB3YXMgbWFpbGVkLCBhbmQgdGhlIGFkZHJl\
+      c3MgaXMgbm90IHRoZSBhY2NvdW50J3MgYmVmb3JlIENvbmZpcm1FbWFpbENoYW5nZS4KCtABCgQECAICEgSdAQIbGsEBIFdp\
+      dGggYSB1c2VybmFtZTogdGhlIHdheSBiYWNrIGluIHdoZW4gdGhlIHBhc3N3b3JkIGlzIGZvcmdvdHRlbiAoUmVjb3ZlckFj\
+      Y291bnQpLCB0byBiZSBzaG93biBvbmNlIGFuZAogd3JpdHRlbiBkb3duLiBUaGUgc2FtZSByZXF1ZXN0IGFnYWluIGlzIGFu\
+      c3dlcmVkIHdpdGggYW5vdGhlciBvbmU7IGFueSBvZiB0aGVtIGlzIGdvb2QuCmIGcHJvdG8z
       """)
 }
