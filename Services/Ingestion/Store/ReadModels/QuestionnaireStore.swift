@@ -3,10 +3,10 @@ package import Postgres
 
 /// The published versions that this service has heard of.
 package struct QuestionnaireStore: Sendable {
-  /// Stores a version; a published version never changes, so one that is known stays as it is.
+  /// Stores a version; a published version never changes, so one that is known stays as it is. One that this
+  /// release cannot read is stored, too, and looked through by ``findContacts(on:)`` of one that can.
   ///
-  /// - Throws: ``UnusableDefinition`` for a version number beyond the column's range; `DecodingError`;
-  ///   `PostgresError`.
+  /// - Throws: ``UnusableDefinition`` for a version number beyond the column's range; `PostgresError`.
   package static func save(
     _ questionnaire: PublishedQuestionnaire, on executor: some PostgresExecutor
   ) async throws {
@@ -14,12 +14,13 @@ package struct QuestionnaireStore: Sendable {
     guard let version = Int32(exactly: key.version), version > 0 else {
       throw UnusableDefinition(description: "version \(key.version)")
     }
+    let contacts = try? questionnaire.contactElements()
     try await executor.execute(
       """
       INSERT INTO questionnaire_versions (questionnaire_id, version, content_hash, definition,
         contact_elements)
       VALUES (\(key.questionnaireID), \(version), \(questionnaire.contentHash),
-        \(questionnaire.bytes), \(try questionnaire.contactElements()))
+        \(questionnaire.bytes), \(contacts))
       ON CONFLICT (questionnaire_id, version) DO NOTHING
       """)
   }
