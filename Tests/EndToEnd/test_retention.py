@@ -110,6 +110,9 @@ class Retention(ErasureTestCase):
         counts = self.counts(complete)
         self.assertEqual(counts["otolith-ingestion answer_sheets"], 6)
         self.assertEqual(counts["otolith-ingestion answer_sheets.anonymised"], 3)
+        told = self.stack.control("erasure", "status", complete.erasure_id).stdout
+        self.assertIn("answers: erase", told)
+        self.assertIn("kept without any link to the participant by studies that say so", told)
         self.assertEqual(self.sheets_in(said), {"will-erase": 1, "will-keep": 4, "lets-choose": 1})
         self.assertClean(person.participant_id)
         complete = self.await_complete(self.erase(other, mode=ANONYMISE))

@@ -55,6 +55,13 @@ struct ErasureLines: Encodable {
       let told = counts.isEmpty ? "nothing was there" : counts.joined(separator: ", ")
       Swift.print("  \(receipt.service) \(receipt.completed): \(told)")
     }
+    if answers == "erase",
+      receipts.contains(where: { $0.counts["answer_sheets.anonymised", default: 0] > 0 })
+    {
+      Swift.print(
+        "answer_sheets.anonymised: kept without any link to the participant by studies that say so in their"
+          + " retention")
+    }
     for service in pending { Swift.print("  \(service): not yet") }
   }
 }
