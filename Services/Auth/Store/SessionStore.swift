@@ -25,8 +25,11 @@ package struct SessionStore: Sendable {
   }
 
   /// Stores what an exchange made of the family and the token it gave out.
+  ///
+  /// - Parameter starter: the token whose exchange made the current generation just now.
   package func update(
-    _ session: Session, adding token: RefreshToken?, on connection: PostgresConnection
+    _ session: Session, adding token: RefreshToken?, startedBy starter: RefreshToken? = nil,
+    on connection: PostgresConnection
   ) async throws {
     let family = session.family
     try await connection.execute(
@@ -36,6 +39,13 @@ package struct SessionStore: Sendable {
       WHERE session_id = \(session.sessionID)
       """)
     if let token { try await insert(token, of: session, on: connection) }
+    if let starter {
+      try await connection.execute(
+        """
+        UPDATE refresh_tokens SET started_next = true
+        WHERE session_id = \(session.sessionID) AND token_hash = \(Self.hash(starter))
+        """)
+    }
     try await connection.execute(
       """
       DELETE FROM refresh_tokens
@@ -53,11 +63,11 @@ package struct SessionStore: Sendable {
       """)
   }
 
-  /// The session of a refresh token, locked, and the token's generation; nil for one that is no
-  /// longer kept.
+  /// The session of a refresh token, locked, and the token's generation, nil for one that is no
+  /// longer kept, with whether its exchange made the next one.
   package func lock(
     _ token: RefreshToken, on connection: PostgresConnection
-  ) async throws -> (session: Session, generation: Int?)? {
+  ) async throws -> (session: Session, generation: Int?, startedNext: Bool)? {
     let rows = try await connection.query(
       """
       SELECT \(unescaped: Session.columns) FROM sessions
@@ -65,12 +75,12 @@ package struct SessionStore: Sendable {
       """)
     guard let session = try rows.first.map(Session.init) else { return nil }
     // After the lock, not joined to it: another exchange may have changed the tokens meanwhile.
-    let generations = try await connection.query(
+    let stored = try await connection.queryOptionalRow(
       """
-      SELECT generation::bigint FROM refresh_tokens
+      SELECT generation::bigint, started_next FROM refresh_tokens
       WHERE session_id = \(session.sessionID) AND token_hash = \(Self.hash(token))
-      """)
-    return (session, try generations.first?.decode("generation"))
+      """, as: Int.self, Bool.self)
+    return (session, stored?.0, stored?.1 ?? false)
   }
 
   /// An account's first session, locked.

@@ -315,9 +315,9 @@ extension AuthV1 {
     ) async throws -> AuthV1.SignInAnonymouslyResponse
 
     /// Exchanges a refresh token for a new pair. A token is good for one exchange. Sent again within 30
-    /// seconds of that exchange (the response was lost) it is answered again, up to 64 times, unless the
-    /// token that came of it was used meanwhile; after that it counts as stolen and ends the whole
-    /// session, with all that came of it.
+    /// seconds of that exchange (the response was lost), of an anonymous participant within 24 hours, it is
+    /// answered again, up to 64 times, unless the token that came of it was used meanwhile; after that it counts
+    /// as stolen and ends the whole session, with all that came of it.
     ///
     /// Not idempotent: sent again later than that, it ends the session.
     ///
@@ -431,9 +431,9 @@ extension AuthV1 {
     }
 
     /// Exchanges a refresh token for a new pair. A token is good for one exchange. Sent again within 30
-    /// seconds of that exchange (the response was lost) it is answered again, up to 64 times, unless the
-    /// token that came of it was used meanwhile; after that it counts as stolen and ends the whole
-    /// session, with all that came of it.
+    /// seconds of that exchange (the response was lost), of an anonymous participant within 24 hours, it is
+    /// answered again, up to 64 times, unless the token that came of it was used meanwhile; after that it counts
+    /// as stolen and ends the whole session, with all that came of it.
     ///
     /// Not idempotent: sent again later than that, it ends the session.
     ///

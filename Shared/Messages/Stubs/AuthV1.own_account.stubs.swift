@@ -35,8 +35,8 @@ extension AuthV1 {
     /// lost does no harm: the newest mails have the codes that count.
     ///
     /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason ACCOUNT_ANONYMOUS; PERMISSION_DENIED with
-    /// reason FRESH_PROOF_REQUIRED or PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after three
-    /// requests of one account or to one address.
+    /// reason FRESH_PROOF_REQUIRED or PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
+    /// RetryInfo after three requests of one account or to one address.
     func requestEmailChange(
       _ request: AuthV1.RequestEmailChangeRequest,
       context: ServerCallContext
@@ -119,8 +119,8 @@ extension AuthV1 {
     /// lost does no harm: the newest mails have the codes that count.
     ///
     /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason ACCOUNT_ANONYMOUS; PERMISSION_DENIED with
-    /// reason FRESH_PROOF_REQUIRED or PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after three
-    /// requests of one account or to one address.
+    /// reason FRESH_PROOF_REQUIRED or PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
+    /// RetryInfo after three requests of one account or to one address.
     public func requestEmailChange(
       _ request: AuthV1.RequestEmailChangeRequest,
       options: CallOptions = CallOptions()

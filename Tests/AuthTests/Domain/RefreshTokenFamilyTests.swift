@@ -54,6 +54,23 @@ import Testing
     }
   }
 
+  @Test func `an anonymous participant has a day for an answer that was lost`() throws {
+    #expect(rules.grace(ofAnonymous: true, startedCurrent: true) == 86_400)
+    for (anonymous, started) in [(false, true), (true, false), (false, false)] {
+      #expect(rules.grace(ofAnonymous: anonymous, startedCurrent: started) == 30)
+    }
+    for (after, isAnswered) in [(86_400.0, true), (86_400.001, false)] {
+      var family = RefreshTokenFamily(signedInAt: start)
+      try family.exchange(presented: 0, at: start, rules: rules)
+      do {
+        try family.exchange(presented: 0, within: 86_400, at: start + after, rules: rules)
+        #expect(isAnswered && family.generation == 1)
+      } catch {
+        #expect(!isAnswered && error == .reused)
+      }
+    }
+  }
+
   @Test func `the generation before the one before is too old even within the grace`() throws {
     var family = RefreshTokenFamily(signedInAt: start)
     try family.exchange(presented: 0, at: start, rules: rules)

@@ -46,7 +46,9 @@ import Testing
 
   @Test func `reuse after that ends the whole family`() async throws {
     let auth = try await AuthFixture.shared()
-    let first = try await auth.signInAnonymously()
+    let name = AuthFixture.newName()
+    try await auth.register(name)
+    let first = try await auth.signIn(name)
     let second = try await auth.refresh(first.refreshToken)
     auth.clock.advance(by: 31)
     #expect(try await rejected(first.refreshToken, by: auth))
@@ -67,6 +69,41 @@ import Testing
     for _ in 1...3 { newest = try await auth.refresh(newest).refreshToken }
     #expect(try await rejected(first.refreshToken, by: auth))
     #expect(try await rejected(newest, by: auth))
+  }
+
+  /// The refresh token is the only key to an anonymous account.
+  @Test func `an anonymous participant who lost the answer goes on a day later`() async throws {
+    try await AuthFixture.with { auth in
+      let session = try await auth.signInAnonymously()
+      _ = try await auth.refresh(session.refreshToken)
+      auth.clock.advance(by: 86_400)
+      let next = try await auth.refresh(session.refreshToken).refreshToken
+      _ = try await auth.refresh(next)
+      // What came of it was used: now it is too old.
+      #expect(try await rejected(session.refreshToken, by: auth))
+
+      try await auth.register("somebody")
+      let named = try await auth.signIn("somebody")
+      _ = try await auth.refresh(named.refreshToken)
+      auth.clock.advance(by: 31)
+      #expect(try await rejected(named.refreshToken, by: auth))
+    }
+  }
+
+  @Test func `a thief of an anonymous participant's token does not take turns with its owner`()
+    async throws
+  {
+    try await AuthFixture.with { auth in
+      let stolen = try await auth.signInAnonymously().refreshToken
+      let owners = try await auth.refresh(stolen).refreshToken
+      auth.clock.advance(by: 600)
+      let thiefs = try await auth.refresh(stolen).refreshToken
+      let next = try await auth.refresh(thiefs).refreshToken
+      auth.clock.advance(by: 600)
+      // The owner's token did not make the generation that is now.
+      #expect(try await rejected(owners, by: auth))
+      #expect(try await rejected(next, by: auth))
+    }
   }
 
   @Test func `one family's end is no other's`() async throws {

@@ -54,12 +54,18 @@ package struct RefreshSession: Sendable {
     _ presented: RefreshToken, at now: Date, on connection: PostgresConnection
   ) async throws -> Outcome {
     guard
-      case (var session, let generation)? = try await sessions.lock(presented, on: connection)
+      case (var session, let generation, let startedNext)? = try await sessions.lock(
+        presented, on: connection)
     else {
       return try await erasedSessions.contains(presented, on: connection) ? .erased : .rejected
     }
+    let rights = try await rightsStore.find(of: session.participantID, on: connection)
+    let current = session.family.generation
     do {
-      try session.family.exchange(presented: generation, at: now, rules: rules)
+      try session.family.exchange(
+        presented: generation,
+        within: rules.grace(ofAnonymous: rights.isAnonymous, startedCurrent: startedNext),
+        at: now, rules: rules)
     } catch .reused {
       try await sessions.update(session, adding: nil, on: connection)
       try await audit.append(
@@ -74,11 +80,13 @@ package struct RefreshSession: Sendable {
     } catch {
       return .rejected
     }
-    let rights = try await rightsStore.find(of: session.participantID, on: connection)
     // Before anything is stored: the token is good again once the account is restored.
     try rights.requireActive()
     let token = RefreshToken.new(of: session)
-    try await sessions.update(session, adding: token, on: connection)
+    try await sessions.update(
+      session, adding: token,
+      startedBy: session.family.generation > current ? presented : nil,
+      on: connection)
     return .exchanged(session, token, rights)
   }
 }

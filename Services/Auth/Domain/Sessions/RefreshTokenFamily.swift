@@ -46,8 +46,10 @@ package struct RefreshTokenFamily: Sendable, Hashable {
 
   /// Exchanges a token of generation `presented`; nil for any that is no longer stored.
   /// On success a new token of the (then) current generation has to be stored.
+  ///
+  /// - Parameter grace: see ``SessionRules/grace(ofAnonymous:startedCurrent:)``; nil: `rules.grace`.
   package mutating func exchange(
-    presented: Int?, at now: Date, rules: SessionRules
+    presented: Int?, within grace: TimeInterval? = nil, at now: Date, rules: SessionRules
   ) throws(Refusal) {
     try requireAlive(at: now, rules: rules)
     if presented == generation {
@@ -55,7 +57,7 @@ package struct RefreshTokenFamily: Sendable, Hashable {
       rotatedAt = now
       tokensOfGeneration = 1
     } else if let presented, presented == generation - 1,
-      now.timeIntervalSince(rotatedAt) <= rules.grace
+      now.timeIntervalSince(rotatedAt) <= grace ?? rules.grace
     {
       try addSibling(max: rules.tokensPerGenerationMax)
     } else {

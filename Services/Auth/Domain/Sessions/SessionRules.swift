@@ -10,6 +10,9 @@ package struct SessionRules: Sendable, Hashable {
   package var idleLifetime: TimeInterval
   /// How long the token before the current one is answered again, for a lost response. Default 30 s.
   package var grace: TimeInterval
+  /// The same of an anonymous account, whose refresh token is the only key to it: a telephone that lost an answer
+  /// may be without a network for longer. Default 24 hours.
+  package var anonymousGrace: TimeInterval
   /// Tokens of one generation: how many lost responses are tolerated. Default 64, more than the retries
   /// that an app has in flight at once.
   package var tokensPerGenerationMax: Int
@@ -28,9 +31,18 @@ package struct SessionRules: Sendable, Hashable {
   /// How long a revoked session stays stored.
   package static let revokedLifetime: TimeInterval = 7 * 86_400
 
+  /// How long a token of the generation before the current one is answered again.
+  ///
+  /// - Parameter startedCurrent: whether the exchange of just this token made the current generation. Of its
+  ///   siblings none gets the longer time: owner and thief could take turns by them.
+  package func grace(ofAnonymous isAnonymous: Bool, startedCurrent: Bool) -> TimeInterval {
+    isAnonymous && startedCurrent ? max(grace, anonymousGrace) : grace
+  }
+
   package init(
     accessTokenLifetime: TimeInterval = 600, absoluteLifetime: TimeInterval = 365 * 86_400,
     idleLifetime: TimeInterval = 90 * 86_400, grace: TimeInterval = 30,
+    anonymousGrace: TimeInterval = 86_400,
     tokensPerGenerationMax: Int = 64, sessionsPerAccountMax: Int = 20,
     anonymousRepetition: TimeInterval = 3600
   ) {
@@ -38,6 +50,7 @@ package struct SessionRules: Sendable, Hashable {
     self.absoluteLifetime = absoluteLifetime
     self.idleLifetime = idleLifetime
     self.grace = grace
+    self.anonymousGrace = anonymousGrace
     self.tokensPerGenerationMax = tokensPerGenerationMax
     self.sessionsPerAccountMax = sessionsPerAccountMax
     self.anonymousRepetition = anonymousRepetition

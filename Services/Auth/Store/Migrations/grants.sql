@@ -9,7 +9,7 @@ GRANT SELECT, INSERT, DELETE, UPDATE (code_hash, expires_at) ON confirmation_cod
 GRANT SELECT, INSERT, DELETE, UPDATE (attempts, next_attempt_at) ON mail_outbox TO :runtime;
 GRANT SELECT, INSERT, DELETE,
   UPDATE (generation, rotated_at, tokens_of_generation, revoked_at, proven_at) ON sessions TO :runtime;
-GRANT SELECT, INSERT, DELETE ON refresh_tokens TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (started_next) ON refresh_tokens TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE ON throttles TO :runtime;
 GRANT SELECT, INSERT,
   UPDATE (left_at, consent_version, consent_language, group_id, grouped_at) ON enrolments
