@@ -33,13 +33,14 @@ import Testing
       let session = try await auth.signIn("Gerda")
       let (name, other) = (try Username("Gerda"), try Username("Gerdas"))
       let id = try #require(UUID(uuidString: session.participantID))
+      let email = try #require(EmailAddress("gerda@example.org"))
       let keys: [ThrottleKey] = [
         .signIn("Gerda"), .signInFromAnywhere("GERDA"), .signInFromAnywhere("gerda@example.org"),
         .passwordReset("Gerda@example.org"), .confirmation(.username(name)), .mail(.username(name)),
-        .recovery(.username(name)),
-        .recovery(.email(try #require(EmailAddress("gerda@example.org")))),
-        .ownPassword(id), .emailChange(of: id), .emailCode(of: id), .takenNames(id),
-        .emailChange(to: try #require(EmailAddress("gerda@example.org"))),
+        .recovery(.username(name)), .recovery(.email(email)), .ownPassword(id),
+        .emailChange(of: id), .emailCode(of: id), .takenNames(id),
+        .emailChange(to: email, byAnonymous: false), .emailChange(to: email, byAnonymous: true),
+        .mail(.reset, to: email), .mail(.confirmation, to: email),
       ]
       let kept: [ThrottleKey] = [
         .signInFromAnywhere("gerdas"), .recovery(.username(other)),

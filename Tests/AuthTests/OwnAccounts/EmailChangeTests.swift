@@ -123,6 +123,17 @@ import Testing
       #expect(
         try await failure { try await auth.requestEmail(new, token: other) }?.reason
           == "TOO_MANY_ATTEMPTS")
+      // Anonymous participants keep nobody waiting who has an account, and wait themselves.
+      let wanted = AuthFixture.newAddress()
+      for expected in [nil, nil, nil, "TOO_MANY_ATTEMPTS"] {
+        let token = try await auth.signInAnonymously().accessToken
+        let error = try await failure {
+          try await auth.upgrade("", email: wanted, consent: true, token: token)
+        }
+        #expect(error?.reason == expected)
+      }
+      let (_, _, owner) = try await proven(auth, address: false)
+      try await auth.requestEmail(wanted, token: owner)
       let code = try #require(try await auth.mailed("email_change", at: new))
       auth.clock.advance(by: ConfirmationCode.lifetime)
       let tomorrow = try await auth.signIn(name).accessToken

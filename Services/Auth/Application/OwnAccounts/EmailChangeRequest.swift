@@ -21,10 +21,12 @@ struct EmailChangeRequest: Sendable {
   ///
   /// - Throws: ``TooManyAttempts``; `PostgresError`; what `change` throws.
   func charged<Outcome: Sendable>(
-    _ email: EmailAddress, of participantID: UUID, at now: Date,
+    _ email: EmailAddress, of participantID: UUID, isUpgrade: Bool = false, at now: Date,
     _ change: () async throws -> Outcome
   ) async throws -> Outcome {
-    let keys: [ThrottleKey] = [.emailChange(of: participantID), .emailChange(to: email)]
+    let keys: [ThrottleKey] = [
+      .emailChange(of: participantID), .emailChange(to: email, byAnonymous: isUpgrade),
+    ]
     for key in keys { try await attempts.charge(key, at: now) }
     do {
       return try await change()

@@ -52,7 +52,9 @@ package struct UpgradeAccount: Sendable {
     do {
       let outcome =
         if let email = upgrade.email {
-          try await request.charged(email, of: caller.participantID, at: now) {
+          try await request.charged(
+            email, of: caller.participantID, isUpgrade: true, at: now
+          ) {
             try await first(upgrade, caller, at: now)
           }
         } else {

@@ -56,9 +56,10 @@ package struct ThrottleKey: Sendable, Hashable {
     ThrottleKey("email-change", participantID.uuidString, rules: .emailChange)
   }
 
-  /// The same by the address, whoever wants it.
-  package static func emailChange(to email: EmailAddress) -> ThrottleKey {
-    ThrottleKey("email-change", email.key, rules: .emailChange)
+  /// The same by the address, whoever wants it. Anonymous participants, whom anybody may make, have a limit of
+  /// their own, and keep nobody waiting who has an account.
+  package static func emailChange(to email: EmailAddress, byAnonymous: Bool) -> ThrottleKey {
+    ThrottleKey(byAnonymous ? "upgrade" : "email-change", email.key, rules: .emailChange)
   }
 
   /// Passwords sent with one right code, where the address is the only name.

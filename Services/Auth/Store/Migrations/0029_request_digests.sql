@@ -28,7 +28,7 @@ BEGIN
     DELETE FROM throttles WHERE key IN (
       SELECT sha256(convert_to(purpose || ' ' || typed, 'UTF8')) FROM unnest(ARRAY[
         'sign-in', 'sign-in from anywhere', 'confirmation', 'mail', 'reset', 'recovery',
-        'email-change', 'confirmation to', 'reset to'
+        'email-change', 'upgrade', 'confirmation to', 'reset to'
       ]) AS purpose);
     DELETE FROM mail_requests WHERE lower(identifier) = typed;
   END LOOP;
