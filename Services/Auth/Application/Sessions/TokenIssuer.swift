@@ -50,7 +50,11 @@ package struct TokenIssuer: Sendable {
   ) async throws -> IssuedAccessToken? {
     let presentedRights = Rights(presented)
     let rights = rights.limited(to: presentedRights)
-    if rights == presentedRights, presented.issuedAt >= beginning { return nil }
+    // A token says whole seconds (RFC 7519 `iat` as it is written here).
+    let issuedBy = presented.issuedAt.timeIntervalSince1970
+    if rights == presentedRights, issuedBy >= beginning.timeIntervalSince1970.rounded(.down) {
+      return nil
+    }
     return try await accessToken(
       for: session, rights: rights,
       audiences: session.audiences.filter(presented.audiences.contains),
