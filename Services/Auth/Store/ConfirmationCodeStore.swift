@@ -29,10 +29,24 @@ package struct ConfirmationCodeStore: Sendable {
   package func lock(
     _ participantID: UUID, on connection: PostgresConnection
   ) async throws -> (hash: String, expiresAt: Date)? {
+    try await find(participantID, locking: "FOR UPDATE", on: connection)
+  }
+
+  /// The same without a lock, which would be written: who tries a code for a name must not see by the time that
+  /// takes that somebody has it.
+  package func find(
+    _ participantID: UUID, on connection: PostgresConnection
+  ) async throws -> (hash: String, expiresAt: Date)? {
+    try await find(participantID, locking: "", on: connection)
+  }
+
+  private func find(
+    _ participantID: UUID, locking: String, on connection: PostgresConnection
+  ) async throws -> (hash: String, expiresAt: Date)? {
     let rows = try await connection.query(
       """
       SELECT code_hash, expires_at FROM confirmation_codes
-      WHERE participant_id = \(participantID) FOR UPDATE
+      WHERE participant_id = \(participantID) \(unescaped: locking)
       """)
     guard let row = rows.first else { return nil }
     let (hash, expiresAt) = try row.decode(String.self, Date.self)

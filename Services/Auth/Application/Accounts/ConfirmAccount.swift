@@ -62,7 +62,8 @@ package struct ConfirmAccount: Sendable {
     return outcome
   }
 
-  /// Whose code it is. Nil when it is not right, or nothing can be confirmed: as many statements for every name.
+  /// Whose code it is. Nil when it is not right, or nothing can be confirmed: as many statements for every name
+  /// that a wrong code is sent for.
   private func candidate(
     _ name: AccountName, _ code: ConfirmationCode, at now: Date
   ) async throws -> Candidate? {
@@ -70,11 +71,12 @@ package struct ConfirmAccount: Sendable {
       // Of nobody where there is no account, here and below.
       let participantID =
         try await codes.owner(of: code, named: name, on: connection) ?? UUID()
-      let account = try await accounts.find(participantID: participantID, on: connection)
-      let found = try await codes.lock(participantID, on: connection)
+      let found = try await codes.find(participantID, on: connection)
       let isRight = try await codes.isRight(
         code, of: participantID, hash: found?.hash ?? "", on: connection)
-      guard isRight, let found, now < found.expiresAt, let account else { return nil }
+      guard isRight, let found, now < found.expiresAt,
+        let account = try await accounts.find(participantID: participantID, on: connection)
+      else { return nil }
       return Candidate(
         participantID: participantID, codeHash: found.hash,
         passwordHash: account.username == nil ? account.passwordHash : nil)
