@@ -5,6 +5,7 @@ import jwt
 from support.case import EndToEndTestCase
 from support.clock import seconds_of
 from support.mail import await_mail, code_in
+from support.own_export import export
 from support.people import new_id, register
 from otolith.auth.v1 import auth_pb2, erasure_pb2
 
@@ -39,6 +40,10 @@ class Sessions(EndToEndTestCase):
             self.gateway.sessions.EndSession(request, token=kept.access_token)
         with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
             self.refresh(lost)
+        # A sign-in is a fresh proof, and whoever has its token must not have everything.
+        export(self.stack, "auth", kept.access_token)
+        with self.assertFails("UNAUTHENTICATED", "SESSION_ENDED"):
+            export(self.stack, "auth", lost.access_token)
         with self.assertFails("NOT_FOUND", "SESSION_UNKNOWN"):
             self.gateway.sessions.EndSession(
                 auth_pb2.EndSessionRequest(session_id=new_id()), token=kept.access_token)

@@ -149,6 +149,17 @@ import Testing
         session.accessToken, study: "no id", mode: .unspecified, erasureID: "x")
     }
     #expect(bad?.violations.map(\.field) == ["erasure_id", "study_id", "mode"])
+    // A slip is not told to be erased, with everything still there.
+    let erasureID = AuthFixture.newID()
+    let slip = try await failure {
+      try await auth.erase(
+        session.accessToken, study: AuthFixture.newName(), password: "", erasureID: erasureID)
+    }
+    #expect(slip?.code == .notFound && slip?.reason == "STUDY_UNKNOWN")
+    #expect(
+      try await failure {
+        try await auth.erasures.getErasure(.init(erasureID: erasureID), context: auth.anybody)
+      }?.reason == "ERASURE_UNKNOWN")
   }
 
   @Test func `an id without an account is erased where an administrator means it`() async throws {
