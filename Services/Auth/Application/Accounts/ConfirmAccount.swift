@@ -88,18 +88,10 @@ package struct ConfirmAccount: Sendable {
     _ password: String, of candidate: Candidate, code: ConfirmationCode, at now: Date
   ) async throws {
     guard let hash = candidate.passwordHash else { return }
-    let key = ThrottleKey.confirmationPassword(code)
-    try await attempts.charge(key, at: now)
-    let match: PasswordMatch
-    do {
-      match = try await hasher.match(account: password, with: hash)
-    } catch {
-      // None was checked.
-      try await attempts.refund(key)
-      throw error
+    let isRight = try await attempts.countingGuess(.confirmationPassword(code), at: now) {
+      try await hasher.match(account: password, with: hash) != .none
     }
-    if match == .none { throw AccountError.codeRejected }
-    try await attempts.clear(key)
+    guard isRight else { throw AccountError.codeRejected }
   }
 
   private func activate(_ candidate: Candidate, at now: Date) async throws -> Outcome {

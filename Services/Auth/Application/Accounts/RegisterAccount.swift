@@ -90,7 +90,7 @@ package struct RegisterAccount: Sendable {
     else { return }
     _ = try await confirmation.send(to: waiting, at: now, on: connection)
     // The next one that is asked for waits for its time, so that it does not end this one's code at once.
-    if let name = waiting.username.flatMap({ AccountName($0) })
+    if let name = account.credentials?.username.map(AccountName.username)
       ?? account.email.map(AccountName.email)
     {
       _ = try await attempts.attempt(.mail(name), at: now, on: connection)

@@ -141,18 +141,12 @@ package struct RequestErasure: Sendable {
       if caller.hasFreshProof(at: now) { return }
       throw SessionError.freshProofRequired
     }
-    let key = ThrottleKey.ownPassword(caller.participantID)
-    try await attempts.charge(key, at: now)
-    do {
-      guard try await hasher.match(account: password, with: hash) != .none else {
-        throw SessionError.credentialsRejected
-      }
-    } catch let error where !(error is SessionError) {
-      // The password was not checked, so the attempt does not count.
-      try await attempts.refund(key)
-      throw error
+    let isRight = try await attempts.countingGuess(
+      .ownPassword(caller.participantID), at: now
+    ) {
+      try await hasher.match(account: password, with: hash) != .none
     }
-    try await attempts.clear(key)
+    guard isRight else { throw SessionError.credentialsRejected }
   }
 
   private func begun(_ order: ErasureOrder) async throws -> Erasure {

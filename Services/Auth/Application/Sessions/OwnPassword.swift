@@ -27,18 +27,12 @@ struct OwnPassword: Sendable {
     guard let account = try await accounts.find(participantID: caller.participantID, on: pool)
     else { throw SessionError.ended }
     guard let hash = account.passwordHash else { throw RecoveryError.accountAnonymous }
-    let key = ThrottleKey.ownPassword(caller.participantID)
-    try await attempts.charge(key, at: now)
-    let isRight: Bool
-    do {
-      isRight = try await hasher.match(account: password, with: hash) != .none
-    } catch {
-      // The password was not checked, so the attempt does not count.
-      try await attempts.refund(key)
-      throw error
+    let isRight = try await attempts.countingGuess(
+      .ownPassword(caller.participantID), at: now
+    ) {
+      try await hasher.match(account: password, with: hash) != .none
     }
     guard isRight else { throw RecoveryError.passwordWrong }
-    try await attempts.clear(key)
     return hash
   }
 }

@@ -79,6 +79,25 @@ package struct AttemptLimiter: Sendable {
     }
   }
 
+  /// Compares a password: charged before the outcome is known, taken back where none was compared, since `isRight`
+  /// threw, and cleared by a right one.
+  ///
+  /// - Throws: ``TooManyAttempts``; then nothing was charged. `PostgresError`; what `isRight` throws.
+  func countingGuess(
+    _ key: ThrottleKey, at now: Date, isRight: () async throws -> Bool
+  ) async throws -> Bool {
+    try await charge(key, at: now)
+    let outcome: Bool
+    do {
+      outcome = try await isRight()
+    } catch {
+      try await refund(key)
+      throw error
+    }
+    if outcome { try await clear(key) }
+    return outcome
+  }
+
   /// Takes back an attempt that was charged and never made.
   func refund(_ key: ThrottleKey) async throws { try await store.refund(key, on: pool) }
 
