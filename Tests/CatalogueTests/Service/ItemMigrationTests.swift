@@ -7,25 +7,14 @@ import Testing
 /// A catalogue in which an item's scale was everybody's.
 @Suite struct ItemMigrationTests {
   @Test func scalesBecomeThoseOfTheProjectsThatHaveTheItem() async throws {
-    try await TestDatabase.with { database in
-      let pool = database.pool(as: .catalogue, connections: 4)
-      do {
-        try await migrate(pool)
-      } catch {
-        await pool.close()
-        throw error
-      }
-      await pool.close()
+    try await OlderCatalogue.with(migrations: 4) { pool, migrate in
+      try await expectMigrated(pool, by: migrate)
     }
   }
 
-  private func migrate(_ pool: PostgresPool) async throws {
-    let all = CatalogueAssembly.migrationSets
-    var before = all
-    let last = before.count - 1
-    before[last] = MigrationSet(
-      name: all[last].name, migrations: Array(all[last].migrations.prefix(4)))
-    _ = try await Migrator(schema: "catalogue", sets: before).apply(on: pool)
+  private func expectMigrated(
+    _ pool: PostgresPool, by migrate: @Sendable () async throws -> Void
+  ) async throws {
     try await pool.transaction { connection in
       for project in ["one", "two", "old"] {
         try await connection.execute(
@@ -60,7 +49,7 @@ import Testing
         VALUES ('shared', '{"entry": "x"}'), ('mine', '{"entry": "y"}'), ('gone', '{"entry": "z"}')
         """)
     }
-    _ = try await Migrator(schema: "catalogue", sets: all).apply(on: pool)
+    try await migrate()
     let rows = try await pool.query(
       "SELECT project_id || ' ' || item_id FROM item_scales ORDER BY 1", as: String.self)
     // What only an older version can have is of the project that has such.

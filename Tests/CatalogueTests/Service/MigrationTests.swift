@@ -9,25 +9,14 @@ import Testing
 /// A catalogue that was there before there were projects.
 @Suite struct MigrationTests {
   @Test func whatWasThereBelongsToTheDefaultProject() async throws {
-    try await TestDatabase.with { database in
-      let pool = database.pool(as: .catalogue, connections: 4)
-      do {
-        try await migrate(pool)
-      } catch {
-        await pool.close()
-        throw error
-      }
-      await pool.close()
+    try await OlderCatalogue.with(migrations: 1) { pool, migrate in
+      try await expectMigrated(pool, by: migrate)
     }
   }
 
-  private func migrate(_ pool: PostgresPool) async throws {
-    let all = CatalogueAssembly.migrationSets
-    var before = all
-    let last = before.count - 1
-    before[last] = MigrationSet(
-      name: all[last].name, migrations: Array(all[last].migrations.prefix(1)))
-    _ = try await Migrator(schema: "catalogue", sets: before).apply(on: pool)
+  private func expectMigrated(
+    _ pool: PostgresPool, by migrate: @Sendable () async throws -> Void
+  ) async throws {
     var questionnaire = SampleMessages.questionnaire()
     questionnaire.version = 1
     questionnaire.contentHash = String(repeating: "0", count: 64)
@@ -53,7 +42,7 @@ import Testing
           \(study.serialized()), 'x', '{de,en}', null, null, now(), gen_random_uuid())
         """)
     }
-    _ = try await Migrator(schema: "catalogue", sets: all).apply(on: pool)
+    try await migrate()
 
     let harness = CatalogueHarness(pool: pool)
     let projects = try await pool.query(

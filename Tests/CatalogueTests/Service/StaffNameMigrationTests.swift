@@ -21,29 +21,18 @@ import Testing
     projectID: "old", title: SampleMessages.text("Old"), defaultLanguage: "en")
 
   @Test func `ids become names, and nothing else changes`() async throws {
-    try await TestDatabase.with { database in
-      let pool = database.pool(as: .catalogue, connections: 4)
-      do {
-        try await migrate(pool)
-      } catch {
-        await pool.close()
-        throw error
-      }
-      await pool.close()
+    try await OlderCatalogue.with(migrations: 7) { pool, migrate in
+      try await expectMigrated(pool, by: migrate)
     }
   }
 
-  private func migrate(_ pool: PostgresPool) async throws {
-    let all = CatalogueAssembly.migrationSets
-    var before = all
-    let last = before.count - 1
-    before[last] = MigrationSet(
-      name: all[last].name, migrations: Array(all[last].migrations.prefix(7)))
-    _ = try await Migrator(schema: "catalogue", sets: before).apply(on: pool)
+  private func expectMigrated(
+    _ pool: PostgresPool, by migrate: @Sendable () async throws -> Void
+  ) async throws {
     try await pool.transaction { try await write(on: $0) }
     let head = try await AuditTrail().verify("old", on: pool)
     let contents = try await contents(on: pool)
-    _ = try await Migrator(schema: "catalogue", sets: all).apply(on: pool)
+    try await migrate()
 
     #expect(try await self.contents(on: pool) == contents)
     #expect(try await AuditTrail().verify("old", on: pool) == head)
