@@ -72,12 +72,7 @@ class Leaving(EndToEndTestCase):
 
     def test_sheets_filled_in_before_leaving_still_arrive(self):
         sheet = make_sheet(TINNITUS, self.form, self.before_leaving, self.random)
-
-        def answered():
-            verdict, = self.participant.submit(sheet)
-            return verdict if verdict_names([verdict]) != ["RETRY_LATER"] else None
-
-        self.assertCreated([wait_until(answered, "ingestion can decide")])
+        self.assertCreated(self.submit_until_decided(self.participant, sheet))
 
     def test_what_was_filled_in_between_leaving_and_joining_again_stays_refused(self):
         self.stack.clock.advance(seconds=600)
@@ -106,7 +101,7 @@ class Leaving(EndToEndTestCase):
         verdict, = self.participant.submit(between)
         self.assertRejected(verdict, ("study_id", "NOT_ENROLLED"))
         after = make_sheet(TINNITUS, self.form, self.now() - 1, self.random)
-        self.assertCreated(self.participant.submit(after))
+        self.assertCreated(self.submit_until_decided(self.participant, after))
 
     def test_joining_again_begins_anew(self):
         self.stack.clock.advance(seconds=60)
@@ -118,12 +113,7 @@ class Leaving(EndToEndTestCase):
         # By then the participant had surely joined.
         self.stack.clock.advance(seconds=60)
         sheet = make_sheet(TINNITUS, self.form, self.now() - 1, self.random)
-
-        def stored():
-            verdict, = self.participant.submit(sheet)
-            return verdict if verdict_names([verdict]) != ["RETRY_LATER"] else None
-
-        self.assertCreated([wait_until(stored, "ingestion can decide")])
+        self.assertCreated(self.submit_until_decided(self.participant, sheet))
         enrolments = self.gateway.enrolments.ListEnrolments(
             auth_pb2.ListEnrolmentsRequest(), token=self.participant.token
         ).enrolments

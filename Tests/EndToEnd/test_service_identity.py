@@ -9,7 +9,7 @@ from support.case import EndToEndTestCase
 from support.gateway import SERVICES
 from support.people import TINNITUS, Participant, anonymous, new_id
 from support.processes import run
-from support.sheets import make_sheet, verdict_names
+from support.sheets import make_sheet
 from support.studies import daily, publish
 from support.waiting import wait_until
 from otolith.auth.v1 import auth_pb2
@@ -141,12 +141,7 @@ class OwnNames(EndToEndTestCase):
         finally:
             self.stack.start_service("ingestion")
         sheet = make_sheet(TINNITUS, form, self.now(), self.random)
-
-        def decided():
-            verdicts = session.submit(sheet)
-            return verdicts if verdict_names(verdicts) != ["RETRY_LATER"] else None
-
-        self.assertCreated(wait_until(decided, "the catalogue was asked"))
+        self.assertCreated(self.submit_until_decided(session, sheet))
 
     def test_keys_that_were_read_by_somebody_are_worth_nothing_after_a_command(self):
         key_id, seed = self.key_of("planning")

@@ -8,6 +8,11 @@ from . import stack
 from .clock import seconds_of
 from .failures import FailureAssertions
 from .sheets import verdict_names, violations_of
+from .waiting import wait_until
+
+
+def is_undecided(verdict) -> bool:
+    return verdict is None or verdict_names([verdict]) == ["RETRY_LATER"]
 
 
 class EndToEndTestCase(FailureAssertions, unittest.TestCase):
@@ -25,6 +30,20 @@ class EndToEndTestCase(FailureAssertions, unittest.TestCase):
 
     def now(self) -> float:
         return self.stack.clock.now()
+
+    def submit_until_decided(self, participant, *sheets):
+        """As a gateway does: sends again what is to be sent again later, until nothing is."""
+        verdicts = [None] * len(sheets)
+
+        def decided():
+            waiting = [place for place, verdict in enumerate(verdicts) if is_undecided(verdict)]
+            sent = participant.submit(*(sheets[place] for place in waiting))
+            for place, verdict in zip(waiting, sent):
+                verdicts[place] = verdict
+            return not any(map(is_undecided, verdicts))
+
+        wait_until(decided, "every sheet is decided on")
+        return verdicts
 
     def assertCreated(self, verdicts):
         others = [
