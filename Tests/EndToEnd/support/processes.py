@@ -11,10 +11,12 @@ from .waiting import wait_until
 
 
 def run(stack, program, *arguments, environment=None, timeout=60):
-    """To the end, with nothing set but what is given."""
+    """To the end, with nothing set but what is given, and a free port: stacks run side by side."""
+    free_port = {} if program == "otolithctl" else {"OTOLITH_LISTEN": "127.0.0.1:0"}
     return subprocess.run(
-        [stack.bin / program, *map(str, arguments)], env=clean_environment() | (environment or {}),
-        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=timeout,
+        [stack.bin / program, *map(str, arguments)],
+        env=clean_environment() | free_port | (environment or {}), stdin=subprocess.DEVNULL,
+        capture_output=True, text=True, timeout=timeout,
     )
 
 
