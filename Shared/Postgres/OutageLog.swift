@@ -45,4 +45,23 @@ public final class OutageLog: Sendable {
     }
     if wasOut { logger.info("\(what) works again") }
   }
+
+  /// Does a round and waits, until cancelled. A round that fails is told of, and is made again after the wait.
+  ///
+  /// - Throws: `CancellationError`, nothing else.
+  public nonisolated(nonsending) func repeating(
+    every interval: Duration, _ round: nonisolated(nonsending) () async throws -> Void
+  ) async throws {
+    while true {
+      do {
+        try await round()
+        succeeded()
+      } catch is CancellationError {
+        throw CancellationError()
+      } catch {
+        failed(error)
+      }
+      try await Task.sleep(for: interval)
+    }
+  }
 }

@@ -21,4 +21,24 @@ import Testing
     let log = OutageLog("testing", logger: TestLog.logger, reminderInterval: .zero)
     #expect(lines(log, 3) == 3)
   }
+
+  @Test func aRoundThatFailsIsToldAndMadeAgainUntilTheTaskIsCancelled() async {
+    struct Failure: Error {}
+    let log = OutageLog("testing", logger: TestLog.logger)
+    var rounds = 0
+    await #expect(throws: CancellationError.self) {
+      try await log.repeating(every: .zero) {
+        rounds += 1
+        switch rounds {
+        case 1: throw Failure()
+        // Told already.
+        case 2: #expect(lines(log, 1) == 0)
+        // It has worked since.
+        case 3: #expect(lines(log, 1) == 1)
+        default: throw CancellationError()
+        }
+      }
+    }
+    #expect(rounds == 4)
+  }
 }

@@ -39,16 +39,8 @@ struct ErasureWatch: Sendable {
   private func run() async throws {
     let outages = OutageLog("looking at erasures under way", logger: logger)
     var warnedAt: Date?
-    while true {
-      do {
-        warnedAt = try await look(warnedAt: warnedAt)
-        outages.succeeded()
-      } catch is CancellationError {
-        throw CancellationError()
-      } catch {
-        outages.failed(error)
-      }
-      try await Task.sleep(for: Self.interval)
+    try await outages.repeating(every: Self.interval) {
+      warnedAt = try await look(warnedAt: warnedAt)
     }
   }
 

@@ -12,17 +12,8 @@ struct Housekeeping: Sendable {
 
   /// Once a minute until cancelled.
   func run() async throws {
-    let outages = OutageLog("housekeeping", logger: logger)
-    while true {
-      do {
-        try await tidyUp()
-        outages.succeeded()
-      } catch is CancellationError {
-        throw CancellationError()
-      } catch {
-        outages.failed(error)
-      }
-      try await Task.sleep(for: .seconds(60))
+    try await OutageLog("housekeeping", logger: logger).repeating(every: .seconds(60)) {
+      try await tidyUp()
     }
   }
 

@@ -28,21 +28,13 @@ struct RetentionWork: Sendable {
   private func run() async throws {
     let outages = OutageLog("ending what studies no longer keep", logger: logger)
     var rounds = 0
-    while true {
-      do {
-        let begun = try await end()
-        if rounds == 0, try await eraseExpired() == 0 { rounds = Self.accountsEvery }
-        rounds = max(rounds - 1, 0)
-        outages.succeeded()
-        if begun > 0 {
-          logger.notice("retention ended; erasures begun", metadata: ["count": "\(begun)"])
-        }
-      } catch is CancellationError {
-        throw CancellationError()
-      } catch {
-        outages.failed(error)
+    try await outages.repeating(every: Self.interval) {
+      let begun = try await end()
+      if rounds == 0, try await eraseExpired() == 0 { rounds = Self.accountsEvery }
+      rounds = max(rounds - 1, 0)
+      if begun > 0 {
+        logger.notice("retention ended; erasures begun", metadata: ["count": "\(begun)"])
       }
-      try await Task.sleep(for: Self.interval)
     }
   }
 }

@@ -24,17 +24,7 @@ struct ReturnedMailWork: Sendable {
   /// Reads until cancelled.
   private func run() async throws {
     let outages = OutageLog("reading returned mails", logger: logger)
-    while true {
-      do {
-        try await read()
-        outages.succeeded()
-      } catch is CancellationError {
-        throw CancellationError()
-      } catch {
-        outages.failed(error)
-      }
-      try await Task.sleep(for: Self.interval)
-    }
+    try await outages.repeating(every: Self.interval) { try await read() }
   }
 }
 

@@ -68,21 +68,13 @@ public struct AuditSealing: Sendable {
   public func run() async throws {
     let outages = OutageLog("sealing the audit log", logger: logger)
     var toldAt: Date?
-    while true {
-      do {
-        let sealed = try await seal()
-        let now = clock.now()
-        if toldAt.map({ now.timeIntervalSince($0) >= Self.tellingInterval }) ?? true {
-          for end in sealed { tell(end) }
-          toldAt = now
-        }
-        outages.succeeded()
-      } catch is CancellationError {
-        throw CancellationError()
-      } catch {
-        outages.failed(error)
+    try await outages.repeating(every: Self.interval) {
+      let sealed = try await seal()
+      let now = clock.now()
+      if toldAt.map({ now.timeIntervalSince($0) >= Self.tellingInterval }) ?? true {
+        for end in sealed { tell(end) }
+        toldAt = now
       }
-      try await Task.sleep(for: Self.interval)
     }
   }
 

@@ -76,17 +76,9 @@ public final class SuspendedAccounts: Sendable {
   /// Reads the table again and again until cancelled.
   func keepFresh(logger: Logger) async throws {
     let outages = OutageLog("looking for suspended accounts", logger: logger)
-    while true {
-      try await Task.sleep(for: Self.lookInterval)
-      do {
-        try await load()
-        outages.succeeded()
-      } catch is CancellationError {
-        throw CancellationError()
-      } catch {
-        outages.failed(error)
-      }
-    }
+    // It was read just now.
+    try await Task.sleep(for: Self.lookInterval)
+    try await outages.repeating(every: Self.lookInterval) { try await load() }
   }
 }
 
