@@ -19,8 +19,19 @@ struct CallerSession: Sendable {
   func lock(
     _ caller: AccessClaims, at now: Date, on connection: PostgresConnection
   ) async throws -> Session {
-    guard try await accounts.lock(caller.participantID, on: connection),
-      let session = try await sessions.find(caller.sessionID, on: connection),
+    guard try await accounts.lock(caller.participantID, on: connection) else {
+      throw SessionError.ended
+    }
+    return try await find(caller, at: now, on: connection)
+  }
+
+  /// The same for who changes nothing.
+  ///
+  /// - Throws: `SessionError.ended`; `PostgresError`.
+  func find(
+    _ caller: AccessClaims, at now: Date, on executor: some PostgresExecutor
+  ) async throws -> Session {
+    guard let session = try await sessions.find(caller.sessionID, on: executor),
       session.participantID == caller.participantID,
       session.family.isAlive(at: now, rules: rules)
     else { throw SessionError.ended }

@@ -25,6 +25,6 @@ package struct RequireLivingSession: Sendable {
     guard try await accounts.find(participantID: caller.participantID, on: pool) != nil else {
       return
     }
-    try await pool.transaction { _ = try await session.lock(caller, at: now, on: $0) }
+    _ = try await session.find(caller, at: now, on: pool)
   }
 }
