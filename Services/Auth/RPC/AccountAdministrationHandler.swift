@@ -95,35 +95,39 @@ package struct AccountAdministrationHandler: AuthV1.AccountAdministrationService
   package func restoreAccount(
     _ request: AuthV1.RestoreAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.RestoreAccountResponse {
-    let actor = try context.claims.participantID
-    var check = FieldChecks()
-    let readID = check.uuid(request.participantID, field: "participant_id")
-    let participantID = try check.unwrap(readID)
-    let account = try await answering { try await restore(participantID, actor: actor) }
-    return AuthV1.RestoreAccountResponse(account: account.message)
+    AuthV1.RestoreAccountResponse(
+      account: try await changed(request.participantID, context) { participantID, actor in
+        try await restore(participantID, actor: actor)
+      })
   }
 
   package func setTestParticipant(
     _ request: AuthV1.SetTestParticipantRequest, context: ServerCallContext
   ) async throws -> AuthV1.SetTestParticipantResponse {
-    let actor = try context.claims.participantID
-    var check = FieldChecks()
-    let readID = check.uuid(request.participantID, field: "participant_id")
-    let participantID = try check.unwrap(readID)
-    let account = try await answering {
-      try await setTest(participantID, isTest: request.testParticipant, actor: actor)
-    }
-    return AuthV1.SetTestParticipantResponse(account: account.message)
+    AuthV1.SetTestParticipantResponse(
+      account: try await changed(request.participantID, context) { participantID, actor in
+        try await setTest(participantID, isTest: request.testParticipant, actor: actor)
+      })
   }
 
   package func endStaffRoles(
     _ request: AuthV1.EndStaffRolesRequest, context: ServerCallContext
   ) async throws -> AuthV1.EndStaffRolesResponse {
+    AuthV1.EndStaffRolesResponse(
+      account: try await changed(request.participantID, context) { participantID, actor in
+        try await endRoles(participantID, actor: actor)
+      })
+  }
+
+  /// The account after what the caller does to it.
+  private func changed(
+    _ id: String, _ context: ServerCallContext,
+    _ change: @Sendable (_ participantID: UUID, _ actor: UUID) async throws -> ManagedAccount
+  ) async throws -> AuthV1.ManagedAccount {
     let actor = try context.claims.participantID
     var check = FieldChecks()
-    let readID = check.uuid(request.participantID, field: "participant_id")
+    let readID = check.uuid(id, field: "participant_id")
     let participantID = try check.unwrap(readID)
-    let account = try await answering { try await endRoles(participantID, actor: actor) }
-    return AuthV1.EndStaffRolesResponse(account: account.message)
+    return try await answering { try await change(participantID, actor) }.message
   }
 }

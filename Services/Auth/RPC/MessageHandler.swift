@@ -38,7 +38,7 @@ package struct MessageHandler: AuthV1.MessageServiceProtocol {
     let readID = check.uuid(request.messageID, field: "message_id")
     let readStudy = check.studyID(request.studyID)
     check.messageText(request.text)
-    let replyEmail = check.replyEmail(request.replyEmail)
+    let replyEmail = check.email(request.replyEmail, field: "reply_email")
     let answerTo = check.answerTo(request.answerTo)
     let (messageID, study) = try check.unwrap(readID, readStudy)
     let message = try await answering {

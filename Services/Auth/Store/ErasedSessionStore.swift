@@ -13,9 +13,7 @@ package struct ErasedSessionStore: Sendable {
   package func contains(
     _ token: RefreshToken, on executor: some PostgresExecutor
   ) async throws -> Bool {
-    try await !executor.query(
-      "SELECT FROM erased_sessions WHERE digest = \(Sodium.sha256(token.selector))"
-    ).isEmpty
+    try await contains(digestOf: token.selector, on: executor)
   }
 
   /// Whether the request made an account of which everything was erased.
@@ -23,8 +21,14 @@ package struct ErasedSessionStore: Sendable {
     requestID: UUID, on executor: some PostgresExecutor
   ) async throws -> Bool {
     let stored = withUnsafeBytes(of: AccountStore.stored(requestID).uuid) { Array($0) }
-    return try await !executor.query(
-      "SELECT FROM erased_sessions WHERE digest = \(Sodium.sha256(stored))"
+    return try await contains(digestOf: stored, on: executor)
+  }
+
+  private func contains(
+    digestOf bytes: [UInt8], on executor: some PostgresExecutor
+  ) async throws -> Bool {
+    try await !executor.query(
+      "SELECT FROM erased_sessions WHERE digest = \(Sodium.sha256(bytes))"
     ).isEmpty
   }
 

@@ -100,44 +100,37 @@ package struct MailOutbox: Sendable {
   }
 
   package func deleteCodes(of participantID: UUID, on connection: PostgresConnection) async throws {
-    try await connection.execute(
-      """
-      DELETE FROM mail_outbox
-      WHERE participant_id = \(participantID) AND purpose = 'confirmation'
-      """)
+    try await delete(["confirmation"], of: participantID, on: connection)
   }
 
   /// Mails with codes that are worthless now.
   package func deleteAccessCodes(
     of participantID: UUID, on connection: PostgresConnection
   ) async throws {
-    try await connection.execute(
-      """
-      DELETE FROM mail_outbox
-      WHERE participant_id = \(participantID) AND purpose IN ('reset', 'invitation', 'recovery')
-      """)
+    try await delete(["reset", "invitation", "recovery"], of: participantID, on: connection)
   }
 
   /// Mails that invite staff, with codes that are worthless now.
   package func deleteInvitations(
     of participantID: UUID, on connection: PostgresConnection
   ) async throws {
-    try await connection.execute(
-      """
-      DELETE FROM mail_outbox
-      WHERE participant_id = \(participantID) AND purpose = 'invitation'
-      """)
+    try await delete(["invitation"], of: participantID, on: connection)
   }
 
   /// Mails with codes for another address, which are worthless now.
   package func deleteEmailChanges(
     of participantID: UUID, on connection: PostgresConnection
   ) async throws {
+    try await delete(["email_change", "email_change_current"], of: participantID, on: connection)
+  }
+
+  private func delete(
+    _ purposes: [String], of participantID: UUID, on connection: PostgresConnection
+  ) async throws {
     try await connection.execute(
       """
       DELETE FROM mail_outbox
-      WHERE participant_id = \(participantID)
-        AND purpose IN ('email_change', 'email_change_current')
+      WHERE participant_id = \(participantID) AND purpose = ANY(\(purposes))
       """)
   }
 

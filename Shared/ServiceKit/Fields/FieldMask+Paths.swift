@@ -20,9 +20,7 @@ extension GoogleProtobuf.FieldMask? {
   public var paths: [String] { self?.paths ?? [] }
 
   /// Whether no field is left out: there is no mask, an empty one, or one with the wildcard.
-  public var namesEverything: Bool {
-    paths.isEmpty || paths.contains(GoogleProtobuf.FieldMask.wildcard)
-  }
+  public var namesEverything: Bool { paths.isEmpty || hasWildcard }
 
   /// Whether it has the wildcard, which names every field.
   public var hasWildcard: Bool { paths.contains(GoogleProtobuf.FieldMask.wildcard) }

@@ -134,10 +134,10 @@ extension FieldChecks {
   }
 
   /// Nil without one.
-  mutating func email(_ text: String) -> EmailAddress? {
+  mutating func email(_ text: String, field: String = "email") -> EmailAddress? {
     if text.isEmpty { return nil }
     let address = EmailAddress(text.typed)
-    if address == nil { reject("email", "NOT_AN_ADDRESS", "is not an e-mail address") }
+    if address == nil { reject(field, "NOT_AN_ADDRESS", "is not an e-mail address") }
     return address
   }
 

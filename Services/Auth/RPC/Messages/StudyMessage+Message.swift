@@ -26,13 +26,6 @@ extension FieldChecks {
     if text.utf8.contains(0) { reject("text", "INVALID", "must not contain U+0000") }
   }
 
-  mutating func replyEmail(_ text: String) -> EmailAddress? {
-    if text.isEmpty { return nil }
-    let address = EmailAddress(text.typed)
-    if address == nil { reject("reply_email", "NOT_AN_ADDRESS", "is not an e-mail address") }
-    return address
-  }
-
   mutating func answerTo(_ text: String) -> UUID? {
     text.isEmpty ? nil : uuid(text, field: "answer_to")
   }
