@@ -12,7 +12,7 @@ from support.people import (
     STRESS, TINNITUS, administrator, anonymous_in, leader_of, new_id, register, sign_in,
 )
 from support.processes import run
-from support.sheets import make_sheet, verdict_names
+from support.sheets import make_sheet
 from support.waiting import wait_until
 from otolith.auth.v1 import auth_pb2, erasure_pb2
 
@@ -169,13 +169,9 @@ class Erasing(ErasureTestCase):
         participant.join(TINNITUS)
         self.assertEqual(participant.stored(TINNITUS), [])
         self.stack.clock.advance(seconds=60)
-        sheet = self.sheet(participant, before=1)
-
-        def stored():
-            verdict, = participant.submit(sheet)
-            return verdict_names([verdict])[0] in ("CREATED", "EXISTS")
-
-        wait_until(stored, "ingestion has heard that the participant is back")
+        # Until ingestion has heard that the participant is back.
+        self.assertCreated(
+            self.submit_until_decided(participant, self.sheet(participant, before=1)))
 
     def test_what_one_study_has_leaves_the_log(self):
         participant = anonymous_in(self.stack, TINNITUS)

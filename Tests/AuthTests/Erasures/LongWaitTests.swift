@@ -1,7 +1,7 @@
 import Bus
 import Foundation
 import Logging
-import Synchronization
+import RPCTestSupport
 import TestSupport
 import Testing
 
@@ -10,36 +10,14 @@ import Testing
 
 /// Erasures that wait for somebody's open transaction.
 @Suite struct LongWaitTests {
-  private final class Warnings: Sendable {
-    private let lines = Mutex<[Logger.Metadata]>([])
-
-    var all: [Logger.Metadata] { lines.withLock { $0 } }
-    var logger: Logger { Logger(label: "test") { _ in Handler(warnings: self) } }
-
-    private struct Handler: LogHandler {
-      let warnings: Warnings
-      var metadata: Logger.Metadata = [:]
-      var logLevel = Logger.Level.warning
-
-      subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-        get { metadata[key] }
-        set { metadata[key] = newValue }
-      }
-
-      func log(event: LogEvent) {
-        warnings.lines.withLock { $0.append(event.metadata ?? [:]) }
-      }
-    }
-  }
-
   @Test func `the log says once that one waits long, and for which transactions`() async throws {
     try await AuthFixture.with { auth in
-      func work(_ warnings: Warnings, patience: Duration) -> ErasureWork {
+      func work(_ log: RecordedLog, patience: Duration) -> ErasureWork {
         ErasureWork(
           pool: auth.pool, outbox: Outbox(source: "otolith-auth"), clock: auth.clock,
-          logger: warnings.logger, patience: patience)
+          logger: log.logger, patience: patience)
       }
-      let (hasty, patient) = (Warnings(), Warnings())
+      let (hasty, patient) = (RecordedLog(), RecordedLog())
       let works = [
         work(hasty, patience: .zero), work(patient, patience: .seconds(3600)),
       ]
@@ -51,12 +29,12 @@ import Testing
         for _ in 0..<3 {
           for work in works { try await work.workOff() }
         }
-        #expect(hasty.all.count == 1)
+        #expect(hasty.count(of: "") == 1)
         let awaited: String? = try await auth.pool.query(
           "SELECT array_to_string(awaited, ', ') AS awaited FROM erasures"
         ).first?.decode("awaited")
         #expect(
-          hasty.all.first
+          hasty.metadata(of: "")
             == ["count": "1", "transactions": "\(try #require(awaited))"] as Logger.Metadata)
         try await idle.execute("COMMIT")
       }
@@ -64,8 +42,8 @@ import Testing
         for work in works { try await work.workOff() }
         return try await auth.count("SELECT count(*) FROM erasures WHERE done_at IS NOT NULL") == 1
       }
-      #expect(hasty.all.count == 1)
-      #expect(patient.all.isEmpty)
+      #expect(hasty.count(of: "") == 1)
+      #expect(patient.count(of: "") == 0)
     }
   }
 }
