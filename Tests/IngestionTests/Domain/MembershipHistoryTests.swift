@@ -57,6 +57,8 @@ import Testing
     let between = claim(named: true, times: [71], recent: [.init(after: at(70))])
     #expect(between.needsConfirmation)
     #expect(between.unconfirmable.doubt == .notYetKnown)
+    #expect(between.unconfirmed.doubt == .notYetKnown)
+    #expect(late.unconfirmed.doubt == nil)
     let confirmed = between.confirmed(
       by: history(joined: [1, 80], left: [70]), settledUntil: .distantFuture)
     #expect(confirmed.absence(at: at(71)) == .init(after: at(70), until: at(80)))

@@ -72,6 +72,14 @@ import Testing
     }
   }
 
+  private func enrolment(
+    in study: TestStudy, from joining: Step, until departure: Step? = nil, groupID: String = ""
+  ) -> AuthV1.Enrolment {
+    AuthV1.Enrolment(
+      studyID: study.studyID, joinTime: GoogleProtobuf.Timestamp(time(joining)),
+      leaveTime: departure.map { GoogleProtobuf.Timestamp(time($0)) }, groupID: groupID)
+  }
+
   /// The group's questionnaire is judged by the group of the time, whatever was heard of first.
   @Test func aSheetFromTheEnrolmentBeforeIsJudgedByItsGroup() async throws {
     let stack = try await IngestionStack.shared.value
@@ -82,6 +90,12 @@ import Testing
     for order in [Step.allCases, Step.allCases.reversed()] {
       let caller = try stack.participant(in: study.studyID)
       for step in order { try await deliver(step, of: caller, study) }
+      // What is remembered for a second may be from before the second joining; auth knows of it.
+      stack.auth.set(
+        [
+          enrolment(in: study, from: .join, until: .leave),
+          enrolment(in: study, from: .joinAgain, groupID: "b"),
+        ], for: caller)
       #expect(
         try await caller.outcomes(
           study.diarySheet(at: -350), study.diarySheet(at: -150), study.diarySheet(at: -50))

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Messages
+import TestSupport
 import Testing
 
 /// What the bus, the tokens and auth say of memberships, put together.
@@ -167,6 +168,25 @@ import Testing
     let later = try stack.caller(id: caller.participantID, studies: [study.studyID])
     #expect(
       try await later.outcomes(between, study.diarySheet(at: 21)) == ["NOT_ENROLLED", "created"])
+  }
+
+  @Test func aJoiningThatIsHeardOfAfterTheDepartureRefusesNothingMeanwhile() async throws {
+    let stack = try await IngestionStack()
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    try await join(caller, at: -1000)
+    try await leave(caller, at: -300)
+    let (between, after) = (study.diarySheet(at: -250), study.diarySheet(at: -150))
+    // The token says that there was a joining since, and nobody when.
+    #expect(
+      try await caller.obstacles(between, after) == [
+        ["ENROLMENT_NOT_YET_KNOWN"], ["ENROLMENT_NOT_YET_KNOWN"],
+      ])
+    try await join(caller, at: -200)
+    try await eventually("what was remembered of the departure is looked up again") {
+      try await caller.outcomes(after) == ["created"]
+    }
+    #expect(try await caller.outcomes(between) == ["NOT_ENROLLED"])
   }
 
   @Test func aSheetFromBeforeJoiningIsKeptWithAMark() async throws {

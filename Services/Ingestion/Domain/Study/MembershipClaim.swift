@@ -9,6 +9,9 @@ public struct MembershipClaim: Sendable {
   private let earliest: Instant
   /// By token and bus alone.
   public private(set) var enrolment: Enrolment
+  /// Whether the token tells of a joining that the bus has not told of: it was at the latest when the token was
+  /// issued, and may have been before.
+  private var isJoiningUntold = false
 
   /// - Parameters:
   ///   - claimedAt: when the token was issued.
@@ -43,6 +46,7 @@ public struct MembershipClaim: Sendable {
       enrolment.doubt = .tokenOutdated
     } else {
       enrolment.absences[last].until = claimedAt
+      isJoiningUntold = true
     }
   }
 
@@ -63,9 +67,9 @@ public struct MembershipClaim: Sendable {
   /// Where there is no auth to ask: the bus decides, where it has told the whole story.
   public var unconfirmed: Enrolment {
     var enrolment = enrolment
-    if isAbsent(in: enrolment),
-      history.map({ !$0.isWhole || !isNamedByToken && $0.isCurrent }) ?? false
-    {
+    let isMoreToCome =
+      isJoiningUntold || history.map { !$0.isWhole || !isNamedByToken && $0.isCurrent } ?? false
+    if isAbsent(in: enrolment), isMoreToCome {
       enrolment.doubt = enrolment.doubt ?? .notYetKnown
     }
     return enrolment
