@@ -96,15 +96,8 @@ import Testing
       let admin = database.pool(connections: 1)
       let name = "stranger_\(database.name.suffix(12))"
       try await admin.execute("CREATE ROLE \(unescaped: name) LOGIN")
-      let stranger = PostgresPool(
-        configuration: PostgresConfiguration(
-          connectionString: database.connectionString + " user=\(name)",
-          acquireTimeout: .milliseconds(200)),
-        logger: TestLog.logger)
-      let error = try await postgresError { try await stranger.query("SELECT 1") }
-      #expect(error.kind == .connectionLost(commitUnknown: false))
+      let error = try await ConnectingTests.failure(database.connectionString + " user=\(name)")
       #expect(error.message.contains("permission denied"))
-      await stranger.close()
       try await admin.execute("DROP ROLE \(unescaped: name)")
       await admin.close()
     }

@@ -10,8 +10,9 @@ import Testing
     _ connectionString: String, isRefused: Bool = true,
     _ adjust: (inout PostgresConfiguration) -> Void = { _ in }
   ) async throws -> PostgresError {
+    // Long enough for the first attempt to fail on a busy machine.
     var configuration = PostgresConfiguration(
-      connectionString: connectionString, acquireTimeout: .milliseconds(300))
+      connectionString: connectionString, acquireTimeout: .seconds(5))
     // Whoever is refused does not wait.
     if isRefused { configuration.acquireTimeout = .seconds(3600) }
     adjust(&configuration)

@@ -210,26 +210,13 @@ import Testing
 
   @Test func aDatabaseThatDoesNotExistIsNamed() async throws {
     let cluster = try await TestCluster.shared.value
-    let pool = PostgresPool(
-      configuration: PostgresConfiguration(
-        connectionString: cluster.connectionString + " dbname=nowhere",
-        acquireTimeout: .milliseconds(200)),
-      logger: TestLog.logger)
-    let error = try await postgresError { try await pool.query("SELECT 1") }
-    #expect(error.kind == .connectionLost(commitUnknown: false))
+    let error = try await ConnectingTests.failure(cluster.connectionString + " dbname=nowhere")
     #expect(error.message.contains("nowhere"))
-    await pool.close()
   }
 
   @Test func anAddressWhereNobodyListensIsAConnectionError() async throws {
-    let pool = PostgresPool(
-      configuration: PostgresConfiguration(
-        connectionString: "postgresql://x@127.0.0.1:1/x?connect_timeout=1",
-        acquireTimeout: .milliseconds(200)),
-      logger: TestLog.logger)
-    let error = try await postgresError { try await pool.query("SELECT 1") }
-    #expect(error.kind == .connectionLost(commitUnknown: false))
-    await pool.close()
+    _ = try await ConnectingTests.failure(
+      "postgresql://x@127.0.0.1:1/x?connect_timeout=1", isRefused: false)
   }
 
   @Test func settingsReachTheSession() async throws {
