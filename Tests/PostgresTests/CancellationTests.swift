@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CancellationTests {
   @Test func aCancelledTaskStopsItsStatementOnTheServer() async throws {
-    try await withPool { pool in
+    try await withPool(.longStatements) { pool in
       let task = Task { try await pool.query("SELECT pg_sleep(600)") }
       try await eventually("it runs") { try await pool.running(like: "%pg_sleep(600)%") == 1 }
       task.cancel()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func aCancelledTransactionIsRolledBack() async throws {
-    try await withPool(connections: 2) { pool in
+    try await withPool(connections: 2, .longStatements) { pool in
       try await pool.execute("CREATE TABLE t (a int8)")
       let task = Task {
         try await pool.transaction { connection in
@@ -72,7 +72,7 @@ import Testing
   /// Callers' statements share a connection; the first of them is given up while it runs. Those
   /// behind it may be hit by the request, and are answered all the same.
   @Test func whatIsGivenUpHoldsUpNobodyBehindIt() async throws {
-    try await withPool(connections: 1) { pool in
+    try await withPool(connections: 1, .longStatements) { pool in
       let watcher = PostgresPool(configuration: pool.configuration, logger: TestLog.logger)
       for round in 0..<10 {
         let holder = try await PoolTests.Holder(pool, connections: 1)
@@ -111,7 +111,7 @@ import Testing
 
   /// An operator cancelled it: neither our task nor the clock did.
   @Test func anOperatorsCancelIsTheServers() async throws {
-    try await withPool { pool in
+    try await withPool(.longStatements) { pool in
       let task = Task { try await pool.query("SELECT pg_sleep(602)") }
       try await eventually("it runs") { try await pool.running(like: "%pg_sleep(602)%") == 1 }
       try await pool.execute(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ConnectionLossTests {
   @Test func aKilledStatementOutsideATransactionIsUnknown() async throws {
-    try await withPool { pool in
+    try await withPool(.longStatements) { pool in
       let task = Task { try await pool.query("SELECT pg_sleep(603)") }
       try await eventually("it runs") { try await pool.running(like: "%pg_sleep(603)%") == 1 }
       try await pool.terminate(like: "%pg_sleep(603)%")
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func aKilledStatementInATransactionHadNoEffect() async throws {
-    try await withPool { pool in
+    try await withPool(.longStatements) { pool in
       try await pool.execute("CREATE TABLE t (a int8)")
       let task = Task {
         try await pool.transaction { connection in
@@ -36,7 +36,7 @@ import Testing
 
   /// The commit is under way, held up by a deferred trigger.
   @Test func aKilledCommitIsUnknown() async throws {
-    try await withPool { pool in
+    try await withPool(.longStatements) { pool in
       try await pool.execute("CREATE TABLE t (a int8)")
       try await pool.execute(
         """

@@ -26,6 +26,9 @@ struct Adjustment {
 
   static var none: Adjustment { Adjustment { _ in } }
 
+  /// Statements may run for so long that what a test does to one comes first on a busy machine, too.
+  static var longStatements: Adjustment { .with { $0.statementTimeout = .seconds(300) } }
+
   static func with(_ apply: @escaping (inout PostgresConfiguration) -> Void) -> Adjustment {
     Adjustment(apply: apply)
   }

@@ -70,7 +70,7 @@ import Testing
 
   /// Whoever is cancelled does not wait for the answers, and the connection serves the next.
   @Test func cancellingEndsAllOfThem() async throws {
-    try await withPool(connections: 2) { pool in
+    try await withPool(connections: 2, .longStatements) { pool in
       let waiting = Task {
         try await pool.transaction { connection in
           try await connection.queryTogether([
