@@ -397,11 +397,21 @@ extension CatalogueV1 {
     /// An open study would keep answers longer, or after withdrawals, or anonymise them where it was to erase them
     /// or where that was the participant's choice.
     case retentionLengthened
+    /// A draft would stay for more than 3,660 days.
+    case draftDaysOutOfRange
+    /// A type of health records is missing.
+    case recordTypeMissing
+    /// A type of health records stands twice.
+    case recordTypeDuplicate
+    /// Events and therapies need the vocabulary of their kinds.
+    case recordVocabularyMissing
+    /// The study does not use the vocabulary of a type of health records.
+    case recordVocabularyUnknown
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .studyUnknown, .questionnaireVersionUnknown, .projectUnknown, .draftUnknown, .soundCollectionUnknown, .vocabularyUnknown, .itemUnknown, .roleInsufficient, .notStudyLeader, .studyIdOfAnotherProject, .questionnaireOfAnotherProject, .questionnaireOfAnotherStudy, .libraryEntryOfAnotherProject, .textsOnly, .participantErased, .etagMismatch, .publishedMeanwhile, .createdConcurrently, .importedConcurrently, .draftExists, .projectExists, .questionnaireRetired, .lastOwner, .draftHasFindings, .tooManyDrafts, .tooManyProjects, .tooManyMembers, .tooManyWatchers, .answerTooLarge, .authoringLimit, .cursorInvalid, .kindUnknown, .batchInvalid, .tooManyStudies, .studyDuplicate, .queryTooLong, .fieldUnknown, .fieldNotWritable, .tooManyFields, .elementUnknown, .versionUnknown, .roleUnknown, .sharingUnknown, .draftTooLarge, .tooManyFindings, .idInvalid, .idDuplicate, .codeInvalid, .codeDuplicate, .textMissing, .textEmpty, .textTooLong, .textControlCharacter, .textOutsideTranslations, .translationMissing, .languageInvalid, .languageDuplicate, .tooManyLanguages, .versionGiven, .contentHashDiffers, .doiInvalid, .tooManyAuthors, .originInvalid, .annotationKeyInvalid, .annotationDuplicate, .tooManyAnnotations, .noElements, .tooManyElements, .contentMissing, .sensorKindMissing, .sensorDuplicate, .sensorCountOutOfRange, .groupStyleMissing, .parentUnknown, .memberApart, .memberNotAllowed, .groupEmpty, .groupsTooDeep, .pageBreakInGroup, .sharedAnswerMissing, .sharedAnswerNotApplicable, .itemRecoded, .countOutOfRange, .weightInvalid, .dateInvalid, .patternInvalid, .patternHintMissing, .initialAnswerNotApplicable, .initialAnswerInvalid, .typeNotSupported, .unsupportedRequired, .contentsInvalid, .questionTypeMissing, .tooFewOptions, .tooManyOptions, .exclusiveNotApplicable, .rangeEmpty, .numberNotFinite, .stepNegative, .stepDoesNotDivide, .dimensionMissing, .boundNotInteger, .unitInvalid, .lengthOutOfRange, .tooManyConditions, .conditionMalformed, .conditionTooDeep, .unreachable, .scoreNotApplicable, .questionUnknown, .questionNotEarlier, .questionnaireNotInStudy, .questionnaireUnknown, .operatorMissing, .operatorNotApplicable, .codesMissing, .codesNotApplicable, .codeUnknown, .textNotApplicable, .comparedTextInvalid, .numberMissing, .numberNotApplicable, .numberOutOfRange, .methodMissing, .tooManyScores, .noScoreItems, .tooManyScoreItems, .scoreItemDuplicate, .scoreUnknown, .answerNotCountable, .rangeUnknown, .minimumAnsweredOutOfRange, .bandsNotAscending, .tooManyBands, .accessMissing, .passwordMissing, .passwordLength, .passwordNotApplicable, .instantInvalid, .periodEmpty, .noQuestionnaires, .studyTooLarge, .tooManyQuestionnaires, .questionnaireDuplicate, .questionnaireNotImported, .questionnaireNotUsed, .recurrenceMissing, .groupUnknown, .tooManyGroups, .repeatIntervalOutOfRange, .repeatIntervalNotApplicable, .tooManyNextLists, .noOffers, .offerDuplicate, .nextListCycle, .fileMissing, .fileReferenceInvalid, .noSounds, .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms, .tooManyTerms, .planMissing, .perDayOutOfRange, .noWindows, .windowTooShort, .gapOutOfRange, .dayMissing, .dayDuplicate, .minuteOutOfRange, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .translationOutdated, .consentTranslationMissing, .retentionEmpty, .retentionOutOfRange, .retentionOutcomeMissing, .retentionLengthened] }
+    public static var allCases: [Self] { [.unspecified, .studyUnknown, .questionnaireVersionUnknown, .projectUnknown, .draftUnknown, .soundCollectionUnknown, .vocabularyUnknown, .itemUnknown, .roleInsufficient, .notStudyLeader, .studyIdOfAnotherProject, .questionnaireOfAnotherProject, .questionnaireOfAnotherStudy, .libraryEntryOfAnotherProject, .textsOnly, .participantErased, .etagMismatch, .publishedMeanwhile, .createdConcurrently, .importedConcurrently, .draftExists, .projectExists, .questionnaireRetired, .lastOwner, .draftHasFindings, .tooManyDrafts, .tooManyProjects, .tooManyMembers, .tooManyWatchers, .answerTooLarge, .authoringLimit, .cursorInvalid, .kindUnknown, .batchInvalid, .tooManyStudies, .studyDuplicate, .queryTooLong, .fieldUnknown, .fieldNotWritable, .tooManyFields, .elementUnknown, .versionUnknown, .roleUnknown, .sharingUnknown, .draftTooLarge, .tooManyFindings, .idInvalid, .idDuplicate, .codeInvalid, .codeDuplicate, .textMissing, .textEmpty, .textTooLong, .textControlCharacter, .textOutsideTranslations, .translationMissing, .languageInvalid, .languageDuplicate, .tooManyLanguages, .versionGiven, .contentHashDiffers, .doiInvalid, .tooManyAuthors, .originInvalid, .annotationKeyInvalid, .annotationDuplicate, .tooManyAnnotations, .noElements, .tooManyElements, .contentMissing, .sensorKindMissing, .sensorDuplicate, .sensorCountOutOfRange, .groupStyleMissing, .parentUnknown, .memberApart, .memberNotAllowed, .groupEmpty, .groupsTooDeep, .pageBreakInGroup, .sharedAnswerMissing, .sharedAnswerNotApplicable, .itemRecoded, .countOutOfRange, .weightInvalid, .dateInvalid, .patternInvalid, .patternHintMissing, .initialAnswerNotApplicable, .initialAnswerInvalid, .typeNotSupported, .unsupportedRequired, .contentsInvalid, .questionTypeMissing, .tooFewOptions, .tooManyOptions, .exclusiveNotApplicable, .rangeEmpty, .numberNotFinite, .stepNegative, .stepDoesNotDivide, .dimensionMissing, .boundNotInteger, .unitInvalid, .lengthOutOfRange, .tooManyConditions, .conditionMalformed, .conditionTooDeep, .unreachable, .scoreNotApplicable, .questionUnknown, .questionNotEarlier, .questionnaireNotInStudy, .questionnaireUnknown, .operatorMissing, .operatorNotApplicable, .codesMissing, .codesNotApplicable, .codeUnknown, .textNotApplicable, .comparedTextInvalid, .numberMissing, .numberNotApplicable, .numberOutOfRange, .methodMissing, .tooManyScores, .noScoreItems, .tooManyScoreItems, .scoreItemDuplicate, .scoreUnknown, .answerNotCountable, .rangeUnknown, .minimumAnsweredOutOfRange, .bandsNotAscending, .tooManyBands, .accessMissing, .passwordMissing, .passwordLength, .passwordNotApplicable, .instantInvalid, .periodEmpty, .noQuestionnaires, .studyTooLarge, .tooManyQuestionnaires, .questionnaireDuplicate, .questionnaireNotImported, .questionnaireNotUsed, .recurrenceMissing, .groupUnknown, .tooManyGroups, .repeatIntervalOutOfRange, .repeatIntervalNotApplicable, .tooManyNextLists, .noOffers, .offerDuplicate, .nextListCycle, .fileMissing, .fileReferenceInvalid, .noSounds, .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms, .tooManyTerms, .planMissing, .perDayOutOfRange, .noWindows, .windowTooShort, .gapOutOfRange, .dayMissing, .dayDuplicate, .minuteOutOfRange, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .translationOutdated, .consentTranslationMissing, .retentionEmpty, .retentionOutOfRange, .retentionOutcomeMissing, .retentionLengthened, .draftDaysOutOfRange, .recordTypeMissing, .recordTypeDuplicate, .recordVocabularyMissing, .recordVocabularyUnknown] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -590,6 +600,11 @@ extension CatalogueV1 {
         case 238: .retentionOutOfRange
         case 239: .retentionOutcomeMissing
         case 240: .retentionLengthened
+        case 241: .draftDaysOutOfRange
+        case 242: .recordTypeMissing
+        case 243: .recordTypeDuplicate
+        case 244: .recordVocabularyMissing
+        case 245: .recordVocabularyUnknown
         default: .unrecognized(rawValue)
       }
     }
@@ -781,6 +796,11 @@ extension CatalogueV1 {
         case .retentionOutOfRange: 238
         case .retentionOutcomeMissing: 239
         case .retentionLengthened: 240
+        case .draftDaysOutOfRange: 241
+        case .recordTypeMissing: 242
+        case .recordTypeDuplicate: 243
+        case .recordVocabularyMissing: 244
+        case .recordVocabularyUnknown: 245
         case .unrecognized(let number): number
       }
     }
@@ -793,7 +813,7 @@ extension CatalogueV1 {
     name: "otolith/catalogue/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxKsgiCgtFcnJvclJlYXNv\
+      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxKtwjCgtFcnJvclJlYXNv\
       bhIcChhFUlJPUl9SRUFTT05fVU5TUEVDSUZJRUQQABIRCg1TVFVEWV9VTktOT1dOEAESIQodUVVFU1RJT05OQUlSRV9WRVJT\
       SU9OX1VOS05PV04QAhITCg9QUk9KRUNUX1VOS05PV04QAxIRCg1EUkFGVF9VTktOT1dOEAQSHAoYU09VTkRfQ09MTEVDVElP\
       Tl9VTktOT1dOEAUSFgoSVk9DQUJVTEFSWV9VTktOT1dOEAYSEAoMSVRFTV9VTktOT1dOEAcSFQoRUk9MRV9JTlNVRkZJQ0lF\
@@ -855,221 +875,228 @@ extension CatalogueV1 {
       Rl9SQU5HRRDoARIbChZTVEFSVF9EQVlfT1VUX09GX1JBTkdFEOkBEhgKE0VYUElSWV9PVVRfT0ZfUkFOR0UQ6gESGQoUVFJB\
       TlNMQVRJT05fT1VUREFURUQQ6wESIAobQ09OU0VOVF9UUkFOU0xBVElPTl9NSVNTSU5HEOwBEhQKD1JFVEVOVElPTl9FTVBU\
       WRDtARIbChZSRVRFTlRJT05fT1VUX09GX1JBTkdFEO4BEh4KGVJFVEVOVElPTl9PVVRDT01FX01JU1NJTkcQ7wESGQoUUkVU\
-      RU5USU9OX0xFTkdUSEVORUQQ8AFCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0\
-      YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUq6eAomCgEMEgMBABIaHCBXaHkgdGhlIGNhdGFsb2d1ZSByZWZ1c2Vz\
-      LgoK4wMKAgUAEgUPAKcDARrVAyBFdmVyeSByZWFzb24gb2YgdGhlIGNhdGFsb2d1ZSdzIG93bi4gQSB2YWx1ZSdzIG5hbWUg\
-      aXMgdGhlIHZlcnkgc3RyaW5nIHRoYXQgc3RhbmRzIGluCiBgZ29vZ2xlLnJwYy5FcnJvckluZm8ucmVhc29uYCAoZG9tYWlu\
-      IGBvdG9saXRoYCksIGluIGBnb29nbGUucnBjLkJhZFJlcXVlc3QuRmllbGRWaW9sYXRpb24ucmVhc29uYCBvciBpbgogRmlu\
-      ZGluZy5yZWFzb24sIHdoaWNoIGlzIHdoeSB2YWx1ZXMgaGF2ZSBubyBwcmVmaXguIFJlYXNvbnMgYXJlIGFkZGVkIGluIGxh\
-      dGVyIHZlcnNpb25zOiB3aG9ldmVyIG1lZXRzIGFuCiB1bmtub3duIG9uZSBnb2VzIGJ5IHRoZSBzdGF0dXMuIFdoYXQgZXZl\
-      cnkgc2VydmljZSBtYXkgYW5zd2VyIGFsaWtlICh0b2tlbnMsIGxpbWl0cywgdGhlIGRhdGFiYXNlLCBlbXB0eQogb3IgbWFs\
-      Zm9ybWVkIGZpZWxkcykgc3RhbmRzIGluIG90b2xpdGguY29tbW9uLnYxLkVycm9yUmVhc29uLgoKJwoEBQACABIDEQIfGhog\
-      Tm90IHVzZWQgYnkgdGhlIHNlcnZpY2UuCgpyCgQFAAIBEgMWAhQaKiBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN0dWR5IG9m\
-      IHRoaXMgaWQuCjI5IFdoYXQgdGhlcmUgaXMgbm90LCBvciBub3QgZm9yIHRoZSBjYWxsZXIsIGluIEVycm9ySW5mby4KCtsB\
-      CgQFAAICEgMZAiQazQEgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdWNoIHB1Ymxpc2hlZCB2ZXJzaW9uLCBvciBpdHMgcHJv\
-      amVjdCBzaGFyZXMgaXQgd2l0aCBub2JvZHkuIEluIGFuIGltcG9ydCBhbHNvIGEKIEZpZWxkVmlvbGF0aW9uOiB0aGUgc3R1\
-      ZHkgbmFtZXMgYSB2ZXJzaW9uIHRoYXQgdGhlcmUgaXMgbm90OyBwdWJsaXNoIGl0IGZpcnN0LCBvciB3aXRoIHRoZSBzdHVk\
-      eS4KClgKBAUAAgMSAxsCFhpLIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gcHJvamVjdCBvZiB0aGlzIGlkIGluIHdoaWNoIHRo\
-      ZSBjYWxsZXIgaGFzIGEgcm9sZS4KCmMKBAUAAgQSAx0CFBpWIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gZHJhZnQgb2YgdGhp\
-      cyBpZCBpbiBhIHByb2plY3QgaW4gd2hpY2ggdGhlIGNhbGxlciBoYXMgYSByb2xlLgoK2AEKBAUAAgUSAyACHxrKASBOT1Rf\
-      Rk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggdmVyc2lvbiBvZiBhIHNvdW5kIGNvbGxlY3Rpb24uIEluIGFuIGltcG9ydCBhIEZp\
-      ZWxkVmlvbGF0aW9uOiBuZWl0aGVyIHRoZQogcHJvamVjdCBoYXMgdGhlc2Ugc291bmRzLCBub3IgZG9lcyBhbm90aGVyIG9u\
-      ZSBzaGFyZSBzdWNoOyBwdWJsaXNoIHRoZW0gZmlyc3QsIG9yIHdpdGggdGhlIHN0dWR5LgoKgAEKBAUAAgYSAyMCGRpzIE5P\
-      VF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCB2ZXJzaW9uIG9mIGEgdm9jYWJ1bGFyeS4gSW4gYW4gaW1wb3J0IGEgRmllbGRW\
-      aW9sYXRpb24sIGFzCiBTT1VORF9DT0xMRUNUSU9OX1VOS05PV04uCgpHCgQFAAIHEgMlAhMaOiBOT1RfRk9VTkQ6IHRoZSBp\
-      dGVtIGJhbmsgaGFzIG5vIHN1Y2ggdmVyc2lvbiBvZiBhbiBpdGVtLgoKtAEKBAUAAggSAysCGBqHASBQRVJNSVNTSU9OX0RF\
-      TklFRDogdGhlIGNhbGxlciBoYXMgYSByb2xlIGluIHRoZSBwcm9qZWN0LCBidXQgYSBsb3dlciBvbmUgdGhhbiB0aGlzIG5l\
-      ZWRzOyB0aGUgbWVzc2FnZQogbmFtZXMgaXQuIEFzayBhbiBvd25lciBmb3IgaXQuCjIdIFdoYXQgdGhlIGNhbGxlciBtYXkg\
-      bm90IGRvLgoKQAoEBQACCRIDLQIXGjMgUEVSTUlTU0lPTl9ERU5JRUQ6IHNvbWVib2R5IGVsc2UgbGVhZHMgdGhlIHN0dWR5\
-      LgoKlgEKBAUAAgoSAzACIxqIASBQRVJNSVNTSU9OX0RFTklFRDogYSBuZXcgc3R1ZHkgb2YgdGhlIHByb2plY3QgbmVlZHMg\
-      YW4gaWQgdGhhdCBiZWdpbnMgd2l0aCB0aGUgcHJvamVjdCdzLiBDaG9vc2Ugc3VjaCBhbgogaWQsIG9yIGFzayBhbiBhZG1p\
-      bmlzdHJhdG9yLgoKdQoEBQACCxIDMgIoGmggUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBxdWVzdGlvbm5haXJlIGJlbG9uZ3Mg\
-      dG8gYW5vdGhlciBwcm9qZWN0LiBDaG9vc2UgYW4gaWQgb2YgeW91ciBvd24sIG9yIGZvcmsgaXQuCgqvAQoEBQACDBIDNQIm\
-      GqEBIFBFUk1JU1NJT05fREVOSUVEOiBhIHN0dWR5IHRoYXQgdGhlIGNhbGxlciBkb2VzIG5vdCBsZWFkIHB1Ymxpc2hlZCB0\
-      aGUgcXVlc3Rpb25uYWlyZSBmaXJzdC4gVXNlIGl0cwogcHVibGlzaGVkIGNvbnRlbnRzIHVuY2hhbmdlZCwgb3IgY2hvb3Nl\
-      IGFuIGlkIG9mIHlvdXIgb3duLgoKdQoEBQACDRIDNwIoGmggUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBzb3VuZHMsIHZvY2Fi\
-      dWxhcnkgb3IgaXRlbSBiZWxvbmcgdG8gYW5vdGhlciBwcm9qZWN0LiBDaG9vc2UgYW4gaWQgb2YgeW91ciBvd24uCgpVCgQF\
-      AAIOEgM5AhIaSCBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHJvbGUgdHJhbnNsYXRvciBjaGFuZ2VzIHRleHRzIGFuZCBub3Ro\
-      aW5nIGVsc2UuCgrKAQoEBQACDxIDPAIaGrwBIFBFUk1JU1NJT05fREVOSUVELCBvZiBhbnkgbWV0aG9kIHRoYXQgd3JpdGVz\
-      OiBldmVyeXRoaW5nIG9mIHRoZSBjYWxsZXIsIG9yIG9mIHdob20gYSByb2xlIGlzIGFib3V0LCB3YXMgZXJhc2VkCiBvciBp\
-      cyBhYm91dCB0byBiZTsgbm90aGluZyB3YXMgd3JpdHRlbi4gVGhlIGNhbGxlcidzIHRva2VuIGlzIGZyb20gYmVmb3JlLgoK\
-      jAEKBAUAAhASA0ECFRpbIEFCT1JURUQ6IHNvbWVib2R5IGVsc2UgY2hhbmdlZCBpdCBtZWFud2hpbGUuIFJlYWQgaXQgYWdh\
-      aW4gYW5kIHJlcGVhdCB0aGUgY2hhbmdlIG9uIHRoYXQuCjIiIFdoYXQgZG9lcyBub3QgZml0IHdoYXQgaXMgdGhlcmUuCgrO\
-      AQoEBQACERIDRAIbGsABIEFCT1JURUQ6IGEgdmVyc2lvbiB3YXMgcHVibGlzaGVkIHRoYXQgdGhlIGRyYWZ0IGRvZXMgbm90\
-      IHRha2UgaW50byBhY2NvdW50OyB0aGUgbWV0YWRhdGEncwogYG5ld2VzdF92ZXJzaW9uYCBzYXlzIHdoaWNoLiBUYWtlIG92\
-      ZXIgd2hhdCBjaGFuZ2VkIGFuZCB1cGRhdGUgdGhlIGRyYWZ0IHdpdGggdGhhdCBgYmFzZV92ZXJzaW9uYC4KCl0KBAUAAhIS\
-      A0YCHBpQIEFCT1JURUQgd2l0aCBSZXRyeUluZm86IGl0IGlzIGJlaW5nIG1hZGUgYnkgYW5vdGhlciBjYWxsLiBTZW5kIHRo\
-      ZSBzYW1lIGFnYWluLgoKWQoEBQACExIDSAIdGkwgQUJPUlRFRDogdGhlIHN0dWR5IGlzIGJlaW5nIGltcG9ydGVkIGJ5IGFu\
-      b3RoZXIgY2FsbC4gU2VuZCB0aGUgc2FtZSBhZ2Fpbi4KClYKBAUAAhQSA0oCFBpJIEFMUkVBRFlfRVhJU1RTOiB0aGUgZHJh\
-      ZnQgaWQgd2FzIHVzZWQgZm9yIGFub3RoZXIgZHJhZnQuIE1ha2UgYSBuZXcgaWQuCgpOCgQFAAIVEgNMAhYaQSBBTFJFQURZ\
-      X0VYSVNUUzogYW5vdGhlciBwcm9qZWN0IGhhcyB0aGUgaWQuIENob29zZSBhbm90aGVyIG9uZS4KCnMKBAUAAhYSA04CHRpm\
-      IEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBxdWVzdGlvbm5haXJlIGlzIHJldGlyZWQuIFJlaW5zdGF0ZSBpdCBiZWZvcmUg\
-      aXQgaXMgdXNlZCBvciBwdWJsaXNoZWQgYW5ldy4KCmIKBAUAAhcSA1ACEhpVIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBw\
-      cm9qZWN0IHdvdWxkIGhhdmUgbm8gb3duZXIuIE1ha2Ugc29tZWJvZHkgZWxzZSBvbmUgZmlyc3QuCgpuCgQFAAIYEgNSAhoa\
-      YSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgZHJhZnQgY2Fubm90IGJlIHB1Ymxpc2hlZDsgYSBGaWVsZFZpb2xhdGlvbiBm\
-      b3IgZWFjaCBmaW5kaW5nIHNheXMgd2h5LgoKbgoEBQACGRIDVwIXGkAgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgcHJvamVj\
-      dCBoYXMgMSwwMDAgZHJhZnRzLiBEZWxldGUgc29tZS4KMh8gT2Ygd2hhdCB0aGVyZSBtYXkgYmUgbm8gbW9yZS4KCkAKBAUA\
-      AhoSA1kCGRozIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIGNhbGxlciBtYWRlIDEwMCBwcm9qZWN0cy4KClsKBAUAAhsSA1sC\
-      GBpOIFJFU09VUkNFX0VYSEFVU1RFRDogMSwwMDAgcGVvcGxlIGhhdmUgYSByb2xlIGluIHRoZSBwcm9qZWN0LiBUYWtlIHNv\
-      bWUgYXdheS4KCpEBCgQFAAIcEgNeAhkagwEgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28gbWFueSBj\
-      YWxscyB3YXRjaCB0aGUgZmVlZCwgb2YgYWxsIG9yIG9mIHRoaXMgY2FsbGVyLiBVc2UKIExpc3RDaGFuZ2VzLCBvciB0cnkg\
-      YWdhaW4gbGF0ZXIuCgpgCgQFAAIdEgNgAhgaUyBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSB2ZXJzaW9ucyBhc2tlZCBmb3Ig\
-      YXJlIHRvbyBsYXJnZSB0b2dldGhlci4gQXNrIGZvciBmZXdlci4KCowBCgQFAAIeEgNjAhcafyBSRVNPVVJDRV9FWEhBVVNU\
-      RUQgd2l0aCBSZXRyeUluZm86IHRvbyBtYW55IGRlZmluaXRpb25zIGFyZSB3cml0dGVuLCBjaGVja2VkIG9yIGNvbXBhcmVk\
-      IGF0IG9uY2UuIFNlbmQKIHRoZSBzYW1lIGFnYWluIGxhdGVyLgoK1AEKBAUAAh8SA2kCFhp0IFRoZSBjdXJzb3IgaXMgbm9u\
-      ZSBvZiB0aGlzIGZlZWQsIG9yIG5hbWVzIHdoYXQgYSByZXN0b3JlZCBjYXRhbG9ndWUgaGFzIG5vdCByZWFjaGVkLiBCZWdp\
-      biBhbmV3IHdpdGhvdXQKIGEgY3Vyc29yLgoyUSBGaWVsZHMgb2YgcmVxdWVzdHM6IElOVkFMSURfQVJHVU1FTlQsIGluIGEg\
-      RmllbGRWaW9sYXRpb24gdGhhdCBuYW1lcyB0aGUgZmllbGQuCgo0CgQFAAIgEgNrAhQaJyBUaGUgZmVlZCBoYXMgbm8gY2hh\
-      bmdlcyBvZiB0aGlzIGtpbmQuCgo0CgQFAAIhEgNtAhUaJyBOYW1lIGF0IG1vc3QgMTAwIHZlcnNpb25zLCBlYWNoIG9uY2Uu\
-      CgpUCgQFAAIiEgNvAhgaRyBOYW1lIGF0IG1vc3QgMjAgc3R1ZGllcywgb3Igbm9uZSB3aGVyZSB0aGUgdG9rZW4gaXMgZW5y\
-      b2xsZWQgaW4gbW9yZS4KCigKBAUAAiMSA3ECFxobIFRoZSBzdHVkeSBpcyBuYW1lZCB0d2ljZS4KCjUKBAUAAiQSA3MCFhoo\
-      IEF0IG1vc3QgNTAwIGNoYXJhY3RlcnMgYXJlIGxvb2tlZCBmb3IuCgpsCgQFAAIlEgN1AhUaXyBUaGUgcGF0aCBvZiB0aGUg\
-      bWFzayBuYW1lcyBubyBmaWVsZCBvZiB0aGUgbWVzc2FnZTsgaW4gYW4gdXBkYXRlIGFsc28gYCpgIGJlc2lkZSBvdGhlciBw\
-      YXRocy4KCkgKBAUAAiYSA3cCGho7IFRoZSBwYXRoIG9mIHRoZSBtYXNrIG5hbWVzIGEgZmllbGQgdGhhdCB0aGUgc2Vydmlj\
-      ZSBzZXRzLgoKXQoEBQACJxIDeQIXGlAgTW9yZSB0aGFuIDIwMCBlbGVtZW50cyBhcmUgbmFtZWQgYXQgb25jZS4gR2l2ZSBg\
-      ZWxlbWVudHNgIGluIHRoZSBtYXNrIGluc3RlYWQuCgp9CgQFAAIoEgN8AhcacCBUaGUgZWxlbWVudCBzdGFuZHMgbm90IGlu\
-      IHRoZSBkcmFmdCwgb3Igbm90IGluIHdoYXQgd2FzIHNlbnQuIEVsZW1lbnRzIGNvbWUgYW5kIGdvIGJ5IGBlbGVtZW50c2Ag\
-      aW4gdGhlCiBtYXNrLgoKPAoEBQACKRIDfgIXGi8gVGhlIGJhc2UgdmVyc2lvbiBpcyBhYm92ZSB0aGUgbmV3ZXN0IHZlcnNp\
-      b24uCgo4CgQFAAIqEgSAAQIUGiogVGhlIHJvbGUgaXMgbm9uZSB0aGF0IHRoZSBzZXJ2aWNlIGtub3dzLgoKbAoEBQACKxIE\
-      ggECFxpeIFRoZSB2YWx1ZSBpcyBub25lIHRoYXQgdGhlIHNlcnZpY2Uga25vd3M6IGl0IHdvdWxkIGJlIHRha2VuIGZvciB0\
-      aGUgbmFycm93ZXN0IHVudGlsIGl0IGRvZXMuCgovCgQFAAIsEgSEAQIXGiEgVGhlIGRyYWZ0IGhhcyBtb3JlIHRoYW4gMzIg\
-      TWlCLgoKiwMKBAUAAi0SBIsBAhoaSCBUaGVyZSBhcmUgbW9yZSBmaW5kaW5ncyB0aGFuIHRoZSA1MDAgdGhhdCBhcmUgc2hv\
-      d24uIE1lbmQgdGhlc2UgZmlyc3QuCjKyAiBXaGF0IGlzIHdyb25nIHdpdGggYSBkZWZpbml0aW9uOiBJTlZBTElEX0FSR1VN\
-      RU5UIHdoZW4gaXQgaXMgaW1wb3J0ZWQgb3IgcHVibGlzaGVkLCBGQUlMRURfUFJFQ09ORElUSU9OCiB3aXRoIERSQUZUX0hB\
-      U19GSU5ESU5HUyB3aGVuIGEgZHJhZnQgaXMgcHVibGlzaGVkLCBlYWNoIGluIGEgRmllbGRWaW9sYXRpb24gdGhhdCBuYW1l\
-      cyB0aGUgZmllbGQ7IGluCiBDaGVja0RyYWZ0IGFuZCBpbiBhbnN3ZXJzIHRvIGEgcHVibGljYXRpb24gYSBGaW5kaW5nLiBN\
-      ZW5kIHdoYXQgdGhlIGZpZWxkIHNheXMgYW5kIHNlbmQgaXQgYWdhaW4uCgpJCgQFAAIuEgSNAQITGjsgVGhlIGlkIGlzIG5v\
-      dCBvZiB0aGUgZm9ybSB0aGF0IHRoZSBmaWVsZCdzIGNvbW1lbnQgZ2l2ZXMuCgokCgQFAAIvEgSPAQIVGhYgVGhlIGlkIHN0\
-      YW5kcyB0d2ljZS4KClQKBAUAAjASBJEBAhUaRiBUaGUgY29kZSBpcyBub3QgMeKAkzY0IGNoYXJhY3RlcnMgb2YgbGV0dGVy\
-      cywgZGlnaXRzLCBgX2AsIGAtYCwgYC5gLgoKJgoEBQACMRIEkwECFxoYIFRoZSBjb2RlIHN0YW5kcyB0d2ljZS4KClAKBAUA\
-      AjISBJUBAhUaQiBBIHJlcXVpcmVkIHRleHQgaXMgYWJzZW50LCBvciBub3QgdGhlcmUgaW4gdGhlIGRlZmF1bHQgbGFuZ3Vh\
-      Z2UuCgpCCgQFAAIzEgSXAQITGjQgQSB0cmFuc2xhdGlvbiBpcyBlbXB0eS4gV3JpdGUgaXQsIG9yIGxlYXZlIGl0IG91dC4K\
-      CkMKBAUAAjQSBJkBAhYaNSBBIHRleHQgaGFzIG1vcmUgY2hhcmFjdGVycyB0aGFuIGl0cyBmaWVsZCBtYXkgaGF2ZS4KCksK\
-      BAUAAjUSBJsBAh8aPSBBIHRleHQgaGFzIGNvbnRyb2wgY2hhcmFjdGVycyBvdGhlciB0aGFuIGxpbmUgZmVlZCBhbmQgdGFi\
-      LgoKgQEKBAUAAjYSBJ4BAiIacyBgdGV4dGAgb3IgYGxhbmd1YWdlYCBvZiBhIExvY2FsaXplZFRleHQgaXMgc2V0LCB3aGlj\
-      aCBiZWxvbmcgdG8gYW5zd2Vycy4gUHV0IGV2ZXJ5IGxhbmd1YWdlIGludG8KIGB0cmFuc2xhdGlvbnNgLgoKSAoEBQACNxIE\
-      oAECHBo6IEEgbGFuZ3VhZ2UgaXMgcHJvbWlzZWQsIGJ1dCB0aGUgdGV4dCBpcyBub3QgdGhlcmUgaW4gaXQuCgpDCgQFAAI4\
-      EgSiAQIZGjUgVGhlIGxhbmd1YWdlIGlzIG5vIEJDUCA0NyB0YWcuIEluIGFueSByZXF1ZXN0LCB0b28uCgooCgQFAAI5EgSk\
-      AQIbGhogQSBsYW5ndWFnZSBzdGFuZHMgdHdpY2UuCgonCgQFAAI6EgSmAQIbGhkgTW9yZSB0aGFuIDUwIGxhbmd1YWdlcy4K\
-      Cj8KBAUAAjsSBKgBAhYaMSBWZXJzaW9ucyBhcmUgY291bnRlZCBieSB0aGUgY2F0YWxvZ3VlLiBMZWF2ZSAwLgoKaQoEBQAC\
-      PBIEqgECHRpbIFRoZSBoYXNoIHRoYXQgd2FzIGdpdmVuIGlzIG5vdCB0aGF0IG9mIHRoZSBjb250ZW50cy4gTGVhdmUgaXQg\
-      b3V0IGlmIHRoZSBjaGFuZ2UgaXMgbWVhbnQuCgo5CgQFAAI9EgSsAQIUGisgVGhlIERPSSBpcyBub3Qgb2YgdGhlIGZvcm0g\
-      YDEwLjEyMzQvYWJjYC4KCiUKBAUAAj4SBK4BAhkaFyBNb3JlIHRoYW4gNTAgYXV0aG9ycy4KCkUKBAUAAj8SBLABAhcaNyBB\
-      biBvcmlnaW4gbmVlZHMgcHJvamVjdCwgcXVlc3Rpb25uYWlyZSBhbmQgYSB2ZXJzaW9uLgoKSwoEBQACQBIEsgECHxo9IFRo\
-      ZSBrZXkgaXMgbm90IDHigJM2NCBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgYC5gLCBgLWAuCgojCgQFAAJBEgS0AQId\
-      GhUgQSBrZXkgc3RhbmRzIHR3aWNlLgoKKQoEBQACQhIEtgECHRobIE1vcmUgdGhhbiA1MCBhbm5vdGF0aW9ucy4KCjEKBAUA\
-      AkMSBLgBAhQaIyBBIHF1ZXN0aW9ubmFpcmUgbmVlZHMgYW4gZWxlbWVudC4KCikKBAUAAkQSBLoBAhoaGyBNb3JlIHRoYW4g\
-      NSwwMDAgZWxlbWVudHMuCgpXCgQFAAJFEgS8AQIYGkkgQW4gZWxlbWVudCBpcyBuZWl0aGVyIGhlYWRsaW5lIG5vciB0ZXh0\
-      LCBxdWVzdGlvbiwgZ3JvdXAgb3IgcGFnZSBicmVhay4KCjoKBAUAAkYSBL4BAhwaLCBUaGUgc2Vuc29yIGlzIG5vbmUgdGhh\
-      dCB0aGUgc2VydmljZSBrbm93cy4KCkoKBAUAAkcSBMABAhkaPCBBIHNlbnNvciBzdGFuZHMgdHdpY2UuIE5hbWUgaXQgb25j\
-      ZSwgd2l0aCBpdHMgd2hvbGUgY291bnQuCgopCgQFAAJIEgTCAQIiGhsgVGhlIGNvdW50IGlzIG5vdCAx4oCTMTAwLgoKQwoE\
-      BQACSRIExAECHBo1IEEgZ3JvdXAgaXMgbmVpdGhlciBzZWN0aW9uIG5vciBjb21wb3NpdGUgb3IgbWF0cml4LgoKPgoEBQAC\
-      ShIExgECFxowIE5vIGdyb3VwIG9mIHRoaXMgaWQgc3RhbmRzIGJlZm9yZSB0aGUgZWxlbWVudC4KCkEKBAUAAksSBMgBAhUa\
-      MyBBIG1lbWJlciBkb2VzIG5vdCBmb2xsb3cgaXRzIGdyb3VwIHdpdGhvdXQgYSBnYXAuCgpkCgQFAAJMEgTKAQIbGlYgTWVt\
-      YmVycyBvZiBhIGNvbXBvc2l0ZSBhcmUgcXVlc3Rpb25zLCBvZiBhIG1hdHJpeCBxdWVzdGlvbnMgb2YgdGhlIHR5cGUgYGlu\
-      aGVyaXRlZGAuCgo5CgQFAAJNEgTMAQIUGisgTm8gZWxlbWVudCBuYW1lcyB0aGUgZ3JvdXAgYXMgaXRzIHBhcmVudC4KCjcK\
-      BAUAAk4SBM4BAhgaKSBNb3JlIHRoYW4gNSBncm91cHMgc3RhbmQgaW4gZWFjaCBvdGhlci4KCi8KBAUAAk8SBNABAhwaISBB\
-      IHBhZ2UgYnJlYWsgc3RhbmRzIGluIGEgZ3JvdXAuCgptCgQFAAJQEgTSAQIeGl8gQSBxdWVzdGlvbiBpcyBgaW5oZXJpdGVk\
-      YCwgYnV0IG5laXRoZXIgaXRzIGdyb3VwcyBub3IgdGhlIHF1ZXN0aW9ubmFpcmUgaGF2ZSBhIHNoYXJlZCBhbnN3ZXIuCgpL\
-      CgQFAAJREgTUAQIlGj0gVGhlIHNoYXJlZCBhbnN3ZXIgaXMgb2YgYSB0eXBlIHRoYXQgY2Fubm90IGJlIHNoYXJlZCB0aGVy\
-      ZS4KCqgBCgQFAAJSEgTXAQIVGpkBIFRoZSBpdGVtIGhhcyBvdGhlciBjb2RlcyBvciBhbm90aGVyIHJhbmdlIGVsc2V3aGVy\
-      ZSBpbiB0aGUgcHJvamVjdCwgc28gYW5zd2VycyBjb3VsZCBub3QgYmUgY29tcGFyZWQuCiBHaXZlIHRoZSBjaGFuZ2VkIHF1\
-      ZXN0aW9uIGFuIGl0ZW0gaWQgb2YgaXRzIG93bi4KCkoKBAUAAlMSBNkBAhsaPCBNb3JlIG9wdGlvbnMgYXJlIHRvIGJlIGNo\
-      b3NlbiB0aGFuIGNhbiBiZSBjaG9zZW4gdG9nZXRoZXIuCgpmCgQFAAJUEgTbAQIXGlggQSB3ZWlnaHQgaXMgbm90IGZpbml0\
-      ZSwgb3IgaXQgb3IgdGhlIHN1bSBvZiBhbGwgaXMgMCB3aGVyZSBzb21ldGhpbmcgaXMgZGl2aWRlZCBieSBpdC4KCjcKBAUA\
-      AlUSBN0BAhUaKSBBIGRhdGUgaXMgbm90IG9mIHRoZSBmb3JtIGAyMDI2LTAxLTMxYC4KCl8KBAUAAlYSBN8BAhgaUSBBIHBh\
-      dHRlcm4gaXMgbm8gcmVndWxhciBleHByZXNzaW9uLCBvciBvbmUgd2l0aCBsb29rLWFyb3VuZCBvciBiYWNrLXJlZmVyZW5j\
-      ZXMuCgpYCgQFAAJXEgThAQIdGkogQSB3YXJuaW5nOiBhIHBhdHRlcm4gaGFzIG5vIGhpbnQsIGFuZCBwYXJ0aWNpcGFudHMg\
-      Y2Fubm90IHJlYWQgcGF0dGVybnMuCgpYCgQFAAJYEgTjAQImGkogUXVlc3Rpb25zIG9mIHRoaXMgdHlwZSBoYXZlIG5vIGlu\
-      aXRpYWwgYW5zd2VyOyBvbiBhIHNjYWxlIGl0IHdvdWxkIGJpYXMuCgpGCgQFAAJZEgTlAQIfGjggVGhlIGluaXRpYWwgYW5z\
-      d2VyIGNvdWxkIG5vdCBiZSBnaXZlbiB0byB0aGUgcXVlc3Rpb24uCgpLCgQFAAJaEgTnAQIbGj0gQSB3YXJuaW5nOiBjbGll\
-      bnRzIHdpbGwgc2hvdyB0aGUgcXVlc3Rpb24gYXMgbm90IHN1cHBvcnRlZC4KClAKBAUAAlsSBOkBAh0aQiBBIHF1ZXN0aW9u\
-      IG9mIGFuIHVuc3VwcG9ydGVkIHR5cGUgaXMgcmVxdWlyZWQuIE1ha2UgaXQgb3B0aW9uYWwuCgpBCgQFAAJcEgTrAQIZGjMg\
-      VGhlIGNvbnRlbnRzIG9mIGFuIHVuc3VwcG9ydGVkIHR5cGUgYXJlIHRvbyBsb25nLgoKQgoEBQACXRIE7QECHho0IEEgcXVl\
-      c3Rpb24gaGFzIG5vIHR5cGUsIG9yIGFuIGl0ZW0gaXMgYGluaGVyaXRlZGAuCgpWCgQFAAJeEgTvAQIYGkggQSBzaW5nbGUg\
-      Y2hvaWNlIGhhcyBmZXdlciB0aGFuIHR3byBvcHRpb25zLCBvciBhIG11bHRpcGxlIGNob2ljZSBub25lLgoKJgoEBQACXxIE\
-      8QECGRoYIE1vcmUgdGhhbiA1MDAgb3B0aW9ucy4KCkQKBAUAAmASBPMBAiEaNiBBbiBvcHRpb24gb2YgYSBzaW5nbGUgY2hv\
-      aWNlIGlzIG1hcmtlZCBhcyBleGNsdXNpdmUuCgpVCgQFAAJhEgT1AQIUGkcgQSBtaW5pbXVtIGlzIGFib3ZlIGl0cyBtYXhp\
-      bXVtLCBvciBhbiBlYXJsaWVzdCBkYXRlIGFmdGVyIHRoZSBsYXRlc3QuCgotCgQFAAJiEgT3AQIaGh8gQSBudW1iZXIgaXMg\
-      aW5maW5pdGUgb3Igbm9uZS4KCiwKBAUAAmMSBPkBAhYaHiBBIHNsaWRlcidzIHN0ZXAgaXMgbmVnYXRpdmUuCgpWCgQFAAJk\
-      EgT7AQIdGkggTm8gd2hvbGUgbnVtYmVyIG9mIHN0ZXBzIGxlYWRzIGZyb20gYSBzbGlkZXIncyBtaW5pbXVtIHRvIGl0cyBt\
-      YXhpbXVtLgoKSQoEBQACZRIE/QECGho7IEEgbWFuaWtpbiBzaG93cyBuZWl0aGVyIHZhbGVuY2Ugbm9yIGFyb3VzYWwgb3Ig\
-      ZG9taW5hbmNlLgoKMgoEBQACZhIE/wECGhokIEEgYm91bmQgb2YgYSB3aG9sZSBudW1iZXIgaXMgbm9uZS4KCkIKBAUAAmcS\
-      BIECAhUaNCBUaGUgdW5pdCBpcyBubyBVQ1VNIGNvZGUgb2YgYXQgbW9zdCA2NCBjaGFyYWN0ZXJzLgoKQgoEBQACaBIEgwIC\
-      HBo0IEEgbWF4aW11bSBsZW5ndGggaXMgYWJvdmUgd2hhdCBhbiBhbnN3ZXIgbWF5IGhhdmUuCgpMCgQFAAJpEgSFAgIcGj4g\
-      TW9yZSB0aGFuIDIwMCBwYXJ0cyBvZiBhIGNvbmRpdGlvbiwgb3IgcXVlc3Rpb25zIG9mIGEgY291bnQuCgpyCgQFAAJqEgSH\
-      AgIcGmQgQSBjb21iaW5hdGlvbiBoYXMgbm8gcGFydHMsIGEgY291bnQgbm8gcXVlc3Rpb25zLCBvciBwYXJ0cyBkbyBub3Qg\
-      c3RhbmQgYWZ0ZXIgd2hhdCB0aGV5IGJlbG9uZyB0by4KCkoKBAUAAmsSBIkCAhsaPCBDb21iaW5hdGlvbnMgc3RhbmQgaW4g\
-      ZWFjaCBvdGhlciBtb3JlIHRoYW4gMTAgbGV2ZWxzIGRlZXAuCgpaCgQFAAJsEgSLAgIUGkwgTm8gYW5zd2VycyBtYWtlIHRo\
-      ZSBjb25kaXRpb24gaG9sZC4gTWVuZCBpdCwgb3IgcmVtb3ZlIHdoYXQgZGVwZW5kcyBvbiBpdC4KClYKBAUAAm0SBI0CAh0a\
-      SCBPbmx5IG5leHQgbGlzdHMgY29tcGFyZSBzY29yZXMsIG9mIHRoZSBxdWVzdGlvbm5haXJlIHRoYXQgdGhleSBmb2xsb3cu\
-      Cgo3CgQFAAJuEgSPAgIZGikgVGhlIHF1ZXN0aW9ubmFpcmUgaGFzIG5vIHN1Y2ggcXVlc3Rpb24uCgpbCgQFAAJvEgSRAgId\
-      Gk0gVGhlIHF1ZXN0aW9uIGRvZXMgbm90IHN0YW5kIGJlZm9yZSB0aGUgZWxlbWVudCB3aG9zZSBjb25kaXRpb24gYXNrcyBm\
-      b3IgaXQuCgo5CgQFAAJwEgSTAgIjGisgVGhlIHN0dWR5IGRvZXMgbm90IHVzZSB0aGUgcXVlc3Rpb25uYWlyZS4KCogBCgQF\
-      AAJxEgSWAgIeGnogQSB3YXJuaW5nOiBhIGNvbmRpdGlvbiBhc2tzIGFib3V0IGEgcXVlc3Rpb25uYWlyZSB0aGF0IGlzIG5v\
-      dCBwdWJsaXNoZWQsIG9yIG5vdCBmb3IgdGhlIGNhbGxlci4gQSBzdHVkeQogbXVzdCBoYXZlIGJvdGguCgo2CgQFAAJyEgSY\
-      AgIZGiggQSBjb21wYXJpc29uIG9yIGNvdW50IGhhcyBubyBvcGVyYXRvci4KCjsKBAUAAnMSBJoCAiAaLSBBbnN3ZXJzIG9m\
-      IHRoaXMgdHlwZSBjYW5ub3QgYmUgY29tcGFyZWQgc28uCgo6CgQFAAJ0EgScAgIWGiwgQSBjb21wYXJpc29uIHdpdGggYSBj\
-      aG9pY2UgbmFtZXMgbm8gY29kZXMuCgo4CgQFAAJ1EgSeAgIdGiogQ29kZXMgYXJlIG5hbWVkIHdoZXJlIG5vbmUgYXJlIGNv\
-      bXBhcmVkLgoKQwoEBQACdhIEoAICFRo1IE5vIHF1ZXN0aW9uIGFza2VkIGFib3V0IGhhcyBhbiBvcHRpb24gb2YgdGhpcyBj\
-      b2RlLgoKNwoEBQACdxIEogICHBopIEEgdGV4dCBpcyBnaXZlbiB3aGVyZSBub25lIGlzIGNvbXBhcmVkLgoKYwoEBQACeBIE\
-      pAICHhpVIFRoZSB0ZXh0IHRvIGNvbXBhcmUgd2l0aCBpcyBhYnNlbnQsIG9yIG5vdCBvZiB0aGUgZm9ybSBpbiB3aGljaCBh\
-      bnN3ZXJzIGFyZSBzdG9yZWQuCgpeCgQFAAJ5EgSmAgIXGlAgQSBudW1iZXIgaXMgbmVlZGVkOiB0byBjb21wYXJlIHdpdGgs\
-      IG9yIG9mIGEgdGVybSBpbiBhIHZvY2FidWxhcnkgd2l0aCBhIHVuaXQuCgo5CgQFAAJ6EgSoAgIeGisgQSBudW1iZXIgaXMg\
-      Z2l2ZW4gd2hlcmUgbm9uZSBpcyBjb21wYXJlZC4KCi8KBAUAAnsSBKoCAhwaISBObyBhbnN3ZXIgY2FuIHJlYWNoIHRoZSBu\
-      dW1iZXIuCgpACgQFAAJ8EgSsAgIXGjIgQSBzY29yZSBpcyBuZWl0aGVyIHN1bSBub3IgcHJvcmF0ZWQgc3VtIG9yIG1lYW4u\
-      CgolCgQFAAJ9EgSuAgIYGhcgTW9yZSB0aGFuIDIwMCBzY29yZXMuCgonCgQFAAJ+EgSwAgIXGhkgQSBzY29yZSBjb3VudHMg\
-      bm90aGluZy4KCi8KBAUAAn8SBLICAh0aISBNb3JlIHRoYW4gNTAwIGl0ZW1zIG9mIGEgc2NvcmUuCgpKCgUFAAKAARIEtAIC\
-      HRo7IEEgc2NvcmUgY291bnRzIHNvbWV0aGluZyB0d2ljZS4gR2l2ZSBpdCBhIHdlaWdodCBpbnN0ZWFkLgoKQQoFBQACgQES\
-      BLYCAhYaMiBUaGVyZSBpcyBubyBzdWNoIHNjb3JlLCBvciBub25lIGJlZm9yZSB0aGlzIG9uZS4KClAKBQUAAoIBEgS4AgId\
-      GkEgQSBzY29yZSBjb3VudHMgYW5zd2VycyB0aGF0IGFyZSBubyBudW1iZXJzIGFuZCBoYXZlIG5vIHdlaWdodHMuCgpSCgUF\
-      AAKDARIEugICFhpDIFNvbWV0aGluZyBpcyB0byBiZSByZXZlcnNlZCB0aGF0IGhhcyBubyBsb3dlc3QgYW5kIGhpZ2hlc3Qg\
-      dmFsdWUuCgpACgUFAAKEARIEvAICJhoxIE1vcmUgaXRlbXMgbXVzdCBiZSBhbnN3ZXJlZCB0aGFuIHRoZSBzY29yZSBoYXMu\
-      Cgo3CgUFAAKFARIEvgICHBooIEJhbmRzIGRvIG5vdCBzdGFuZCBpbiBhc2NlbmRpbmcgb3JkZXIuCgovCgUFAAKGARIEwAIC\
-      FxogIE1vcmUgdGhhbiA1MCBiYW5kcyBvZiBhIHNjb3JlLgoKPwoFBQAChwESBMICAhcaMCBBIHN0dWR5IHNheXMgbm90IGhv\
-      dyBwZW9wbGUgY29tZSB0byB0YWtlIHBhcnQuCgo+CgUFAAKIARIExAICGRovIEEgc3R1ZHkgd2l0aCBwYXNzd29yZCBhY2Nl\
-      c3MgaGFzIG5vIHBhc3N3b3JkLgoKOQoFBQACiQESBMYCAhgaKiBUaGUgcGFzc3dvcmQgaGFzIG5vdCA44oCTMTI4IGNoYXJh\
-      Y3RlcnMuCgpDCgUFAAKKARIEyAICIBo0IEEgcGFzc3dvcmQgaXMgZ2l2ZW4sIGJ1dCBhY2Nlc3MgZG9lcyBub3QgbmVlZCBv\
-      bmUuCgo1CgUFAAKLARIEygICGBomIEEgdGltZSBpcyBub3QgaW4gdGhlIHllYXJzIDHigJM5OTk5LgoKLwoFBQACjAESBMwC\
-      AhUaICBBIHN0dWR5IGVuZHMgYmVmb3JlIGl0IHN0YXJ0cy4KCi8KBQUAAo0BEgTOAgIaGiAgQSBzdHVkeSBuZWVkcyBhIHF1\
-      ZXN0aW9ubmFpcmUuCgqJAQoFBQACjgESBNECAhgaeiBBIHN0dWR5IGhhcyBtb3JlIHRoYW4gNDggTWlCIHdpdGggaXRzIHF1\
-      ZXN0aW9ubmFpcmVzLCBvciBtb3JlIHRoYW4gMyBNaUIgaW4gb25lIGxhbmd1YWdlLCB3aGljaCBpcyB3aGF0CiBhIGRldmlj\
-      ZSB0YWtlcy4KCi4KBQUAAo8BEgTTAgIgGh8gTW9yZSB0aGFuIDEwMCBxdWVzdGlvbm5haXJlcy4KCjsKBQUAApABEgTVAgIg\
-      GiwgQSBxdWVzdGlvbm5haXJlIGlzIGltcG9ydGVkIG9yIHVzZWQgdHdpY2UuCgpvCgUFAAKRARIE1wICIxpgIEEgc3R1ZHkg\
-      dXNlcyB2ZXJzaW9uIDAgb2YgYSBxdWVzdGlvbm5haXJlIHRoYXQgZG9lcyBub3QgY29tZSBhbG9uZy4gQWRkIGl0LCBvciBu\
-      YW1lIGEgdmVyc2lvbi4KCkkKBQUAApIBEgTZAgIfGjogQSBxdWVzdGlvbm5haXJlIGNvbWVzIGFsb25nIHRoYXQgdGhlIHN0\
-      dWR5IGRvZXMgbm90IHVzZS4KCjgKBQUAApMBEgTbAgIbGikgQSB1c2UgaXMgbmVpdGhlciBvbmUtdGltZSBub3IgcmVwZWF0\
-      ZWQuCgotCgUFAAKUARIE3QICFhoeIFRoZSBzdHVkeSBoYXMgbm8gc3VjaCBncm91cC4KCjAKBQUAApUBEgTfAgIYGiEgTW9y\
-      ZSB0aGFuIDUwIGdyb3VwcyBvZiBhIHN0dWR5LgoKNAoFBQAClgESBOECAiUaJSBNb3JlIHRoYW4gODcsODQwIGhvdXJzICh0\
-      ZW4geWVhcnMpLgoKQAoFBQAClwESBOMCAicaMSBBIG9uZS10aW1lIHF1ZXN0aW9ubmFpcmUgaGFzIGEgcmVwZWF0IGludGVy\
-      dmFsLgoKKgoFBQACmAESBOUCAhwaGyBNb3JlIHRoYW4gMjAwIG5leHQgbGlzdHMuCgosCgUFAAKZARIE5wICEhodIEEgbmV4\
-      dCBsaXN0IG9mZmVycyBub3RoaW5nLgoKOgoFBQACmgESBOkCAhgaKyBBIG5leHQgbGlzdCBvZmZlcnMgYSBxdWVzdGlvbm5h\
-      aXJlIHR3aWNlLgoKWwoFBQACmwESBOsCAhgaTCBPZmZlcnMgbGVhZCBiYWNrIHRvIHdoZXJlIHRoZXkgYmVnaW46IHRoZSBw\
-      YXJ0aWNpcGFudCB3b3VsZCBuZXZlciBiZSBkb25lLgoKJQoFBQACnAESBO0CAhUaFiBBIHNvdW5kIGhhcyBubyBmaWxlLgoK\
-      awoFBQACnQESBO8CAh8aXCBMb2NhdGlvbiwgbWVkaWEgdHlwZSwgaGFzaCBvciBzaXplIG9mIGEgZmlsZSBhcmUgbm90IG9m\
-      IHRoZSBmb3JtIHRoYXQgRmlsZVJlZmVyZW5jZSBnaXZlcy4KCiwKBQUAAp4BEgTxAgISGh0gQSBjb2xsZWN0aW9uIG5lZWRz\
-      IGEgc291bmQuCgooCgUFAAKfARIE8wICGBoZIE1vcmUgdGhhbiAxLDAwMCBzb3VuZHMuCgo1CgUFAAKgARIE9QICGRomIFRo\
-      ZSBjb2xsZWN0aW9uIGhhcyBubyBzdWNoIGNhdGVnb3J5LgoKJwoFBQACoQESBPcCAh0aGCBBIHNvdW5kIGhhcyBubyBsZW5n\
-      dGguCgo3CgUFAAKiARIE+QICFxooIEEgbnVtYmVyIG9mIGxvb3AgbWludXRlcyBzdGFuZHMgdHdpY2UuCgorCgUFAAKjARIE\
-      +wICERocIEEgdm9jYWJ1bGFyeSBuZWVkcyBhIHRlcm0uCgonCgUFAAKkARIE/QICFxoYIE1vcmUgdGhhbiA1LDAwMCB0ZXJt\
-      cy4KCigKBQUAAqUBEgT/AgIVGhkgQSBzY2hlZHVsZSBoYXMgbm8gcGxhbi4KCjQKBQUAAqYBEgSBAwIdGiUgTm90aWZpY2F0\
-      aW9ucyBhIGRheSBhcmUgbm90IDHigJM5Ni4KCjMKBQUAAqcBEgSDAwITGiQgQSBwbGFuIGhhcyBhIHdpbmRvdyBvbiBubyB3\
-      ZWVrZGF5LgoKVQoFBQACqAESBIUDAhkaRiBBIHdpbmRvdyBkb2VzIG5vdCBob2xkIHRoZSBkYXkncyBub3RpZmljYXRpb25z\
-      IGF0IHRoZWlyIG1pbmltdW0gZ2FwLgoKNgoFBQACqQESBIcDAhkaJyBUaGUgbWluaW11bSBnYXAgaXMgYWJvdmUgNzIwIG1p\
-      bnV0ZXMuCgozCgUFAAKqARIEiQMCFBokIEEgd2luZG93IG9yIHRpbWUgbmFtZXMgbm8gd2Vla2RheS4KCisKBQUAAqsBEgSL\
-      AwIWGhwgQSB3ZWVrZGF5IGhhcyB0d28gd2luZG93cy4KCjkKBQUAAqwBEgSNAwIcGiogTWludXRlcyBzaW5jZSBtaWRuaWdo\
-      dCBhcmUgbm90IDDigJMxNDM5LgoKKwoFBQACrQESBI8DAhEaHCBBIHdlZWtseSBwbGFuIGhhcyBubyB0aW1lLgoKLAoFBQAC\
-      rgESBJEDAhcaHSBNb3JlIHRoYW4gNjcyIHRpbWVzIGEgd2Vlay4KCjEKBQUAAq8BEgSTAwIXGiIgQSB0aW1lIG9mIHRoZSB3\
-      ZWVrIHN0YW5kcyB0d2ljZS4KCicKBQUAArABEgSVAwIiGhggVGhlIGRheSBpcyBub3QgMeKAkzMxLgoKLgoFBQACsQESBJcD\
-      Ah8aHyBUaGUgZmlyc3QgZGF5IGlzIGFib3ZlIDMsNjYwLgoKWQoFBQACsgESBJkDAhwaSiBBIG5vdGlmaWNhdGlvbiBjb3Vs\
-      ZCBiZSBhbnN3ZXJlZCBmb3IgbW9yZSB0aGFuIDQ0LDY0MCBtaW51dGVzICgzMSBkYXlzKS4KCl8KBQUAArMBEgSbAwIdGlAg\
-      QSB0cmFuc2xhdGlvbiB3YXMgbWFkZSBmcm9tIGFuIGVhcmxpZXIgd29yZGluZyBvZiB0aGUgc291cmNlIHRleHQgKGEgd2Fy\
-      bmluZykuCgpQCgUFAAK0ARIEnQMCJBpBIFRoZSBjb25zZW50IGxhY2tzIGEgbGFuZ3VhZ2UgdGhhdCB0aGUgc3R1ZHkgc3Bl\
-      YWtzIChhIHdhcm5pbmcpLgoKWAoFBQACtQESBJ8DAhgaSSBBIHJldGVudGlvbiBoYXMgbm8gbGltaXQsIGFuZCBzYXlzIG5v\
-      dGhpbmcgb2Ygd2l0aGRyYXdhbHMgYW5kIGVyYXN1cmVzLgoKMgoFBQACtgESBKEDAh8aIyBBIHJldGVudGlvbiBpcyBhYm92\
-      ZSAzNiw1MDAgZGF5cy4KCkYKBQUAArcBEgSjAwIiGjcgQSByZXRlbnRpb24gZG9lcyBub3Qgc2F5IHdoYXQgYmVjb21lcyBv\
-      ZiB0aGUgYW5zd2Vycy4KCqoBCgUFAAK4ARIEpgMCHRqaASBBbiBvcGVuIHN0dWR5IHdvdWxkIGtlZXAgYW5zd2VycyBsb25n\
-      ZXIsIG9yIGFmdGVyIHdpdGhkcmF3YWxzLCBvciBhbm9ueW1pc2UgdGhlbSB3aGVyZSBpdCB3YXMgdG8gZXJhc2UgdGhlbQog\
-      b3Igd2hlcmUgdGhhdCB3YXMgdGhlIHBhcnRpY2lwYW50J3MgY2hvaWNlLgpiBnByb3RvMw==
+      RU5USU9OX0xFTkdUSEVORUQQ8AESHAoXRFJBRlRfREFZU19PVVRfT0ZfUkFOR0UQ8QESGAoTUkVDT1JEX1RZUEVfTUlTU0lO\
+      RxDyARIaChVSRUNPUkRfVFlQRV9EVVBMSUNBVEUQ8wESHgoZUkVDT1JEX1ZPQ0FCVUxBUllfTUlTU0lORxD0ARIeChlSRUNP\
+      UkRfVk9DQUJVTEFSWV9VTktOT1dOEPUBQlEKFG90b2xpdGguY2F0YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3Yx\
+      O2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFKiXsKJgoBDBIDAQASGhwgV2h5IHRoZSBjYXRhbG9ndWUgcmVm\
+      dXNlcy4KCuMDCgIFABIFDwCxAwEa1QMgRXZlcnkgcmVhc29uIG9mIHRoZSBjYXRhbG9ndWUncyBvd24uIEEgdmFsdWUncyBu\
+      YW1lIGlzIHRoZSB2ZXJ5IHN0cmluZyB0aGF0IHN0YW5kcyBpbgogYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRv\
+      bWFpbiBgb3RvbGl0aGApLCBpbiBgZ29vZ2xlLnJwYy5CYWRSZXF1ZXN0LkZpZWxkVmlvbGF0aW9uLnJlYXNvbmAgb3IgaW4K\
+      IEZpbmRpbmcucmVhc29uLCB3aGljaCBpcyB3aHkgdmFsdWVzIGhhdmUgbm8gcHJlZml4LiBSZWFzb25zIGFyZSBhZGRlZCBp\
+      biBsYXRlciB2ZXJzaW9uczogd2hvZXZlciBtZWV0cyBhbgogdW5rbm93biBvbmUgZ29lcyBieSB0aGUgc3RhdHVzLiBXaGF0\
+      IGV2ZXJ5IHNlcnZpY2UgbWF5IGFuc3dlciBhbGlrZSAodG9rZW5zLCBsaW1pdHMsIHRoZSBkYXRhYmFzZSwgZW1wdHkKIG9y\
+      IG1hbGZvcm1lZCBmaWVsZHMpIHN0YW5kcyBpbiBvdG9saXRoLmNvbW1vbi52MS5FcnJvclJlYXNvbi4KCicKBAUAAgASAxEC\
+      HxoaIE5vdCB1c2VkIGJ5IHRoZSBzZXJ2aWNlLgoKcgoEBQACARIDFgIUGiogTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdHVk\
+      eSBvZiB0aGlzIGlkLgoyOSBXaGF0IHRoZXJlIGlzIG5vdCwgb3Igbm90IGZvciB0aGUgY2FsbGVyLCBpbiBFcnJvckluZm8u\
+      CgrbAQoEBQACAhIDGQIkGs0BIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBwdWJsaXNoZWQgdmVyc2lvbiwgb3IgaXRz\
+      IHByb2plY3Qgc2hhcmVzIGl0IHdpdGggbm9ib2R5LiBJbiBhbiBpbXBvcnQgYWxzbyBhCiBGaWVsZFZpb2xhdGlvbjogdGhl\
+      IHN0dWR5IG5hbWVzIGEgdmVyc2lvbiB0aGF0IHRoZXJlIGlzIG5vdDsgcHVibGlzaCBpdCBmaXJzdCwgb3Igd2l0aCB0aGUg\
+      c3R1ZHkuCgpYCgQFAAIDEgMbAhYaSyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHByb2plY3Qgb2YgdGhpcyBpZCBpbiB3aGlj\
+      aCB0aGUgY2FsbGVyIGhhcyBhIHJvbGUuCgpjCgQFAAIEEgMdAhQaViBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIGRyYWZ0IG9m\
+      IHRoaXMgaWQgaW4gYSBwcm9qZWN0IGluIHdoaWNoIHRoZSBjYWxsZXIgaGFzIGEgcm9sZS4KCtgBCgQFAAIFEgMgAh8aygEg\
+      Tk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdWNoIHZlcnNpb24gb2YgYSBzb3VuZCBjb2xsZWN0aW9uLiBJbiBhbiBpbXBvcnQg\
+      YSBGaWVsZFZpb2xhdGlvbjogbmVpdGhlciB0aGUKIHByb2plY3QgaGFzIHRoZXNlIHNvdW5kcywgbm9yIGRvZXMgYW5vdGhl\
+      ciBvbmUgc2hhcmUgc3VjaDsgcHVibGlzaCB0aGVtIGZpcnN0LCBvciB3aXRoIHRoZSBzdHVkeS4KCoABCgQFAAIGEgMjAhka\
+      cyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggdmVyc2lvbiBvZiBhIHZvY2FidWxhcnkuIEluIGFuIGltcG9ydCBhIEZp\
+      ZWxkVmlvbGF0aW9uLCBhcwogU09VTkRfQ09MTEVDVElPTl9VTktOT1dOLgoKRwoEBQACBxIDJQITGjogTk9UX0ZPVU5EOiB0\
+      aGUgaXRlbSBiYW5rIGhhcyBubyBzdWNoIHZlcnNpb24gb2YgYW4gaXRlbS4KCrQBCgQFAAIIEgMrAhgahwEgUEVSTUlTU0lP\
+      Tl9ERU5JRUQ6IHRoZSBjYWxsZXIgaGFzIGEgcm9sZSBpbiB0aGUgcHJvamVjdCwgYnV0IGEgbG93ZXIgb25lIHRoYW4gdGhp\
+      cyBuZWVkczsgdGhlIG1lc3NhZ2UKIG5hbWVzIGl0LiBBc2sgYW4gb3duZXIgZm9yIGl0LgoyHSBXaGF0IHRoZSBjYWxsZXIg\
+      bWF5IG5vdCBkby4KCkAKBAUAAgkSAy0CFxozIFBFUk1JU1NJT05fREVOSUVEOiBzb21lYm9keSBlbHNlIGxlYWRzIHRoZSBz\
+      dHVkeS4KCpYBCgQFAAIKEgMwAiMaiAEgUEVSTUlTU0lPTl9ERU5JRUQ6IGEgbmV3IHN0dWR5IG9mIHRoZSBwcm9qZWN0IG5l\
+      ZWRzIGFuIGlkIHRoYXQgYmVnaW5zIHdpdGggdGhlIHByb2plY3Qncy4gQ2hvb3NlIHN1Y2ggYW4KIGlkLCBvciBhc2sgYW4g\
+      YWRtaW5pc3RyYXRvci4KCnUKBAUAAgsSAzICKBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcXVlc3Rpb25uYWlyZSBiZWxv\
+      bmdzIHRvIGFub3RoZXIgcHJvamVjdC4gQ2hvb3NlIGFuIGlkIG9mIHlvdXIgb3duLCBvciBmb3JrIGl0LgoKrwEKBAUAAgwS\
+      AzUCJhqhASBQRVJNSVNTSU9OX0RFTklFRDogYSBzdHVkeSB0aGF0IHRoZSBjYWxsZXIgZG9lcyBub3QgbGVhZCBwdWJsaXNo\
+      ZWQgdGhlIHF1ZXN0aW9ubmFpcmUgZmlyc3QuIFVzZSBpdHMKIHB1Ymxpc2hlZCBjb250ZW50cyB1bmNoYW5nZWQsIG9yIGNo\
+      b29zZSBhbiBpZCBvZiB5b3VyIG93bi4KCnUKBAUAAg0SAzcCKBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc291bmRzLCB2\
+      b2NhYnVsYXJ5IG9yIGl0ZW0gYmVsb25nIHRvIGFub3RoZXIgcHJvamVjdC4gQ2hvb3NlIGFuIGlkIG9mIHlvdXIgb3duLgoK\
+      VQoEBQACDhIDOQISGkggUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSByb2xlIHRyYW5zbGF0b3IgY2hhbmdlcyB0ZXh0cyBhbmQg\
+      bm90aGluZyBlbHNlLgoKygEKBAUAAg8SAzwCGhq8ASBQRVJNSVNTSU9OX0RFTklFRCwgb2YgYW55IG1ldGhvZCB0aGF0IHdy\
+      aXRlczogZXZlcnl0aGluZyBvZiB0aGUgY2FsbGVyLCBvciBvZiB3aG9tIGEgcm9sZSBpcyBhYm91dCwgd2FzIGVyYXNlZAog\
+      b3IgaXMgYWJvdXQgdG8gYmU7IG5vdGhpbmcgd2FzIHdyaXR0ZW4uIFRoZSBjYWxsZXIncyB0b2tlbiBpcyBmcm9tIGJlZm9y\
+      ZS4KCowBCgQFAAIQEgNBAhUaWyBBQk9SVEVEOiBzb21lYm9keSBlbHNlIGNoYW5nZWQgaXQgbWVhbndoaWxlLiBSZWFkIGl0\
+      IGFnYWluIGFuZCByZXBlYXQgdGhlIGNoYW5nZSBvbiB0aGF0LgoyIiBXaGF0IGRvZXMgbm90IGZpdCB3aGF0IGlzIHRoZXJl\
+      LgoKzgEKBAUAAhESA0QCGxrAASBBQk9SVEVEOiBhIHZlcnNpb24gd2FzIHB1Ymxpc2hlZCB0aGF0IHRoZSBkcmFmdCBkb2Vz\
+      IG5vdCB0YWtlIGludG8gYWNjb3VudDsgdGhlIG1ldGFkYXRhJ3MKIGBuZXdlc3RfdmVyc2lvbmAgc2F5cyB3aGljaC4gVGFr\
+      ZSBvdmVyIHdoYXQgY2hhbmdlZCBhbmQgdXBkYXRlIHRoZSBkcmFmdCB3aXRoIHRoYXQgYGJhc2VfdmVyc2lvbmAuCgpdCgQF\
+      AAISEgNGAhwaUCBBQk9SVEVEIHdpdGggUmV0cnlJbmZvOiBpdCBpcyBiZWluZyBtYWRlIGJ5IGFub3RoZXIgY2FsbC4gU2Vu\
+      ZCB0aGUgc2FtZSBhZ2Fpbi4KClkKBAUAAhMSA0gCHRpMIEFCT1JURUQ6IHRoZSBzdHVkeSBpcyBiZWluZyBpbXBvcnRlZCBi\
+      eSBhbm90aGVyIGNhbGwuIFNlbmQgdGhlIHNhbWUgYWdhaW4uCgpWCgQFAAIUEgNKAhQaSSBBTFJFQURZX0VYSVNUUzogdGhl\
+      IGRyYWZ0IGlkIHdhcyB1c2VkIGZvciBhbm90aGVyIGRyYWZ0LiBNYWtlIGEgbmV3IGlkLgoKTgoEBQACFRIDTAIWGkEgQUxS\
+      RUFEWV9FWElTVFM6IGFub3RoZXIgcHJvamVjdCBoYXMgdGhlIGlkLiBDaG9vc2UgYW5vdGhlciBvbmUuCgpzCgQFAAIWEgNO\
+      Ah0aZiBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcXVlc3Rpb25uYWlyZSBpcyByZXRpcmVkLiBSZWluc3RhdGUgaXQgYmVm\
+      b3JlIGl0IGlzIHVzZWQgb3IgcHVibGlzaGVkIGFuZXcuCgpiCgQFAAIXEgNQAhIaVSBGQUlMRURfUFJFQ09ORElUSU9OOiB0\
+      aGUgcHJvamVjdCB3b3VsZCBoYXZlIG5vIG93bmVyLiBNYWtlIHNvbWVib2R5IGVsc2Ugb25lIGZpcnN0LgoKbgoEBQACGBID\
+      UgIaGmEgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGRyYWZ0IGNhbm5vdCBiZSBwdWJsaXNoZWQ7IGEgRmllbGRWaW9sYXRp\
+      b24gZm9yIGVhY2ggZmluZGluZyBzYXlzIHdoeS4KCm4KBAUAAhkSA1cCFxpAIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIHBy\
+      b2plY3QgaGFzIDEsMDAwIGRyYWZ0cy4gRGVsZXRlIHNvbWUuCjIfIE9mIHdoYXQgdGhlcmUgbWF5IGJlIG5vIG1vcmUuCgpA\
+      CgQFAAIaEgNZAhkaMyBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBjYWxsZXIgbWFkZSAxMDAgcHJvamVjdHMuCgpbCgQFAAIb\
+      EgNbAhgaTiBSRVNPVVJDRV9FWEhBVVNURUQ6IDEsMDAwIHBlb3BsZSBoYXZlIGEgcm9sZSBpbiB0aGUgcHJvamVjdC4gVGFr\
+      ZSBzb21lIGF3YXkuCgqRAQoEBQACHBIDXgIZGoMBIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdG9vIG1h\
+      bnkgY2FsbHMgd2F0Y2ggdGhlIGZlZWQsIG9mIGFsbCBvciBvZiB0aGlzIGNhbGxlci4gVXNlCiBMaXN0Q2hhbmdlcywgb3Ig\
+      dHJ5IGFnYWluIGxhdGVyLgoKYAoEBQACHRIDYAIYGlMgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgdmVyc2lvbnMgYXNrZWQg\
+      Zm9yIGFyZSB0b28gbGFyZ2UgdG9nZXRoZXIuIEFzayBmb3IgZmV3ZXIuCgqMAQoEBQACHhIDYwIXGn8gUkVTT1VSQ0VfRVhI\
+      QVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28gbWFueSBkZWZpbml0aW9ucyBhcmUgd3JpdHRlbiwgY2hlY2tlZCBvciBjb21w\
+      YXJlZCBhdCBvbmNlLiBTZW5kCiB0aGUgc2FtZSBhZ2FpbiBsYXRlci4KCtQBCgQFAAIfEgNpAhYadCBUaGUgY3Vyc29yIGlz\
+      IG5vbmUgb2YgdGhpcyBmZWVkLCBvciBuYW1lcyB3aGF0IGEgcmVzdG9yZWQgY2F0YWxvZ3VlIGhhcyBub3QgcmVhY2hlZC4g\
+      QmVnaW4gYW5ldyB3aXRob3V0CiBhIGN1cnNvci4KMlEgRmllbGRzIG9mIHJlcXVlc3RzOiBJTlZBTElEX0FSR1VNRU5ULCBp\
+      biBhIEZpZWxkVmlvbGF0aW9uIHRoYXQgbmFtZXMgdGhlIGZpZWxkLgoKNAoEBQACIBIDawIUGicgVGhlIGZlZWQgaGFzIG5v\
+      IGNoYW5nZXMgb2YgdGhpcyBraW5kLgoKNAoEBQACIRIDbQIVGicgTmFtZSBhdCBtb3N0IDEwMCB2ZXJzaW9ucywgZWFjaCBv\
+      bmNlLgoKVAoEBQACIhIDbwIYGkcgTmFtZSBhdCBtb3N0IDIwIHN0dWRpZXMsIG9yIG5vbmUgd2hlcmUgdGhlIHRva2VuIGlz\
+      IGVucm9sbGVkIGluIG1vcmUuCgooCgQFAAIjEgNxAhcaGyBUaGUgc3R1ZHkgaXMgbmFtZWQgdHdpY2UuCgo1CgQFAAIkEgNz\
+      AhYaKCBBdCBtb3N0IDUwMCBjaGFyYWN0ZXJzIGFyZSBsb29rZWQgZm9yLgoKbAoEBQACJRIDdQIVGl8gVGhlIHBhdGggb2Yg\
+      dGhlIG1hc2sgbmFtZXMgbm8gZmllbGQgb2YgdGhlIG1lc3NhZ2U7IGluIGFuIHVwZGF0ZSBhbHNvIGAqYCBiZXNpZGUgb3Ro\
+      ZXIgcGF0aHMuCgpICgQFAAImEgN3AhoaOyBUaGUgcGF0aCBvZiB0aGUgbWFzayBuYW1lcyBhIGZpZWxkIHRoYXQgdGhlIHNl\
+      cnZpY2Ugc2V0cy4KCl0KBAUAAicSA3kCFxpQIE1vcmUgdGhhbiAyMDAgZWxlbWVudHMgYXJlIG5hbWVkIGF0IG9uY2UuIEdp\
+      dmUgYGVsZW1lbnRzYCBpbiB0aGUgbWFzayBpbnN0ZWFkLgoKfQoEBQACKBIDfAIXGnAgVGhlIGVsZW1lbnQgc3RhbmRzIG5v\
+      dCBpbiB0aGUgZHJhZnQsIG9yIG5vdCBpbiB3aGF0IHdhcyBzZW50LiBFbGVtZW50cyBjb21lIGFuZCBnbyBieSBgZWxlbWVu\
+      dHNgIGluIHRoZQogbWFzay4KCjwKBAUAAikSA34CFxovIFRoZSBiYXNlIHZlcnNpb24gaXMgYWJvdmUgdGhlIG5ld2VzdCB2\
+      ZXJzaW9uLgoKOAoEBQACKhIEgAECFBoqIFRoZSByb2xlIGlzIG5vbmUgdGhhdCB0aGUgc2VydmljZSBrbm93cy4KCmwKBAUA\
+      AisSBIIBAhcaXiBUaGUgdmFsdWUgaXMgbm9uZSB0aGF0IHRoZSBzZXJ2aWNlIGtub3dzOiBpdCB3b3VsZCBiZSB0YWtlbiBm\
+      b3IgdGhlIG5hcnJvd2VzdCB1bnRpbCBpdCBkb2VzLgoKLwoEBQACLBIEhAECFxohIFRoZSBkcmFmdCBoYXMgbW9yZSB0aGFu\
+      IDMyIE1pQi4KCosDCgQFAAItEgSLAQIaGkggVGhlcmUgYXJlIG1vcmUgZmluZGluZ3MgdGhhbiB0aGUgNTAwIHRoYXQgYXJl\
+      IHNob3duLiBNZW5kIHRoZXNlIGZpcnN0LgoysgIgV2hhdCBpcyB3cm9uZyB3aXRoIGEgZGVmaW5pdGlvbjogSU5WQUxJRF9B\
+      UkdVTUVOVCB3aGVuIGl0IGlzIGltcG9ydGVkIG9yIHB1Ymxpc2hlZCwgRkFJTEVEX1BSRUNPTkRJVElPTgogd2l0aCBEUkFG\
+      VF9IQVNfRklORElOR1Mgd2hlbiBhIGRyYWZ0IGlzIHB1Ymxpc2hlZCwgZWFjaCBpbiBhIEZpZWxkVmlvbGF0aW9uIHRoYXQg\
+      bmFtZXMgdGhlIGZpZWxkOyBpbgogQ2hlY2tEcmFmdCBhbmQgaW4gYW5zd2VycyB0byBhIHB1YmxpY2F0aW9uIGEgRmluZGlu\
+      Zy4gTWVuZCB3aGF0IHRoZSBmaWVsZCBzYXlzIGFuZCBzZW5kIGl0IGFnYWluLgoKSQoEBQACLhIEjQECExo7IFRoZSBpZCBp\
+      cyBub3Qgb2YgdGhlIGZvcm0gdGhhdCB0aGUgZmllbGQncyBjb21tZW50IGdpdmVzLgoKJAoEBQACLxIEjwECFRoWIFRoZSBp\
+      ZCBzdGFuZHMgdHdpY2UuCgpUCgQFAAIwEgSRAQIVGkYgVGhlIGNvZGUgaXMgbm90IDHigJM2NCBjaGFyYWN0ZXJzIG9mIGxl\
+      dHRlcnMsIGRpZ2l0cywgYF9gLCBgLWAsIGAuYC4KCiYKBAUAAjESBJMBAhcaGCBUaGUgY29kZSBzdGFuZHMgdHdpY2UuCgpQ\
+      CgQFAAIyEgSVAQIVGkIgQSByZXF1aXJlZCB0ZXh0IGlzIGFic2VudCwgb3Igbm90IHRoZXJlIGluIHRoZSBkZWZhdWx0IGxh\
+      bmd1YWdlLgoKQgoEBQACMxIElwECExo0IEEgdHJhbnNsYXRpb24gaXMgZW1wdHkuIFdyaXRlIGl0LCBvciBsZWF2ZSBpdCBv\
+      dXQuCgpDCgQFAAI0EgSZAQIWGjUgQSB0ZXh0IGhhcyBtb3JlIGNoYXJhY3RlcnMgdGhhbiBpdHMgZmllbGQgbWF5IGhhdmUu\
+      CgpLCgQFAAI1EgSbAQIfGj0gQSB0ZXh0IGhhcyBjb250cm9sIGNoYXJhY3RlcnMgb3RoZXIgdGhhbiBsaW5lIGZlZWQgYW5k\
+      IHRhYi4KCoEBCgQFAAI2EgSeAQIiGnMgYHRleHRgIG9yIGBsYW5ndWFnZWAgb2YgYSBMb2NhbGl6ZWRUZXh0IGlzIHNldCwg\
+      d2hpY2ggYmVsb25nIHRvIGFuc3dlcnMuIFB1dCBldmVyeSBsYW5ndWFnZSBpbnRvCiBgdHJhbnNsYXRpb25zYC4KCkgKBAUA\
+      AjcSBKABAhwaOiBBIGxhbmd1YWdlIGlzIHByb21pc2VkLCBidXQgdGhlIHRleHQgaXMgbm90IHRoZXJlIGluIGl0LgoKQwoE\
+      BQACOBIEogECGRo1IFRoZSBsYW5ndWFnZSBpcyBubyBCQ1AgNDcgdGFnLiBJbiBhbnkgcmVxdWVzdCwgdG9vLgoKKAoEBQAC\
+      ORIEpAECGxoaIEEgbGFuZ3VhZ2Ugc3RhbmRzIHR3aWNlLgoKJwoEBQACOhIEpgECGxoZIE1vcmUgdGhhbiA1MCBsYW5ndWFn\
+      ZXMuCgo/CgQFAAI7EgSoAQIWGjEgVmVyc2lvbnMgYXJlIGNvdW50ZWQgYnkgdGhlIGNhdGFsb2d1ZS4gTGVhdmUgMC4KCmkK\
+      BAUAAjwSBKoBAh0aWyBUaGUgaGFzaCB0aGF0IHdhcyBnaXZlbiBpcyBub3QgdGhhdCBvZiB0aGUgY29udGVudHMuIExlYXZl\
+      IGl0IG91dCBpZiB0aGUgY2hhbmdlIGlzIG1lYW50LgoKOQoEBQACPRIErAECFBorIFRoZSBET0kgaXMgbm90IG9mIHRoZSBm\
+      b3JtIGAxMC4xMjM0L2FiY2AuCgolCgQFAAI+EgSuAQIZGhcgTW9yZSB0aGFuIDUwIGF1dGhvcnMuCgpFCgQFAAI/EgSwAQIX\
+      GjcgQW4gb3JpZ2luIG5lZWRzIHByb2plY3QsIHF1ZXN0aW9ubmFpcmUgYW5kIGEgdmVyc2lvbi4KCksKBAUAAkASBLIBAh8a\
+      PSBUaGUga2V5IGlzIG5vdCAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYC1gLgoKIwoEBQACQRIE\
+      tAECHRoVIEEga2V5IHN0YW5kcyB0d2ljZS4KCikKBAUAAkISBLYBAh0aGyBNb3JlIHRoYW4gNTAgYW5ub3RhdGlvbnMuCgox\
+      CgQFAAJDEgS4AQIUGiMgQSBxdWVzdGlvbm5haXJlIG5lZWRzIGFuIGVsZW1lbnQuCgopCgQFAAJEEgS6AQIaGhsgTW9yZSB0\
+      aGFuIDUsMDAwIGVsZW1lbnRzLgoKVwoEBQACRRIEvAECGBpJIEFuIGVsZW1lbnQgaXMgbmVpdGhlciBoZWFkbGluZSBub3Ig\
+      dGV4dCwgcXVlc3Rpb24sIGdyb3VwIG9yIHBhZ2UgYnJlYWsuCgo6CgQFAAJGEgS+AQIcGiwgVGhlIHNlbnNvciBpcyBub25l\
+      IHRoYXQgdGhlIHNlcnZpY2Uga25vd3MuCgpKCgQFAAJHEgTAAQIZGjwgQSBzZW5zb3Igc3RhbmRzIHR3aWNlLiBOYW1lIGl0\
+      IG9uY2UsIHdpdGggaXRzIHdob2xlIGNvdW50LgoKKQoEBQACSBIEwgECIhobIFRoZSBjb3VudCBpcyBub3QgMeKAkzEwMC4K\
+      CkMKBAUAAkkSBMQBAhwaNSBBIGdyb3VwIGlzIG5laXRoZXIgc2VjdGlvbiBub3IgY29tcG9zaXRlIG9yIG1hdHJpeC4KCj4K\
+      BAUAAkoSBMYBAhcaMCBObyBncm91cCBvZiB0aGlzIGlkIHN0YW5kcyBiZWZvcmUgdGhlIGVsZW1lbnQuCgpBCgQFAAJLEgTI\
+      AQIVGjMgQSBtZW1iZXIgZG9lcyBub3QgZm9sbG93IGl0cyBncm91cCB3aXRob3V0IGEgZ2FwLgoKZAoEBQACTBIEygECGxpW\
+      IE1lbWJlcnMgb2YgYSBjb21wb3NpdGUgYXJlIHF1ZXN0aW9ucywgb2YgYSBtYXRyaXggcXVlc3Rpb25zIG9mIHRoZSB0eXBl\
+      IGBpbmhlcml0ZWRgLgoKOQoEBQACTRIEzAECFBorIE5vIGVsZW1lbnQgbmFtZXMgdGhlIGdyb3VwIGFzIGl0cyBwYXJlbnQu\
+      Cgo3CgQFAAJOEgTOAQIYGikgTW9yZSB0aGFuIDUgZ3JvdXBzIHN0YW5kIGluIGVhY2ggb3RoZXIuCgovCgQFAAJPEgTQAQIc\
+      GiEgQSBwYWdlIGJyZWFrIHN0YW5kcyBpbiBhIGdyb3VwLgoKbQoEBQACUBIE0gECHhpfIEEgcXVlc3Rpb24gaXMgYGluaGVy\
+      aXRlZGAsIGJ1dCBuZWl0aGVyIGl0cyBncm91cHMgbm9yIHRoZSBxdWVzdGlvbm5haXJlIGhhdmUgYSBzaGFyZWQgYW5zd2Vy\
+      LgoKSwoEBQACURIE1AECJRo9IFRoZSBzaGFyZWQgYW5zd2VyIGlzIG9mIGEgdHlwZSB0aGF0IGNhbm5vdCBiZSBzaGFyZWQg\
+      dGhlcmUuCgqoAQoEBQACUhIE1wECFRqZASBUaGUgaXRlbSBoYXMgb3RoZXIgY29kZXMgb3IgYW5vdGhlciByYW5nZSBlbHNl\
+      d2hlcmUgaW4gdGhlIHByb2plY3QsIHNvIGFuc3dlcnMgY291bGQgbm90IGJlIGNvbXBhcmVkLgogR2l2ZSB0aGUgY2hhbmdl\
+      ZCBxdWVzdGlvbiBhbiBpdGVtIGlkIG9mIGl0cyBvd24uCgpKCgQFAAJTEgTZAQIbGjwgTW9yZSBvcHRpb25zIGFyZSB0byBi\
+      ZSBjaG9zZW4gdGhhbiBjYW4gYmUgY2hvc2VuIHRvZ2V0aGVyLgoKZgoEBQACVBIE2wECFxpYIEEgd2VpZ2h0IGlzIG5vdCBm\
+      aW5pdGUsIG9yIGl0IG9yIHRoZSBzdW0gb2YgYWxsIGlzIDAgd2hlcmUgc29tZXRoaW5nIGlzIGRpdmlkZWQgYnkgaXQuCgo3\
+      CgQFAAJVEgTdAQIVGikgQSBkYXRlIGlzIG5vdCBvZiB0aGUgZm9ybSBgMjAyNi0wMS0zMWAuCgpfCgQFAAJWEgTfAQIYGlEg\
+      QSBwYXR0ZXJuIGlzIG5vIHJlZ3VsYXIgZXhwcmVzc2lvbiwgb3Igb25lIHdpdGggbG9vay1hcm91bmQgb3IgYmFjay1yZWZl\
+      cmVuY2VzLgoKWAoEBQACVxIE4QECHRpKIEEgd2FybmluZzogYSBwYXR0ZXJuIGhhcyBubyBoaW50LCBhbmQgcGFydGljaXBh\
+      bnRzIGNhbm5vdCByZWFkIHBhdHRlcm5zLgoKWAoEBQACWBIE4wECJhpKIFF1ZXN0aW9ucyBvZiB0aGlzIHR5cGUgaGF2ZSBu\
+      byBpbml0aWFsIGFuc3dlcjsgb24gYSBzY2FsZSBpdCB3b3VsZCBiaWFzLgoKRgoEBQACWRIE5QECHxo4IFRoZSBpbml0aWFs\
+      IGFuc3dlciBjb3VsZCBub3QgYmUgZ2l2ZW4gdG8gdGhlIHF1ZXN0aW9uLgoKSwoEBQACWhIE5wECGxo9IEEgd2FybmluZzog\
+      Y2xpZW50cyB3aWxsIHNob3cgdGhlIHF1ZXN0aW9uIGFzIG5vdCBzdXBwb3J0ZWQuCgpQCgQFAAJbEgTpAQIdGkIgQSBxdWVz\
+      dGlvbiBvZiBhbiB1bnN1cHBvcnRlZCB0eXBlIGlzIHJlcXVpcmVkLiBNYWtlIGl0IG9wdGlvbmFsLgoKQQoEBQACXBIE6wEC\
+      GRozIFRoZSBjb250ZW50cyBvZiBhbiB1bnN1cHBvcnRlZCB0eXBlIGFyZSB0b28gbG9uZy4KCkIKBAUAAl0SBO0BAh4aNCBB\
+      IHF1ZXN0aW9uIGhhcyBubyB0eXBlLCBvciBhbiBpdGVtIGlzIGBpbmhlcml0ZWRgLgoKVgoEBQACXhIE7wECGBpIIEEgc2lu\
+      Z2xlIGNob2ljZSBoYXMgZmV3ZXIgdGhhbiB0d28gb3B0aW9ucywgb3IgYSBtdWx0aXBsZSBjaG9pY2Ugbm9uZS4KCiYKBAUA\
+      Al8SBPEBAhkaGCBNb3JlIHRoYW4gNTAwIG9wdGlvbnMuCgpECgQFAAJgEgTzAQIhGjYgQW4gb3B0aW9uIG9mIGEgc2luZ2xl\
+      IGNob2ljZSBpcyBtYXJrZWQgYXMgZXhjbHVzaXZlLgoKVQoEBQACYRIE9QECFBpHIEEgbWluaW11bSBpcyBhYm92ZSBpdHMg\
+      bWF4aW11bSwgb3IgYW4gZWFybGllc3QgZGF0ZSBhZnRlciB0aGUgbGF0ZXN0LgoKLQoEBQACYhIE9wECGhofIEEgbnVtYmVy\
+      IGlzIGluZmluaXRlIG9yIG5vbmUuCgosCgQFAAJjEgT5AQIWGh4gQSBzbGlkZXIncyBzdGVwIGlzIG5lZ2F0aXZlLgoKVgoE\
+      BQACZBIE+wECHRpIIE5vIHdob2xlIG51bWJlciBvZiBzdGVwcyBsZWFkcyBmcm9tIGEgc2xpZGVyJ3MgbWluaW11bSB0byBp\
+      dHMgbWF4aW11bS4KCkkKBAUAAmUSBP0BAhoaOyBBIG1hbmlraW4gc2hvd3MgbmVpdGhlciB2YWxlbmNlIG5vciBhcm91c2Fs\
+      IG9yIGRvbWluYW5jZS4KCjIKBAUAAmYSBP8BAhoaJCBBIGJvdW5kIG9mIGEgd2hvbGUgbnVtYmVyIGlzIG5vbmUuCgpCCgQF\
+      AAJnEgSBAgIVGjQgVGhlIHVuaXQgaXMgbm8gVUNVTSBjb2RlIG9mIGF0IG1vc3QgNjQgY2hhcmFjdGVycy4KCkIKBAUAAmgS\
+      BIMCAhwaNCBBIG1heGltdW0gbGVuZ3RoIGlzIGFib3ZlIHdoYXQgYW4gYW5zd2VyIG1heSBoYXZlLgoKTAoEBQACaRIEhQIC\
+      HBo+IE1vcmUgdGhhbiAyMDAgcGFydHMgb2YgYSBjb25kaXRpb24sIG9yIHF1ZXN0aW9ucyBvZiBhIGNvdW50LgoKcgoEBQAC\
+      ahIEhwICHBpkIEEgY29tYmluYXRpb24gaGFzIG5vIHBhcnRzLCBhIGNvdW50IG5vIHF1ZXN0aW9ucywgb3IgcGFydHMgZG8g\
+      bm90IHN0YW5kIGFmdGVyIHdoYXQgdGhleSBiZWxvbmcgdG8uCgpKCgQFAAJrEgSJAgIbGjwgQ29tYmluYXRpb25zIHN0YW5k\
+      IGluIGVhY2ggb3RoZXIgbW9yZSB0aGFuIDEwIGxldmVscyBkZWVwLgoKWgoEBQACbBIEiwICFBpMIE5vIGFuc3dlcnMgbWFr\
+      ZSB0aGUgY29uZGl0aW9uIGhvbGQuIE1lbmQgaXQsIG9yIHJlbW92ZSB3aGF0IGRlcGVuZHMgb24gaXQuCgpWCgQFAAJtEgSN\
+      AgIdGkggT25seSBuZXh0IGxpc3RzIGNvbXBhcmUgc2NvcmVzLCBvZiB0aGUgcXVlc3Rpb25uYWlyZSB0aGF0IHRoZXkgZm9s\
+      bG93LgoKNwoEBQACbhIEjwICGRopIFRoZSBxdWVzdGlvbm5haXJlIGhhcyBubyBzdWNoIHF1ZXN0aW9uLgoKWwoEBQACbxIE\
+      kQICHRpNIFRoZSBxdWVzdGlvbiBkb2VzIG5vdCBzdGFuZCBiZWZvcmUgdGhlIGVsZW1lbnQgd2hvc2UgY29uZGl0aW9uIGFz\
+      a3MgZm9yIGl0LgoKOQoEBQACcBIEkwICIxorIFRoZSBzdHVkeSBkb2VzIG5vdCB1c2UgdGhlIHF1ZXN0aW9ubmFpcmUuCgqI\
+      AQoEBQACcRIElgICHhp6IEEgd2FybmluZzogYSBjb25kaXRpb24gYXNrcyBhYm91dCBhIHF1ZXN0aW9ubmFpcmUgdGhhdCBp\
+      cyBub3QgcHVibGlzaGVkLCBvciBub3QgZm9yIHRoZSBjYWxsZXIuIEEgc3R1ZHkKIG11c3QgaGF2ZSBib3RoLgoKNgoEBQAC\
+      chIEmAICGRooIEEgY29tcGFyaXNvbiBvciBjb3VudCBoYXMgbm8gb3BlcmF0b3IuCgo7CgQFAAJzEgSaAgIgGi0gQW5zd2Vy\
+      cyBvZiB0aGlzIHR5cGUgY2Fubm90IGJlIGNvbXBhcmVkIHNvLgoKOgoEBQACdBIEnAICFhosIEEgY29tcGFyaXNvbiB3aXRo\
+      IGEgY2hvaWNlIG5hbWVzIG5vIGNvZGVzLgoKOAoEBQACdRIEngICHRoqIENvZGVzIGFyZSBuYW1lZCB3aGVyZSBub25lIGFy\
+      ZSBjb21wYXJlZC4KCkMKBAUAAnYSBKACAhUaNSBObyBxdWVzdGlvbiBhc2tlZCBhYm91dCBoYXMgYW4gb3B0aW9uIG9mIHRo\
+      aXMgY29kZS4KCjcKBAUAAncSBKICAhwaKSBBIHRleHQgaXMgZ2l2ZW4gd2hlcmUgbm9uZSBpcyBjb21wYXJlZC4KCmMKBAUA\
+      AngSBKQCAh4aVSBUaGUgdGV4dCB0byBjb21wYXJlIHdpdGggaXMgYWJzZW50LCBvciBub3Qgb2YgdGhlIGZvcm0gaW4gd2hp\
+      Y2ggYW5zd2VycyBhcmUgc3RvcmVkLgoKXgoEBQACeRIEpgICFxpQIEEgbnVtYmVyIGlzIG5lZWRlZDogdG8gY29tcGFyZSB3\
+      aXRoLCBvciBvZiBhIHRlcm0gaW4gYSB2b2NhYnVsYXJ5IHdpdGggYSB1bml0LgoKOQoEBQACehIEqAICHhorIEEgbnVtYmVy\
+      IGlzIGdpdmVuIHdoZXJlIG5vbmUgaXMgY29tcGFyZWQuCgovCgQFAAJ7EgSqAgIcGiEgTm8gYW5zd2VyIGNhbiByZWFjaCB0\
+      aGUgbnVtYmVyLgoKQAoEBQACfBIErAICFxoyIEEgc2NvcmUgaXMgbmVpdGhlciBzdW0gbm9yIHByb3JhdGVkIHN1bSBvciBt\
+      ZWFuLgoKJQoEBQACfRIErgICGBoXIE1vcmUgdGhhbiAyMDAgc2NvcmVzLgoKJwoEBQACfhIEsAICFxoZIEEgc2NvcmUgY291\
+      bnRzIG5vdGhpbmcuCgovCgQFAAJ/EgSyAgIdGiEgTW9yZSB0aGFuIDUwMCBpdGVtcyBvZiBhIHNjb3JlLgoKSgoFBQACgAES\
+      BLQCAh0aOyBBIHNjb3JlIGNvdW50cyBzb21ldGhpbmcgdHdpY2UuIEdpdmUgaXQgYSB3ZWlnaHQgaW5zdGVhZC4KCkEKBQUA\
+      AoEBEgS2AgIWGjIgVGhlcmUgaXMgbm8gc3VjaCBzY29yZSwgb3Igbm9uZSBiZWZvcmUgdGhpcyBvbmUuCgpQCgUFAAKCARIE\
+      uAICHRpBIEEgc2NvcmUgY291bnRzIGFuc3dlcnMgdGhhdCBhcmUgbm8gbnVtYmVycyBhbmQgaGF2ZSBubyB3ZWlnaHRzLgoK\
+      UgoFBQACgwESBLoCAhYaQyBTb21ldGhpbmcgaXMgdG8gYmUgcmV2ZXJzZWQgdGhhdCBoYXMgbm8gbG93ZXN0IGFuZCBoaWdo\
+      ZXN0IHZhbHVlLgoKQAoFBQAChAESBLwCAiYaMSBNb3JlIGl0ZW1zIG11c3QgYmUgYW5zd2VyZWQgdGhhbiB0aGUgc2NvcmUg\
+      aGFzLgoKNwoFBQAChQESBL4CAhwaKCBCYW5kcyBkbyBub3Qgc3RhbmQgaW4gYXNjZW5kaW5nIG9yZGVyLgoKLwoFBQAChgES\
+      BMACAhcaICBNb3JlIHRoYW4gNTAgYmFuZHMgb2YgYSBzY29yZS4KCj8KBQUAAocBEgTCAgIXGjAgQSBzdHVkeSBzYXlzIG5v\
+      dCBob3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKPgoFBQACiAESBMQCAhkaLyBBIHN0dWR5IHdpdGggcGFzc3dvcmQg\
+      YWNjZXNzIGhhcyBubyBwYXNzd29yZC4KCjkKBQUAAokBEgTGAgIYGiogVGhlIHBhc3N3b3JkIGhhcyBub3QgOOKAkzEyOCBj\
+      aGFyYWN0ZXJzLgoKQwoFBQACigESBMgCAiAaNCBBIHBhc3N3b3JkIGlzIGdpdmVuLCBidXQgYWNjZXNzIGRvZXMgbm90IG5l\
+      ZWQgb25lLgoKNQoFBQACiwESBMoCAhgaJiBBIHRpbWUgaXMgbm90IGluIHRoZSB5ZWFycyAx4oCTOTk5OS4KCi8KBQUAAowB\
+      EgTMAgIVGiAgQSBzdHVkeSBlbmRzIGJlZm9yZSBpdCBzdGFydHMuCgovCgUFAAKNARIEzgICGhogIEEgc3R1ZHkgbmVlZHMg\
+      YSBxdWVzdGlvbm5haXJlLgoKiQEKBQUAAo4BEgTRAgIYGnogQSBzdHVkeSBoYXMgbW9yZSB0aGFuIDQ4IE1pQiB3aXRoIGl0\
+      cyBxdWVzdGlvbm5haXJlcywgb3IgbW9yZSB0aGFuIDMgTWlCIGluIG9uZSBsYW5ndWFnZSwgd2hpY2ggaXMgd2hhdAogYSBk\
+      ZXZpY2UgdGFrZXMuCgouCgUFAAKPARIE0wICIBofIE1vcmUgdGhhbiAxMDAgcXVlc3Rpb25uYWlyZXMuCgo7CgUFAAKQARIE\
+      1QICIBosIEEgcXVlc3Rpb25uYWlyZSBpcyBpbXBvcnRlZCBvciB1c2VkIHR3aWNlLgoKbwoFBQACkQESBNcCAiMaYCBBIHN0\
+      dWR5IHVzZXMgdmVyc2lvbiAwIG9mIGEgcXVlc3Rpb25uYWlyZSB0aGF0IGRvZXMgbm90IGNvbWUgYWxvbmcuIEFkZCBpdCwg\
+      b3IgbmFtZSBhIHZlcnNpb24uCgpJCgUFAAKSARIE2QICHxo6IEEgcXVlc3Rpb25uYWlyZSBjb21lcyBhbG9uZyB0aGF0IHRo\
+      ZSBzdHVkeSBkb2VzIG5vdCB1c2UuCgo4CgUFAAKTARIE2wICGxopIEEgdXNlIGlzIG5laXRoZXIgb25lLXRpbWUgbm9yIHJl\
+      cGVhdGVkLgoKLQoFBQAClAESBN0CAhYaHiBUaGUgc3R1ZHkgaGFzIG5vIHN1Y2ggZ3JvdXAuCgowCgUFAAKVARIE3wICGBoh\
+      IE1vcmUgdGhhbiA1MCBncm91cHMgb2YgYSBzdHVkeS4KCjQKBQUAApYBEgThAgIlGiUgTW9yZSB0aGFuIDg3LDg0MCBob3Vy\
+      cyAodGVuIHllYXJzKS4KCkAKBQUAApcBEgTjAgInGjEgQSBvbmUtdGltZSBxdWVzdGlvbm5haXJlIGhhcyBhIHJlcGVhdCBp\
+      bnRlcnZhbC4KCioKBQUAApgBEgTlAgIcGhsgTW9yZSB0aGFuIDIwMCBuZXh0IGxpc3RzLgoKLAoFBQACmQESBOcCAhIaHSBB\
+      IG5leHQgbGlzdCBvZmZlcnMgbm90aGluZy4KCjoKBQUAApoBEgTpAgIYGisgQSBuZXh0IGxpc3Qgb2ZmZXJzIGEgcXVlc3Rp\
+      b25uYWlyZSB0d2ljZS4KClsKBQUAApsBEgTrAgIYGkwgT2ZmZXJzIGxlYWQgYmFjayB0byB3aGVyZSB0aGV5IGJlZ2luOiB0\
+      aGUgcGFydGljaXBhbnQgd291bGQgbmV2ZXIgYmUgZG9uZS4KCiUKBQUAApwBEgTtAgIVGhYgQSBzb3VuZCBoYXMgbm8gZmls\
+      ZS4KCmsKBQUAAp0BEgTvAgIfGlwgTG9jYXRpb24sIG1lZGlhIHR5cGUsIGhhc2ggb3Igc2l6ZSBvZiBhIGZpbGUgYXJlIG5v\
+      dCBvZiB0aGUgZm9ybSB0aGF0IEZpbGVSZWZlcmVuY2UgZ2l2ZXMuCgosCgUFAAKeARIE8QICEhodIEEgY29sbGVjdGlvbiBu\
+      ZWVkcyBhIHNvdW5kLgoKKAoFBQACnwESBPMCAhgaGSBNb3JlIHRoYW4gMSwwMDAgc291bmRzLgoKNQoFBQACoAESBPUCAhka\
+      JiBUaGUgY29sbGVjdGlvbiBoYXMgbm8gc3VjaCBjYXRlZ29yeS4KCicKBQUAAqEBEgT3AgIdGhggQSBzb3VuZCBoYXMgbm8g\
+      bGVuZ3RoLgoKNwoFBQACogESBPkCAhcaKCBBIG51bWJlciBvZiBsb29wIG1pbnV0ZXMgc3RhbmRzIHR3aWNlLgoKKwoFBQAC\
+      owESBPsCAhEaHCBBIHZvY2FidWxhcnkgbmVlZHMgYSB0ZXJtLgoKJwoFBQACpAESBP0CAhcaGCBNb3JlIHRoYW4gNSwwMDAg\
+      dGVybXMuCgooCgUFAAKlARIE/wICFRoZIEEgc2NoZWR1bGUgaGFzIG5vIHBsYW4uCgo0CgUFAAKmARIEgQMCHRolIE5vdGlm\
+      aWNhdGlvbnMgYSBkYXkgYXJlIG5vdCAx4oCTOTYuCgozCgUFAAKnARIEgwMCExokIEEgcGxhbiBoYXMgYSB3aW5kb3cgb24g\
+      bm8gd2Vla2RheS4KClUKBQUAAqgBEgSFAwIZGkYgQSB3aW5kb3cgZG9lcyBub3QgaG9sZCB0aGUgZGF5J3Mgbm90aWZpY2F0\
+      aW9ucyBhdCB0aGVpciBtaW5pbXVtIGdhcC4KCjYKBQUAAqkBEgSHAwIZGicgVGhlIG1pbmltdW0gZ2FwIGlzIGFib3ZlIDcy\
+      MCBtaW51dGVzLgoKMwoFBQACqgESBIkDAhQaJCBBIHdpbmRvdyBvciB0aW1lIG5hbWVzIG5vIHdlZWtkYXkuCgorCgUFAAKr\
+      ARIEiwMCFhocIEEgd2Vla2RheSBoYXMgdHdvIHdpbmRvd3MuCgo5CgUFAAKsARIEjQMCHBoqIE1pbnV0ZXMgc2luY2UgbWlk\
+      bmlnaHQgYXJlIG5vdCAw4oCTMTQzOS4KCisKBQUAAq0BEgSPAwIRGhwgQSB3ZWVrbHkgcGxhbiBoYXMgbm8gdGltZS4KCiwK\
+      BQUAAq4BEgSRAwIXGh0gTW9yZSB0aGFuIDY3MiB0aW1lcyBhIHdlZWsuCgoxCgUFAAKvARIEkwMCFxoiIEEgdGltZSBvZiB0\
+      aGUgd2VlayBzdGFuZHMgdHdpY2UuCgonCgUFAAKwARIElQMCIhoYIFRoZSBkYXkgaXMgbm90IDHigJMzMS4KCi4KBQUAArEB\
+      EgSXAwIfGh8gVGhlIGZpcnN0IGRheSBpcyBhYm92ZSAzLDY2MC4KClkKBQUAArIBEgSZAwIcGkogQSBub3RpZmljYXRpb24g\
+      Y291bGQgYmUgYW5zd2VyZWQgZm9yIG1vcmUgdGhhbiA0NCw2NDAgbWludXRlcyAoMzEgZGF5cykuCgpfCgUFAAKzARIEmwMC\
+      HRpQIEEgdHJhbnNsYXRpb24gd2FzIG1hZGUgZnJvbSBhbiBlYXJsaWVyIHdvcmRpbmcgb2YgdGhlIHNvdXJjZSB0ZXh0IChh\
+      IHdhcm5pbmcpLgoKUAoFBQACtAESBJ0DAiQaQSBUaGUgY29uc2VudCBsYWNrcyBhIGxhbmd1YWdlIHRoYXQgdGhlIHN0dWR5\
+      IHNwZWFrcyAoYSB3YXJuaW5nKS4KClgKBQUAArUBEgSfAwIYGkkgQSByZXRlbnRpb24gaGFzIG5vIGxpbWl0LCBhbmQgc2F5\
+      cyBub3RoaW5nIG9mIHdpdGhkcmF3YWxzIGFuZCBlcmFzdXJlcy4KCjIKBQUAArYBEgShAwIfGiMgQSByZXRlbnRpb24gaXMg\
+      YWJvdmUgMzYsNTAwIGRheXMuCgpGCgUFAAK3ARIEowMCIho3IEEgcmV0ZW50aW9uIGRvZXMgbm90IHNheSB3aGF0IGJlY29t\
+      ZXMgb2YgdGhlIGFuc3dlcnMuCgqqAQoFBQACuAESBKYDAh0amgEgQW4gb3BlbiBzdHVkeSB3b3VsZCBrZWVwIGFuc3dlcnMg\
+      bG9uZ2VyLCBvciBhZnRlciB3aXRoZHJhd2Fscywgb3IgYW5vbnltaXNlIHRoZW0gd2hlcmUgaXQgd2FzIHRvIGVyYXNlIHRo\
+      ZW0KIG9yIHdoZXJlIHRoYXQgd2FzIHRoZSBwYXJ0aWNpcGFudCdzIGNob2ljZS4KCj0KBQUAArkBEgSoAwIgGi4gQSBkcmFm\
+      dCB3b3VsZCBzdGF5IGZvciBtb3JlIHRoYW4gMyw2NjAgZGF5cy4KCjUKBQUAAroBEgSqAwIcGiYgQSB0eXBlIG9mIGhlYWx0\
+      aCByZWNvcmRzIGlzIG1pc3NpbmcuCgo3CgUFAAK7ARIErAMCHhooIEEgdHlwZSBvZiBoZWFsdGggcmVjb3JkcyBzdGFuZHMg\
+      dHdpY2UuCgpJCgUFAAK8ARIErgMCIho6IEV2ZW50cyBhbmQgdGhlcmFwaWVzIG5lZWQgdGhlIHZvY2FidWxhcnkgb2YgdGhl\
+      aXIga2luZHMuCgpTCgUFAAK9ARIEsAMCIhpEIFRoZSBzdHVkeSBkb2VzIG5vdCB1c2UgdGhlIHZvY2FidWxhcnkgb2YgYSB0\
+      eXBlIG9mIGhlYWx0aCByZWNvcmRzLgpiBnByb3RvMw==
       """)
 }

@@ -78,6 +78,41 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// Which language comes next where a text has none that was asked for.
+  public enum LanguageFallback: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// The same as LANGUAGE_FALLBACK_ENGLISH.
+    case unspecified
+    /// English, then the default language (SON NFA03).
+    case english
+    /// The default language, then English.
+    case defaultLanguage
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .english, .defaultLanguage] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .english
+        case 2: .defaultLanguage
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .english: 1
+        case .defaultLanguage: 2
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension CatalogueV1 {
   /// What becomes of answers that are no longer kept.
   public enum RetentionOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
     /// As an outcome refused with reason RETENTION_OUTCOME_MISSING.
@@ -129,7 +164,8 @@ extension CatalogueV1 {
     public var consentVersion: String
     /// How people come to take part; required.
     public var access: CatalogueV1.StudyAccess
-    /// BCP 47; first fallback when a participant's language is missing, before English. Required.
+    /// BCP 47; shown where a participant's language is missing, before English or after it (`language_fallback`).
+    /// Required.
     public var defaultLanguage: String
     /// Inclusive. Absent: open beginning. Sheets finished before are refused.
     public var startTime: GoogleProtobuf.Timestamp?
@@ -166,6 +202,10 @@ extension CatalogueV1 {
     /// How long the study keeps what participants answered; absent: without limit. Shown with the consent. Once
     /// the study has opened it may become stricter, and nothing else (RETENTION_LENGTHENED).
     public var retention: CatalogueV1.StudyRetention?
+    /// What is shown where a text has no translation into the language that was asked for.
+    public var languageFallback: CatalogueV1.LanguageFallback
+    /// The types of health records that its participants keep; each type once, empty: none.
+    public var recordTypes: [CatalogueV1.StudyRecordType]
 
     /// Every field at its default.
     public init() {
@@ -191,6 +231,8 @@ extension CatalogueV1 {
       self.vocabularyIDs = []
       self.earlierConsentsEndTime = nil
       self.retention = nil
+      self.languageFallback = CatalogueV1.LanguageFallback(rawValue: 0)
+      self.recordTypes = []
     }
 
     public init(
@@ -215,7 +257,9 @@ extension CatalogueV1 {
       soundCollectionIDs: [String] = [],
       vocabularyIDs: [String] = [],
       earlierConsentsEndTime: GoogleProtobuf.Timestamp? = nil,
-      retention: CatalogueV1.StudyRetention? = nil
+      retention: CatalogueV1.StudyRetention? = nil,
+      languageFallback: CatalogueV1.LanguageFallback = CatalogueV1.LanguageFallback(rawValue: 0),
+      recordTypes: [CatalogueV1.StudyRecordType] = []
     ) {
       self.studyID = studyID
       self.title = title
@@ -239,6 +283,8 @@ extension CatalogueV1 {
       self.vocabularyIDs = vocabularyIDs
       self.earlierConsentsEndTime = earlierConsentsEndTime
       self.retention = retention
+      self.languageFallback = languageFallback
+      self.recordTypes = recordTypes
     }
   }
 }
@@ -284,6 +330,8 @@ extension CatalogueV1.Study {
     self.vocabularyIDs = Codec.array(c.pointee.vocabulary_ids, c.pointee.n_vocabulary_ids) { Codec.string($0) }
     self.earlierConsentsEndTime = c.pointee.earlier_consents_end_time.map { GoogleProtobuf.Timestamp($0) }
     self.retention = c.pointee.retention.map { CatalogueV1.StudyRetention($0) }
+    self.languageFallback = CatalogueV1.LanguageFallback(rawValue: Int32(truncatingIfNeeded: c.pointee.language_fallback.rawValue))
+    self.recordTypes = Codec.messages(c.pointee.record_types, c.pointee.n_record_types) { CatalogueV1.StudyRecordType($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Study> {
@@ -329,6 +377,11 @@ extension CatalogueV1.Study {
     }
     if let value = self.earlierConsentsEndTime { c.pointee.earlier_consents_end_time = value.cStruct(in: arena) }
     if let value = self.retention { c.pointee.retention = value.cStruct(in: arena) }
+    c.pointee.language_fallback = Otolith__Catalogue__V1__LanguageFallback(rawValue: .init(truncatingIfNeeded: self.languageFallback.rawValue))
+    if !self.recordTypes.isEmpty {
+      c.pointee.n_record_types = self.recordTypes.count
+      c.pointee.record_types = arena.array(self.recordTypes) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__StudyRecordType>? }
+    }
     return c
   }
 }
@@ -491,6 +544,14 @@ extension CatalogueV1 {
     public var repeatIntervalHours: UInt32
     /// The groups that see it; empty: everybody. Participants see their own alone.
     public var groupIDs: [String]
+    /// Participants may amend and withdraw what they sent, each change with its time and reason; the former
+    /// answers are kept.
+    public var revisable: Bool
+    /// Participants may close it on purpose although answers that it requires are missing (TYT §4.1.3, third
+    /// case); such sheets say so.
+    public var mayCloseIncomplete: Bool
+    /// Days after its latest change in which an unfinished draft ends, at most 3,660; 0: 90.
+    public var draftDays: UInt32
 
     /// Every field at its default.
     public init() {
@@ -502,6 +563,9 @@ extension CatalogueV1 {
       self.blocking = false
       self.repeatIntervalHours = 0
       self.groupIDs = []
+      self.revisable = false
+      self.mayCloseIncomplete = false
+      self.draftDays = 0
     }
 
     public init(
@@ -512,7 +576,10 @@ extension CatalogueV1 {
       deactivated: Bool = false,
       blocking: Bool = false,
       repeatIntervalHours: UInt32 = 0,
-      groupIDs: [String] = []
+      groupIDs: [String] = [],
+      revisable: Bool = false,
+      mayCloseIncomplete: Bool = false,
+      draftDays: UInt32 = 0
     ) {
       self.questionnaireID = questionnaireID
       self.version = version
@@ -522,6 +589,9 @@ extension CatalogueV1 {
       self.blocking = blocking
       self.repeatIntervalHours = repeatIntervalHours
       self.groupIDs = groupIDs
+      self.revisable = revisable
+      self.mayCloseIncomplete = mayCloseIncomplete
+      self.draftDays = draftDays
     }
   }
 }
@@ -553,6 +623,9 @@ extension CatalogueV1.StudyQuestionnaire {
     self.blocking = c.pointee.blocking != 0
     self.repeatIntervalHours = c.pointee.repeat_interval_hours
     self.groupIDs = Codec.array(c.pointee.group_ids, c.pointee.n_group_ids) { Codec.string($0) }
+    self.revisable = c.pointee.revisable != 0
+    self.mayCloseIncomplete = c.pointee.may_close_incomplete != 0
+    self.draftDays = c.pointee.draft_days
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__StudyQuestionnaire> {
@@ -569,6 +642,9 @@ extension CatalogueV1.StudyQuestionnaire {
       c.pointee.n_group_ids = self.groupIDs.count
       c.pointee.group_ids = arena.array(self.groupIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
+    c.pointee.revisable = self.revisable ? 1 : 0
+    c.pointee.may_close_incomplete = self.mayCloseIncomplete ? 1 : 0
+    c.pointee.draft_days = self.draftDays
     return c
   }
 }
@@ -577,118 +653,137 @@ extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/study.proto`.
   public static let studyFile = ProtoFile(
     name: "otolith/catalogue/v1/study.proto",
-    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.libraryFile, CatalogueV1.rulesFile, CatalogueV1.scheduleFile, CatalogueV1.textFile],
+    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.libraryFile, CatalogueV1.recordsFile, CatalogueV1.rulesFile, CatalogueV1.scheduleFile, CatalogueV1.textFile],
     base64: """
       CiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEaH2dvb2dsZS9wcm90b2J1\
-      Zi90aW1lc3RhbXAucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3VlL3YxL2xpYnJhcnkucHJvdG8aIG90b2xpdGgvY2F0YWxvZ3Vl\
-      L3YxL3J1bGVzLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUv\
-      djEvdGV4dC5wcm90byKSCQoFU3R1ZHkSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSOQoFdGl0bGUYAiABKAsyIy5vdG9s\
-      aXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRsZRJFCgtkZXNjcmlwdGlvbhgDIAEoCzIjLm90b2xpdGguY2F0\
-      YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9uEkYKDGNvbnNlbnRfdGV4dBgEIAEoCzIjLm90b2xpdGguY2F0\
-      YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2NvbnNlbnRUZXh0EicKD2NvbnNlbnRfdmVyc2lvbhgFIAEoCVIOY29uc2VudFZl\
-      cnNpb24SOQoGYWNjZXNzGAYgASgOMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlBY2Nlc3NSBmFjY2VzcxIpChBkZWZh\
-      dWx0X2xhbmd1YWdlGAcgASgJUg9kZWZhdWx0TGFuZ3VhZ2USOQoKc3RhcnRfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1\
-      Zi5UaW1lc3RhbXBSCXN0YXJ0VGltZRI1CghlbmRfdGltZRgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSB2Vu\
-      ZFRpbWUSUAoOcXVlc3Rpb25uYWlyZXMYCiADKAsyKC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeVF1ZXN0aW9ubmFpcmVS\
-      DnF1ZXN0aW9ubmFpcmVzEhwKCWxhbmd1YWdlcxgLIAMoCVIJbGFuZ3VhZ2VzEhoKCHJldmlzaW9uGAwgASgNUghyZXZpc2lv\
-      bhI3CgR0ZXh0GA0gASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIEdGV4dBI9CgdwaWN0dXJlGA4g\
-      ASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuRmlsZVJlZmVyZW5jZVIHcGljdHVyZRIaCgh1bmxpc3RlZBgPIAEoCFIIdW5s\
-      aXN0ZWQSFgoGcGF1c2VkGBAgASgIUgZwYXVzZWQSOAoGZ3JvdXBzGBEgAygLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1\
-      ZHlHcm91cFIGZ3JvdXBzEj0KCm5leHRfbGlzdHMYEiADKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5OZXh0TGlzdFIJbmV4\
-      dExpc3RzEjAKFHNvdW5kX2NvbGxlY3Rpb25faWRzGBMgAygJUhJzb3VuZENvbGxlY3Rpb25JZHMSJQoOdm9jYWJ1bGFyeV9p\
-      ZHMYFCADKAlSDXZvY2FidWxhcnlJZHMSVQoZZWFybGllcl9jb25zZW50c19lbmRfdGltZRgVIAEoCzIaLmdvb2dsZS5wcm90\
-      b2J1Zi5UaW1lc3RhbXBSFmVhcmxpZXJDb25zZW50c0VuZFRpbWUSQgoJcmV0ZW50aW9uGBYgASgLMiQub3RvbGl0aC5jYXRh\
-      bG9ndWUudjEuU3R1ZHlSZXRlbnRpb25SCXJldGVudGlvbiKSAgoOU3R1ZHlSZXRlbnRpb24SJAoOZGF5c19hZnRlcl9lbmQY\
-      ASABKA1SDGRheXNBZnRlckVuZBIsChJkYXlzX2FmdGVyX2xlYXZpbmcYAiABKA1SEGRheXNBZnRlckxlYXZpbmcSQAoHb3V0\
-      Y29tZRgDIAEoDjImLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJldGVudGlvbk91dGNvbWVSB291dGNvbWUSIwoNb25fd2l0aGRy\
-      YXdhbBgEIAEoCFIMb25XaXRoZHJhd2FsEkUKCm9uX2VyYXN1cmUYBSABKA4yJi5vdG9saXRoLmNhdGFsb2d1ZS52MS5SZXRl\
-      bnRpb25PdXRjb21lUglvbkVyYXN1cmUiYgoKU3R1ZHlHcm91cBIZCghncm91cF9pZBgBIAEoCVIHZ3JvdXBJZBI5CgV0aXRs\
-      ZRgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxlIuYCChJTdHVkeVF1ZXN0aW9ubmFp\
-      cmUSKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24S\
-      QAoKcmVjdXJyZW5jZRgDIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY3VycmVuY2VSCnJlY3VycmVuY2USOgoIc2No\
-      ZWR1bGUYBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSIAoLZGVhY3RpdmF0ZWQYBSAB\
-      KAhSC2RlYWN0aXZhdGVkEhoKCGJsb2NraW5nGAYgASgIUghibG9ja2luZxIyChVyZXBlYXRfaW50ZXJ2YWxfaG91cnMYByAB\
-      KA1SE3JlcGVhdEludGVydmFsSG91cnMSGwoJZ3JvdXBfaWRzGAggAygJUghncm91cElkcyp3CgtTdHVkeUFjY2VzcxIcChhT\
-      VFVEWV9BQ0NFU1NfVU5TUEVDSUZJRUQQABIVChFTVFVEWV9BQ0NFU1NfT1BFThABEhkKFVNUVURZX0FDQ0VTU19QQVNTV09S\
-      RBACEhgKFFNUVURZX0FDQ0VTU19SRVFVRVNUEAMqWgoKUmVjdXJyZW5jZRIaChZSRUNVUlJFTkNFX1VOU1BFQ0lGSUVEEAAS\
-      FwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JFQ1VSUkVOQ0VfUkVQRUFURUQQAipzChBSZXRlbnRpb25PdXRjb21lEiEK\
+      Zi90aW1lc3RhbXAucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3VlL3YxL2xpYnJhcnkucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3Vl\
+      L3YxL3JlY29yZHMucHJvdG8aIG90b2xpdGgvY2F0YWxvZ3VlL3YxL3J1bGVzLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92\
+      MS9zY2hlZHVsZS5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byKxCgoFU3R1ZHkSGQoIc3R1ZHlfaWQY\
+      ASABKAlSB3N0dWR5SWQSOQoFdGl0bGUYAiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRs\
+      ZRJFCgtkZXNjcmlwdGlvbhgDIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9u\
+      EkYKDGNvbnNlbnRfdGV4dBgEIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2NvbnNlbnRUZXh0\
+      EicKD2NvbnNlbnRfdmVyc2lvbhgFIAEoCVIOY29uc2VudFZlcnNpb24SOQoGYWNjZXNzGAYgASgOMiEub3RvbGl0aC5jYXRh\
+      bG9ndWUudjEuU3R1ZHlBY2Nlc3NSBmFjY2VzcxIpChBkZWZhdWx0X2xhbmd1YWdlGAcgASgJUg9kZWZhdWx0TGFuZ3VhZ2US\
+      OQoKc3RhcnRfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCXN0YXJ0VGltZRI1CghlbmRfdGltZRgJ\
+      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSB2VuZFRpbWUSUAoOcXVlc3Rpb25uYWlyZXMYCiADKAsyKC5vdG9s\
+      aXRoLmNhdGFsb2d1ZS52MS5TdHVkeVF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzEhwKCWxhbmd1YWdlcxgLIAMoCVIJ\
+      bGFuZ3VhZ2VzEhoKCHJldmlzaW9uGAwgASgNUghyZXZpc2lvbhI3CgR0ZXh0GA0gASgLMiMub3RvbGl0aC5jYXRhbG9ndWUu\
+      djEuTG9jYWxpemVkVGV4dFIEdGV4dBI9CgdwaWN0dXJlGA4gASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuRmlsZVJlZmVy\
+      ZW5jZVIHcGljdHVyZRIaCgh1bmxpc3RlZBgPIAEoCFIIdW5saXN0ZWQSFgoGcGF1c2VkGBAgASgIUgZwYXVzZWQSOAoGZ3Jv\
+      dXBzGBEgAygLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlHcm91cFIGZ3JvdXBzEj0KCm5leHRfbGlzdHMYEiADKAsy\
+      Hi5vdG9saXRoLmNhdGFsb2d1ZS52MS5OZXh0TGlzdFIJbmV4dExpc3RzEjAKFHNvdW5kX2NvbGxlY3Rpb25faWRzGBMgAygJ\
+      UhJzb3VuZENvbGxlY3Rpb25JZHMSJQoOdm9jYWJ1bGFyeV9pZHMYFCADKAlSDXZvY2FidWxhcnlJZHMSVQoZZWFybGllcl9j\
+      b25zZW50c19lbmRfdGltZRgVIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFmVhcmxpZXJDb25zZW50c0VuZFRp\
+      bWUSQgoJcmV0ZW50aW9uGBYgASgLMiQub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSZXRlbnRpb25SCXJldGVudGlvbhJT\
+      ChFsYW5ndWFnZV9mYWxsYmFjaxgXIAEoDjImLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxhbmd1YWdlRmFsbGJhY2tSEGxhbmd1\
+      YWdlRmFsbGJhY2sSSAoMcmVjb3JkX3R5cGVzGBggAygLMiUub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSZWNvcmRUeXBl\
+      UgtyZWNvcmRUeXBlcyKSAgoOU3R1ZHlSZXRlbnRpb24SJAoOZGF5c19hZnRlcl9lbmQYASABKA1SDGRheXNBZnRlckVuZBIs\
+      ChJkYXlzX2FmdGVyX2xlYXZpbmcYAiABKA1SEGRheXNBZnRlckxlYXZpbmcSQAoHb3V0Y29tZRgDIAEoDjImLm90b2xpdGgu\
+      Y2F0YWxvZ3VlLnYxLlJldGVudGlvbk91dGNvbWVSB291dGNvbWUSIwoNb25fd2l0aGRyYXdhbBgEIAEoCFIMb25XaXRoZHJh\
+      d2FsEkUKCm9uX2VyYXN1cmUYBSABKA4yJi5vdG9saXRoLmNhdGFsb2d1ZS52MS5SZXRlbnRpb25PdXRjb21lUglvbkVyYXN1\
+      cmUiYgoKU3R1ZHlHcm91cBIZCghncm91cF9pZBgBIAEoCVIHZ3JvdXBJZBI5CgV0aXRsZRgCIAEoCzIjLm90b2xpdGguY2F0\
+      YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxlItUDChJTdHVkeVF1ZXN0aW9ubmFpcmUSKQoQcXVlc3Rpb25uYWlyZV9p\
+      ZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SQAoKcmVjdXJyZW5jZRgDIAEoDjIg\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY3VycmVuY2VSCnJlY3VycmVuY2USOgoIc2NoZWR1bGUYBCABKAsyHi5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSIAoLZGVhY3RpdmF0ZWQYBSABKAhSC2RlYWN0aXZhdGVkEhoKCGJs\
+      b2NraW5nGAYgASgIUghibG9ja2luZxIyChVyZXBlYXRfaW50ZXJ2YWxfaG91cnMYByABKA1SE3JlcGVhdEludGVydmFsSG91\
+      cnMSGwoJZ3JvdXBfaWRzGAggAygJUghncm91cElkcxIcCglyZXZpc2FibGUYCSABKAhSCXJldmlzYWJsZRIwChRtYXlfY2xv\
+      c2VfaW5jb21wbGV0ZRgKIAEoCFISbWF5Q2xvc2VJbmNvbXBsZXRlEh0KCmRyYWZ0X2RheXMYCyABKA1SCWRyYWZ0RGF5cyp3\
+      CgtTdHVkeUFjY2VzcxIcChhTVFVEWV9BQ0NFU1NfVU5TUEVDSUZJRUQQABIVChFTVFVEWV9BQ0NFU1NfT1BFThABEhkKFVNU\
+      VURZX0FDQ0VTU19QQVNTV09SRBACEhgKFFNUVURZX0FDQ0VTU19SRVFVRVNUEAMqWgoKUmVjdXJyZW5jZRIaChZSRUNVUlJF\
+      TkNFX1VOU1BFQ0lGSUVEEAASFwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JFQ1VSUkVOQ0VfUkVQRUFURUQQAip8ChBM\
+      YW5ndWFnZUZhbGxiYWNrEiEKHUxBTkdVQUdFX0ZBTExCQUNLX1VOU1BFQ0lGSUVEEAASHQoZTEFOR1VBR0VfRkFMTEJBQ0tf\
+      RU5HTElTSBABEiYKIkxBTkdVQUdFX0ZBTExCQUNLX0RFRkFVTFRfTEFOR1VBR0UQAipzChBSZXRlbnRpb25PdXRjb21lEiEK\
       HVJFVEVOVElPTl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGwoXUkVURU5USU9OX09VVENPTUVfRVJBU0UQARIfChtSRVRFTlRJ\
       T05fT1VUQ09NRV9BTk9OWU1JU0UQAkJRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtj\
-      YXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSrQqCjkKAQwSAwEAEhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlv\
-      bm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQASBBEAGgEaHyBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoE\
-      BQACABIDEwIfGiUgUmVmdXNlZCB3aXRoIHJlYXNvbiBBQ0NFU1NfTUlTU0lORy4KCiAKBAUAAgESAxUCGBoTIEFueWJvZHkg\
-      bWF5IGpvaW4uCgpUCgQFAAICEgMXAhwaRyBKb2luaW5nIG5lZWRzIHRoZSBzdHVkeSdzIHBhc3N3b3JkOyB0aGUgc3R1ZHkg\
-      aXMgbGlzdGVkIGFsbCB0aGUgc2FtZS4KCjAKBAUAAgMSAxkCGxojIEEgbGVhZGVyIGRlY2lkZXMgb24gZWFjaCByZXF1ZXN0\
-      LgoKPwoCBQESBB0AJAEaMyBIb3cgb2Z0ZW4gYSBwYXJ0aWNpcGFudCBmaWxscyBhIHF1ZXN0aW9ubmFpcmUgaW4uCgo2CgQF\
-      AQIAEgMfAh0aKSBSZWZ1c2VkIHdpdGggcmVhc29uIFJFQ1VSUkVOQ0VfTUlTU0lORy4KCkkKBAUBAgESAyECGho8IEZpbGxl\
-      ZCBpbiBvbmNlIHBlciBwYXJ0aWNpcGFudDsgYSBzZWNvbmQgc2hlZXQgaXMgcmVmdXNlZC4KClAKBAUBAgISAyMCGhpDIEZp\
-      bGxlZCBpbiBhbnkgbnVtYmVyIG9mIHRpbWVzLCBhcyBgcmVwZWF0X2ludGVydmFsX2hvdXJzYCBhbGxvd3MuCgp1CgIEABIE\
-      JwBaARppIEEgc3R1ZHkgYXMgaXQgaXMgcHVibGlzaGVkLiBJbiBhbnN3ZXJzIGFsbCB0ZXh0cyBhcmUgaW4gb25lIGxhbmd1\
-      YWdlLCB1bmxlc3MgR2V0U3R1ZHkgaXMgYXNrZWQgZm9yIGFsbC4KCl8KBAQAAgASAykCFhpSIDHigJM2NCBjaGFyYWN0ZXJz\
-      OiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVucy4gVW5pcXVlIGluIHRoZSBjYXRhbG9ndWUuCgoYCgQEAAIB\
-      EgMrAhoaCyBSZXF1aXJlZC4KCj4KBAQAAgISAy0CIBoxIEluIGEgc2VudGVuY2Ugb3IgdHdvLCBmb3IgbGlzdHM7IG1heSBi\
-      ZSBhYnNlbnQuCgqSAQoEBAACAxIDMAIhGoQBIFdoYXQgYSBwYXJ0aWNpcGFudCBhZ3JlZXMgdG8gd2hlbiBqb2luaW5nLCBp\
-      biBvbmUgb2YgaXRzIGxhbmd1YWdlczogR2V0U3R1ZHkgd2l0aCBgYWxsX2xhbmd1YWdlc2AgdGVsbHMKIHdoaWNoIHRoZXkg\
-      YXJlLiBSZXF1aXJlZC4KCnQKBAQAAgQSAzICHRpnIENoYW5nZXMgd2hlbmV2ZXIgYGNvbnNlbnRfdGV4dGAgY2hhbmdlcyBp\
-      biBhbnkgbGFuZ3VhZ2U7IG5hbWVkIHdoZW4gam9pbmluZy4gQ29tcHV0ZWQgYnkgdGhlIHNlcnZpY2UuCgo2CgQEAAIFEgM0\
-      AhkaKSBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0OyByZXF1aXJlZC4KCmkKBAQAAgYSAzYCHhpcIEJDUCA0NzsgZmly\
-      c3QgZmFsbGJhY2sgd2hlbiBhIHBhcnRpY2lwYW50J3MgbGFuZ3VhZ2UgaXMgbWlzc2luZywgYmVmb3JlIEVuZ2xpc2guIFJl\
-      cXVpcmVkLgoKVQoEBAACBxIDOAIrGkggSW5jbHVzaXZlLiBBYnNlbnQ6IG9wZW4gYmVnaW5uaW5nLiBTaGVldHMgZmluaXNo\
-      ZWQgYmVmb3JlIGFyZSByZWZ1c2VkLgoKagoEBAACCBIDOgIpGl0gRXhjbHVzaXZlLCBhZnRlciBgc3RhcnRfdGltZWAuIEFi\
-      c2VudDogb3BlbiBlbmQuIFNoZWV0cyBmaW5pc2hlZCB0aGVuIG9yIGxhdGVyIGFyZSByZWZ1c2VkLgoKPwoEBAACCRIDPAIy\
-      GjIgSW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIG9mZmVyZWQ7IDHigJMxMDAuCgpaCgQEAAIKEgM+AiEaTSBMYW5n\
-      dWFnZXMgd2l0aCBhIHRyYW5zbGF0aW9uIG9mIHRoZSB0aXRsZSwgc29ydGVkLiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4K\
-      ClwKBAQAAgsSA0ACFxpPIENvdW50cyBwdWJsaXNoZWQgY2hhbmdlcyBvZiB0aGUgc3R1ZHkgaXRzZWxmLCBmcm9tIDEuIENv\
-      dW50ZWQgYnkgdGhlIHNlcnZpY2UuCgpMCgQEAAIMEgNCAhoaPyBXaGF0IHNvbWVib2R5IHJlYWRzIHdobyB0aGlua3Mgb2Yg\
-      dGFraW5nIHBhcnQ7IG1heSBiZSBhYnNlbnQuCgpYCgQEAAINEgNEAh0aSyBTaG93biB3aXRoIHRoZSB0aXRsZTsgbWF5IGJl\
-      IGFic2VudC4gSXRzIG1lZGlhIHR5cGUgYmVnaW5zIHdpdGggYGltYWdlL2AuCgpJCgQEAAIOEgNGAhUaPCBOb3QgbGlzdGVk\
-      OiBvbmx5IHdobyBrbm93cyBpdHMgaWQsIG9yIHRha2VzIHBhcnQsIHNlZXMgaXQuCgpGCgQEAAIPEgNIAhMaOSBOb2JvZHkg\
-      Y2FuIGpvaW4gb3IgZmlsbCBhbnl0aGluZyBpbiBmb3IgdGhlIHRpbWUgYmVpbmcuCgqKAQoEBAACEBIDSwIiGn0gUGFydHMg\
-      b2YgdGhlIHBhcnRpY2lwYW50cyB0aGF0IHNlZSBxdWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd247IGF0IG1vc3QgNTAsIGVt\
-      cHR5OiBub25lLgogUGFydGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUuCgpQCgQEAAIREgNNAiQaQyBXaGF0IGlzIG9m\
-      ZmVyZWQgYWZ0ZXIgYSBxdWVzdGlvbm5haXJlIHdhcyBmaWxsZWQgaW47IGF0IG1vc3QgMjAwLgoKcAoEBAACEhIDTwIsGmMg\
-      SWRzIG9mIHNvdW5kIGNvbGxlY3Rpb25zIG9mIHRoZSBzdHVkeSdzIHByb2plY3QsIG9yIHNoYXJlZCB3aXRoIGFueW9uZSBi\
-      eSBhbm90aGVyIG9uZTsgZWFjaCBvbmNlLgoKPgoEBAACExIDUQImGjEgSWRzIG9mIHZvY2FidWxhcmllcywgYXMgYHNvdW5k\
-      X2NvbGxlY3Rpb25faWRzYC4KCoQDCgQEAAIUEgNWAjsa9gIgVW50aWwgd2hlbiBjb25zZW50cyB0byBlYXJsaWVyIHRleHRz\
-      IGhvbGQsIG9mIHRob3NlIHdobyB0YWtlIHBhcnQuIEFic2VudDogdGhleSBzdGF5IHZhbGlkLiBBIHRpbWUgdG8gY29tZToK\
-      IHVudGlsIHRoZW47IG9uZSB0aGF0IGhhcyBwYXNzZWQ6IHRoZXkgZW5kZWQgdGhlbi4gV2hvc2UgY29uc2VudCBoYXMgZW5k\
-      ZWQgaXMgYXNrZWQgbm90aGluZyBhbnkgbW9yZSwgYW5kCiBhbnN3ZXJzIGZyb20gYWZ0ZXIgdGhlIGVuZCB3YWl0IHVudGls\
-      IHRoZSBwcmVzZW50IHRleHQgaXMgYWdyZWVkIHRvLiBHb2VzIHdpdGggdGhlIHRleHQ6IHdpdGggYSBsYXRlciBvbmUKIGl0\
-      IHNheXMgd2hhdCBiZWNvbWVzIG9mIGNvbnNlbnRzIHRvIHRoaXMgb25lLCB0b28uCgrPAQoEBAACFRIDWQIgGsEBIEhvdyBs\
-      b25nIHRoZSBzdHVkeSBrZWVwcyB3aGF0IHBhcnRpY2lwYW50cyBhbnN3ZXJlZDsgYWJzZW50OiB3aXRob3V0IGxpbWl0LiBT\
-      aG93biB3aXRoIHRoZSBjb25zZW50LiBPbmNlCiB0aGUgc3R1ZHkgaGFzIG9wZW5lZCBpdCBtYXkgYmVjb21lIHN0cmljdGVy\
-      LCBhbmQgbm90aGluZyBlbHNlIChSRVRFTlRJT05fTEVOR1RIRU5FRCkuCgrEAgoCBAESBF8AbQEatwIgSG93IGxvbmcgYSBz\
-      dHVkeSBrZWVwcyB3aGF0IGl0cyBwYXJ0aWNpcGFudHMgYW5zd2VyZWQuIEFmdGVyIHRoYXQgYWxsIHNlcnZpY2VzIGVyYXNl\
-      IHdoYXQgdGhleSBoYXZlIG9mIHRoZQogcGFydGljaXBhbnQgaW4gdGhpcyBzdHVkeSwgYXMgd2l0aCBSZXF1ZXN0RXJhc3Vy\
-      ZTsgdGhlIGFjY291bnQgc3RheXMuIEl0IGVuZHMgd2hhdCBpcyBsaW5rZWQgdG8gYSBwZXJzb24gYWxvbmU6CiBhbnN3ZXJz\
-      IHRoYXQgd2VyZSBhbm9ueW1pc2VkIGJlZm9yZSwgb3IgYnkgaXQsIHN0YXkgYXMgbG9uZyBhcyB0aGUgc3R1ZHkga2VlcHMg\
-      aXRzIGRhdGEuCgqWAQoEBAECABIDYgIcGogBIFdob2xlIGRheXMgZnJvbSB0aGUgc3R1ZHkncyBlbmQgKGBTdHVkeS5lbmRf\
-      dGltZWAsIHdoZXJldmVyIHRoYXQgaXMgbW92ZWQgdG8pLCAx4oCTMzYsNTAwOyAwOiBubyBzdWNoIGxpbWl0LgogSXQgY291\
-      bnRzIGZvciBldmVyeWJvZHkuCgpxCgQEAQIBEgNkAiAaZCBXaG9sZSBkYXlzIGZyb20gd2hlbiBzb21lYm9keSBsZWZ0IHRo\
-      ZSBzdHVkeSwgMeKAkzM2LDUwMDsgMDogbm8gc3VjaCBsaW1pdC4gV2hvIGpvaW5zIGFnYWluIHN0YXlzLgoKNQoEBAECAhID\
-      ZgIfGiggV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzOyByZXF1aXJlZC4KCmcKBAQBAgMSA2gCGRpaIFdoZXRoZXIgdGhl\
-      eSBnbyBhcyBzb29uIGFzIGEgY29uc2VudCBpcyB3aXRoZHJhd24gKFdpdGhkcmF3Q29uc2VudCkgYW5kIG5vdCBnaXZlbiBh\
-      Z2Fpbi4KCqYCCgQEAQIEEgNsAiIamAIgV2hhdCBiZWNvbWVzIG9mIHRoZW0gd2hlcmUgYSBwYXJ0aWNpcGFudCBoYXMgdGhl\
-      bSBlcmFzZWQgKFJlcXVlc3RFcmFzdXJlKSwgd2hhdGV2ZXIgb2YgdGhlIHR3byBpcyBhc2tlZCBmb3I7CiB1bnNwZWNpZmll\
-      ZDogYXMgdGhlIHBhcnRpY2lwYW50IGNob29zZXMuIFdoZXJlIHRoZXkgYXJlIGFub255bWlzZWQsIHdoYXQgcGVvcGxlIHdy\
-      b3RlIGluIHRoZWlyIG93biB3b3Jkcwogc3RheXMgYXMgd3JpdHRlbjogc2F5IHNvIGluIHRoZSBjb25zZW50LCBvciBkbyBu\
-      b3QgYXNrIGZvciBpdC4KCj4KAgUCEgRwAHgBGjIgV2hhdCBiZWNvbWVzIG9mIGFuc3dlcnMgdGhhdCBhcmUgbm8gbG9uZ2Vy\
-      IGtlcHQuCgpLCgQFAgIAEgNyAiQaPiBBcyBhbiBvdXRjb21lIHJlZnVzZWQgd2l0aCByZWFzb24gUkVURU5USU9OX09VVENP\
-      TUVfTUlTU0lORy4KCh8KBAUCAgESA3QCHhoSIFRoZXkgYXJlIGVyYXNlZC4KCr0BCgQFAgICEgN3AiIarwEgVGhleSBzdGF5\
-      IHVuZGVyIGEgbmV3IG5hbWUgdGhhdCBub3RoaW5nIGxpbmtzIHRvIHRoZSBwYXJ0aWNpcGFudCwgYXMgd2l0aAogYEVSQVNV\
-      UkVfTU9ERV9BTk9OWU1JU0VfQU5TV0VSU2A6IHdpdGhvdXQgY29udGFjdHMsIGFuZCB3aXRoIHdoYXQgcGVvcGxlIHdyb3Rl\
-      IGluIHRoZWlyIG93biB3b3Jkcy4KCiEKAgQCEgV7AIABARoUIEFuIGFybSBvZiBhIHN0dWR5LgoKXQoEBAICABIDfQIWGlAg\
-      VW5pcXVlIGluIHRoZSBzdHVkeTogMeKAkzY0IGNoYXJhY3RlcnMgb2YgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGh5\
-      cGhlbnMuCgo5CgQEAgIBEgN/AhoaLCBGb3IgdGhvc2Ugd2hvIGNvbmR1Y3QgdGhlIHN0dWR5OyByZXF1aXJlZC4KCj0KAgQD\
-      EgaDAQCVAQEaLyBPbmUgcXVlc3Rpb25uYWlyZSB2ZXJzaW9uIGFzIGEgc3R1ZHkgdXNlcyBpdC4KCi0KBAQDAgASBIUBAh4a\
-      HyBFYWNoIGF0IG1vc3Qgb25jZSBpbiBhIHN0dWR5LgoKdQoEBAMCARIEhwECFRpnIEEgcHVibGlzaGVkIHZlcnNpb24uIElu\
-      IGFuIGltcG9ydCAwIG1lYW5zOiB0aGUgdmVyc2lvbiB0aGF0IHRoaXMgaW1wb3J0IHB1Ymxpc2hlcyBvciBmaW5kcyB1bmNo\
-      YW5nZWQuCgoZCgQEAwICEgSJAQIcGgsgUmVxdWlyZWQuCgpBCgQEAwIDEgSLAQIYGjMgQWJzZW50OiBmaWxsZWQgaW4gd2hl\
-      bmV2ZXIgdGhlIHBhcnRpY2lwYW50IGxpa2VzLgoKWAoEBAMCBBIEjQECFxpKIEEgZGVhY3RpdmF0ZWQgcXVlc3Rpb25uYWly\
-      ZSBpcyBzaG93biBidXQgY2Fubm90IGJlIGZpbGxlZCBpbiAoVFlTIEZSIDkpLgoKRwoEBAMCBRIEjwECFBo5IE5vdGhpbmcg\
-      ZWxzZSBjYW4gYmUgZmlsbGVkIGluIGJlZm9yZSBpdCBpcyAoVFlTIEZSIDExKS4KCogBCgQEAwIGEgSSAQIjGnogSG91cnMg\
-      YWZ0ZXIgd2hpY2ggaXQgbWF5IGJlIGZpbGxlZCBpbiBhZ2FpbiwgYXQgbW9zdCA4Nyw4NDA7IDAgbWVhbnMgYXQgYW55IHRp\
-      bWUuIEFsd2F5cyAwIGZvcgogb25lLXRpbWUgcXVlc3Rpb25uYWlyZXMuCgpbCgQEAwIHEgSUAQIgGk0gVGhlIGdyb3VwcyB0\
-      aGF0IHNlZSBpdDsgZW1wdHk6IGV2ZXJ5Ym9keS4gUGFydGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUuCmIGcHJvdG8z
+      YXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSqYxCjkKAQwSAwEAEhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlv\
+      bm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQASBBIAGwEaHyBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoE\
+      BQACABIDFAIfGiUgUmVmdXNlZCB3aXRoIHJlYXNvbiBBQ0NFU1NfTUlTU0lORy4KCiAKBAUAAgESAxYCGBoTIEFueWJvZHkg\
+      bWF5IGpvaW4uCgpUCgQFAAICEgMYAhwaRyBKb2luaW5nIG5lZWRzIHRoZSBzdHVkeSdzIHBhc3N3b3JkOyB0aGUgc3R1ZHkg\
+      aXMgbGlzdGVkIGFsbCB0aGUgc2FtZS4KCjAKBAUAAgMSAxoCGxojIEEgbGVhZGVyIGRlY2lkZXMgb24gZWFjaCByZXF1ZXN0\
+      LgoKPwoCBQESBB4AJQEaMyBIb3cgb2Z0ZW4gYSBwYXJ0aWNpcGFudCBmaWxscyBhIHF1ZXN0aW9ubmFpcmUgaW4uCgo2CgQF\
+      AQIAEgMgAh0aKSBSZWZ1c2VkIHdpdGggcmVhc29uIFJFQ1VSUkVOQ0VfTUlTU0lORy4KCkkKBAUBAgESAyICGho8IEZpbGxl\
+      ZCBpbiBvbmNlIHBlciBwYXJ0aWNpcGFudDsgYSBzZWNvbmQgc2hlZXQgaXMgcmVmdXNlZC4KClAKBAUBAgISAyQCGhpDIEZp\
+      bGxlZCBpbiBhbnkgbnVtYmVyIG9mIHRpbWVzLCBhcyBgcmVwZWF0X2ludGVydmFsX2hvdXJzYCBhbGxvd3MuCgpRCgIFAhIE\
+      KAAvARpFIFdoaWNoIGxhbmd1YWdlIGNvbWVzIG5leHQgd2hlcmUgYSB0ZXh0IGhhcyBub25lIHRoYXQgd2FzIGFza2VkIGZv\
+      ci4KCjUKBAUCAgASAyoCJBooIFRoZSBzYW1lIGFzIExBTkdVQUdFX0ZBTExCQUNLX0VOR0xJU0guCgo+CgQFAgIBEgMsAiAa\
+      MSBFbmdsaXNoLCB0aGVuIHRoZSBkZWZhdWx0IGxhbmd1YWdlIChTT04gTkZBMDMpLgoKMgoEBQICAhIDLgIpGiUgVGhlIGRl\
+      ZmF1bHQgbGFuZ3VhZ2UsIHRoZW4gRW5nbGlzaC4KCnUKAgQAEgQyAGoBGmkgQSBzdHVkeSBhcyBpdCBpcyBwdWJsaXNoZWQu\
+      IEluIGFuc3dlcnMgYWxsIHRleHRzIGFyZSBpbiBvbmUgbGFuZ3VhZ2UsIHVubGVzcyBHZXRTdHVkeSBpcyBhc2tlZCBmb3Ig\
+      YWxsLgoKXwoEBAACABIDNAIWGlIgMeKAkzY0IGNoYXJhY3RlcnM6IGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBoeXBo\
+      ZW5zLiBVbmlxdWUgaW4gdGhlIGNhdGFsb2d1ZS4KChgKBAQAAgESAzYCGhoLIFJlcXVpcmVkLgoKPgoEBAACAhIDOAIgGjEg\
+      SW4gYSBzZW50ZW5jZSBvciB0d28sIGZvciBsaXN0czsgbWF5IGJlIGFic2VudC4KCpIBCgQEAAIDEgM7AiEahAEgV2hhdCBh\
+      IHBhcnRpY2lwYW50IGFncmVlcyB0byB3aGVuIGpvaW5pbmcsIGluIG9uZSBvZiBpdHMgbGFuZ3VhZ2VzOiBHZXRTdHVkeSB3\
+      aXRoIGBhbGxfbGFuZ3VhZ2VzYCB0ZWxscwogd2hpY2ggdGhleSBhcmUuIFJlcXVpcmVkLgoKdAoEBAACBBIDPQIdGmcgQ2hh\
+      bmdlcyB3aGVuZXZlciBgY29uc2VudF90ZXh0YCBjaGFuZ2VzIGluIGFueSBsYW5ndWFnZTsgbmFtZWQgd2hlbiBqb2luaW5n\
+      LiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KCjYKBAQAAgUSAz8CGRopIEhvdyBwZW9wbGUgY29tZSB0byB0YWtlIHBhcnQ7\
+      IHJlcXVpcmVkLgoKhAEKBAQAAgYSA0ICHhp3IEJDUCA0Nzsgc2hvd24gd2hlcmUgYSBwYXJ0aWNpcGFudCdzIGxhbmd1YWdl\
+      IGlzIG1pc3NpbmcsIGJlZm9yZSBFbmdsaXNoIG9yIGFmdGVyIGl0IChgbGFuZ3VhZ2VfZmFsbGJhY2tgKS4KIFJlcXVpcmVk\
+      LgoKVQoEBAACBxIDRAIrGkggSW5jbHVzaXZlLiBBYnNlbnQ6IG9wZW4gYmVnaW5uaW5nLiBTaGVldHMgZmluaXNoZWQgYmVm\
+      b3JlIGFyZSByZWZ1c2VkLgoKagoEBAACCBIDRgIpGl0gRXhjbHVzaXZlLCBhZnRlciBgc3RhcnRfdGltZWAuIEFic2VudDog\
+      b3BlbiBlbmQuIFNoZWV0cyBmaW5pc2hlZCB0aGVuIG9yIGxhdGVyIGFyZSByZWZ1c2VkLgoKPwoEBAACCRIDSAIyGjIgSW4g\
+      dGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIG9mZmVyZWQ7IDHigJMxMDAuCgpaCgQEAAIKEgNKAiEaTSBMYW5ndWFnZXMg\
+      d2l0aCBhIHRyYW5zbGF0aW9uIG9mIHRoZSB0aXRsZSwgc29ydGVkLiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KClwKBAQA\
+      AgsSA0wCFxpPIENvdW50cyBwdWJsaXNoZWQgY2hhbmdlcyBvZiB0aGUgc3R1ZHkgaXRzZWxmLCBmcm9tIDEuIENvdW50ZWQg\
+      YnkgdGhlIHNlcnZpY2UuCgpMCgQEAAIMEgNOAhoaPyBXaGF0IHNvbWVib2R5IHJlYWRzIHdobyB0aGlua3Mgb2YgdGFraW5n\
+      IHBhcnQ7IG1heSBiZSBhYnNlbnQuCgpYCgQEAAINEgNQAh0aSyBTaG93biB3aXRoIHRoZSB0aXRsZTsgbWF5IGJlIGFic2Vu\
+      dC4gSXRzIG1lZGlhIHR5cGUgYmVnaW5zIHdpdGggYGltYWdlL2AuCgpJCgQEAAIOEgNSAhUaPCBOb3QgbGlzdGVkOiBvbmx5\
+      IHdobyBrbm93cyBpdHMgaWQsIG9yIHRha2VzIHBhcnQsIHNlZXMgaXQuCgpGCgQEAAIPEgNUAhMaOSBOb2JvZHkgY2FuIGpv\
+      aW4gb3IgZmlsbCBhbnl0aGluZyBpbiBmb3IgdGhlIHRpbWUgYmVpbmcuCgqKAQoEBAACEBIDVwIiGn0gUGFydHMgb2YgdGhl\
+      IHBhcnRpY2lwYW50cyB0aGF0IHNlZSBxdWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd247IGF0IG1vc3QgNTAsIGVtcHR5OiBu\
+      b25lLgogUGFydGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUuCgpQCgQEAAIREgNZAiQaQyBXaGF0IGlzIG9mZmVyZWQg\
+      YWZ0ZXIgYSBxdWVzdGlvbm5haXJlIHdhcyBmaWxsZWQgaW47IGF0IG1vc3QgMjAwLgoKcAoEBAACEhIDWwIsGmMgSWRzIG9m\
+      IHNvdW5kIGNvbGxlY3Rpb25zIG9mIHRoZSBzdHVkeSdzIHByb2plY3QsIG9yIHNoYXJlZCB3aXRoIGFueW9uZSBieSBhbm90\
+      aGVyIG9uZTsgZWFjaCBvbmNlLgoKPgoEBAACExIDXQImGjEgSWRzIG9mIHZvY2FidWxhcmllcywgYXMgYHNvdW5kX2NvbGxl\
+      Y3Rpb25faWRzYC4KCoQDCgQEAAIUEgNiAjsa9gIgVW50aWwgd2hlbiBjb25zZW50cyB0byBlYXJsaWVyIHRleHRzIGhvbGQs\
+      IG9mIHRob3NlIHdobyB0YWtlIHBhcnQuIEFic2VudDogdGhleSBzdGF5IHZhbGlkLiBBIHRpbWUgdG8gY29tZToKIHVudGls\
+      IHRoZW47IG9uZSB0aGF0IGhhcyBwYXNzZWQ6IHRoZXkgZW5kZWQgdGhlbi4gV2hvc2UgY29uc2VudCBoYXMgZW5kZWQgaXMg\
+      YXNrZWQgbm90aGluZyBhbnkgbW9yZSwgYW5kCiBhbnN3ZXJzIGZyb20gYWZ0ZXIgdGhlIGVuZCB3YWl0IHVudGlsIHRoZSBw\
+      cmVzZW50IHRleHQgaXMgYWdyZWVkIHRvLiBHb2VzIHdpdGggdGhlIHRleHQ6IHdpdGggYSBsYXRlciBvbmUKIGl0IHNheXMg\
+      d2hhdCBiZWNvbWVzIG9mIGNvbnNlbnRzIHRvIHRoaXMgb25lLCB0b28uCgrPAQoEBAACFRIDZQIgGsEBIEhvdyBsb25nIHRo\
+      ZSBzdHVkeSBrZWVwcyB3aGF0IHBhcnRpY2lwYW50cyBhbnN3ZXJlZDsgYWJzZW50OiB3aXRob3V0IGxpbWl0LiBTaG93biB3\
+      aXRoIHRoZSBjb25zZW50LiBPbmNlCiB0aGUgc3R1ZHkgaGFzIG9wZW5lZCBpdCBtYXkgYmVjb21lIHN0cmljdGVyLCBhbmQg\
+      bm90aGluZyBlbHNlIChSRVRFTlRJT05fTEVOR1RIRU5FRCkuCgpiCgQEAAIWEgNnAioaVSBXaGF0IGlzIHNob3duIHdoZXJl\
+      IGEgdGV4dCBoYXMgbm8gdHJhbnNsYXRpb24gaW50byB0aGUgbGFuZ3VhZ2UgdGhhdCB3YXMgYXNrZWQgZm9yLgoKYwoEBAAC\
+      FxIDaQItGlYgVGhlIHR5cGVzIG9mIGhlYWx0aCByZWNvcmRzIHRoYXQgaXRzIHBhcnRpY2lwYW50cyBrZWVwOyBlYWNoIHR5\
+      cGUgb25jZSwgZW1wdHk6IG5vbmUuCgrEAgoCBAESBG8AfQEatwIgSG93IGxvbmcgYSBzdHVkeSBrZWVwcyB3aGF0IGl0cyBw\
+      YXJ0aWNpcGFudHMgYW5zd2VyZWQuIEFmdGVyIHRoYXQgYWxsIHNlcnZpY2VzIGVyYXNlIHdoYXQgdGhleSBoYXZlIG9mIHRo\
+      ZQogcGFydGljaXBhbnQgaW4gdGhpcyBzdHVkeSwgYXMgd2l0aCBSZXF1ZXN0RXJhc3VyZTsgdGhlIGFjY291bnQgc3RheXMu\
+      IEl0IGVuZHMgd2hhdCBpcyBsaW5rZWQgdG8gYSBwZXJzb24gYWxvbmU6CiBhbnN3ZXJzIHRoYXQgd2VyZSBhbm9ueW1pc2Vk\
+      IGJlZm9yZSwgb3IgYnkgaXQsIHN0YXkgYXMgbG9uZyBhcyB0aGUgc3R1ZHkga2VlcHMgaXRzIGRhdGEuCgqWAQoEBAECABID\
+      cgIcGogBIFdob2xlIGRheXMgZnJvbSB0aGUgc3R1ZHkncyBlbmQgKGBTdHVkeS5lbmRfdGltZWAsIHdoZXJldmVyIHRoYXQg\
+      aXMgbW92ZWQgdG8pLCAx4oCTMzYsNTAwOyAwOiBubyBzdWNoIGxpbWl0LgogSXQgY291bnRzIGZvciBldmVyeWJvZHkuCgpx\
+      CgQEAQIBEgN0AiAaZCBXaG9sZSBkYXlzIGZyb20gd2hlbiBzb21lYm9keSBsZWZ0IHRoZSBzdHVkeSwgMeKAkzM2LDUwMDsg\
+      MDogbm8gc3VjaCBsaW1pdC4gV2hvIGpvaW5zIGFnYWluIHN0YXlzLgoKNQoEBAECAhIDdgIfGiggV2hhdCBiZWNvbWVzIG9m\
+      IHRoZSBhbnN3ZXJzOyByZXF1aXJlZC4KCmcKBAQBAgMSA3gCGRpaIFdoZXRoZXIgdGhleSBnbyBhcyBzb29uIGFzIGEgY29u\
+      c2VudCBpcyB3aXRoZHJhd24gKFdpdGhkcmF3Q29uc2VudCkgYW5kIG5vdCBnaXZlbiBhZ2Fpbi4KCqYCCgQEAQIEEgN8AiIa\
+      mAIgV2hhdCBiZWNvbWVzIG9mIHRoZW0gd2hlcmUgYSBwYXJ0aWNpcGFudCBoYXMgdGhlbSBlcmFzZWQgKFJlcXVlc3RFcmFz\
+      dXJlKSwgd2hhdGV2ZXIgb2YgdGhlIHR3byBpcyBhc2tlZCBmb3I7CiB1bnNwZWNpZmllZDogYXMgdGhlIHBhcnRpY2lwYW50\
+      IGNob29zZXMuIFdoZXJlIHRoZXkgYXJlIGFub255bWlzZWQsIHdoYXQgcGVvcGxlIHdyb3RlIGluIHRoZWlyIG93biB3b3Jk\
+      cwogc3RheXMgYXMgd3JpdHRlbjogc2F5IHNvIGluIHRoZSBjb25zZW50LCBvciBkbyBub3QgYXNrIGZvciBpdC4KCkAKAgUD\
+      EgaAAQCIAQEaMiBXaGF0IGJlY29tZXMgb2YgYW5zd2VycyB0aGF0IGFyZSBubyBsb25nZXIga2VwdC4KCkwKBAUDAgASBIIB\
+      AiQaPiBBcyBhbiBvdXRjb21lIHJlZnVzZWQgd2l0aCByZWFzb24gUkVURU5USU9OX09VVENPTUVfTUlTU0lORy4KCiAKBAUD\
+      AgESBIQBAh4aEiBUaGV5IGFyZSBlcmFzZWQuCgq+AQoEBQMCAhIEhwECIhqvASBUaGV5IHN0YXkgdW5kZXIgYSBuZXcgbmFt\
+      ZSB0aGF0IG5vdGhpbmcgbGlua3MgdG8gdGhlIHBhcnRpY2lwYW50LCBhcyB3aXRoCiBgRVJBU1VSRV9NT0RFX0FOT05ZTUlT\
+      RV9BTlNXRVJTYDogd2l0aG91dCBjb250YWN0cywgYW5kIHdpdGggd2hhdCBwZW9wbGUgd3JvdGUgaW4gdGhlaXIgb3duIHdv\
+      cmRzLgoKIgoCBAISBosBAJABARoUIEFuIGFybSBvZiBhIHN0dWR5LgoKXgoEBAICABIEjQECFhpQIFVuaXF1ZSBpbiB0aGUg\
+      c3R1ZHk6IDHigJM2NCBjaGFyYWN0ZXJzIG9mIGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBoeXBoZW5zLgoKOgoEBAIC\
+      ARIEjwECGhosIEZvciB0aG9zZSB3aG8gY29uZHVjdCB0aGUgc3R1ZHk7IHJlcXVpcmVkLgoKPQoCBAMSBpMBAK0BARovIE9u\
+      ZSBxdWVzdGlvbm5haXJlIHZlcnNpb24gYXMgYSBzdHVkeSB1c2VzIGl0LgoKLQoEBAMCABIElQECHhofIEVhY2ggYXQgbW9z\
+      dCBvbmNlIGluIGEgc3R1ZHkuCgp1CgQEAwIBEgSXAQIVGmcgQSBwdWJsaXNoZWQgdmVyc2lvbi4gSW4gYW4gaW1wb3J0IDAg\
+      bWVhbnM6IHRoZSB2ZXJzaW9uIHRoYXQgdGhpcyBpbXBvcnQgcHVibGlzaGVzIG9yIGZpbmRzIHVuY2hhbmdlZC4KChkKBAQD\
+      AgISBJkBAhwaCyBSZXF1aXJlZC4KCkEKBAQDAgMSBJsBAhgaMyBBYnNlbnQ6IGZpbGxlZCBpbiB3aGVuZXZlciB0aGUgcGFy\
+      dGljaXBhbnQgbGlrZXMuCgpYCgQEAwIEEgSdAQIXGkogQSBkZWFjdGl2YXRlZCBxdWVzdGlvbm5haXJlIGlzIHNob3duIGJ1\
+      dCBjYW5ub3QgYmUgZmlsbGVkIGluIChUWVMgRlIgOSkuCgpHCgQEAwIFEgSfAQIUGjkgTm90aGluZyBlbHNlIGNhbiBiZSBm\
+      aWxsZWQgaW4gYmVmb3JlIGl0IGlzIChUWVMgRlIgMTEpLgoKiAEKBAQDAgYSBKIBAiMaeiBIb3VycyBhZnRlciB3aGljaCBp\
+      dCBtYXkgYmUgZmlsbGVkIGluIGFnYWluLCBhdCBtb3N0IDg3LDg0MDsgMCBtZWFucyBhdCBhbnkgdGltZS4gQWx3YXlzIDAg\
+      Zm9yCiBvbmUtdGltZSBxdWVzdGlvbm5haXJlcy4KClsKBAQDAgcSBKQBAiAaTSBUaGUgZ3JvdXBzIHRoYXQgc2VlIGl0OyBl\
+      bXB0eTogZXZlcnlib2R5LiBQYXJ0aWNpcGFudHMgc2VlIHRoZWlyIG93biBhbG9uZS4KCocBCgQEAwIIEgSnAQIVGnkgUGFy\
+      dGljaXBhbnRzIG1heSBhbWVuZCBhbmQgd2l0aGRyYXcgd2hhdCB0aGV5IHNlbnQsIGVhY2ggY2hhbmdlIHdpdGggaXRzIHRp\
+      bWUgYW5kIHJlYXNvbjsgdGhlIGZvcm1lcgogYW5zd2VycyBhcmUga2VwdC4KCpMBCgQEAwIJEgSqAQIhGoQBIFBhcnRpY2lw\
+      YW50cyBtYXkgY2xvc2UgaXQgb24gcHVycG9zZSBhbHRob3VnaCBhbnN3ZXJzIHRoYXQgaXQgcmVxdWlyZXMgYXJlIG1pc3Np\
+      bmcgKFRZVCDCpzQuMS4zLCB0aGlyZAogY2FzZSk7IHN1Y2ggc2hlZXRzIHNheSBzby4KCmUKBAQDAgoSBKwBAhkaVyBEYXlz\
+      IGFmdGVyIGl0cyBsYXRlc3QgY2hhbmdlIGluIHdoaWNoIGFuIHVuZmluaXNoZWQgZHJhZnQgZW5kcywgYXQgbW9zdCAzLDY2\
+      MDsgMDogOTAuCmIGcHJvdG8z
       """)
 }

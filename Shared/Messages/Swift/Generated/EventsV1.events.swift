@@ -825,6 +825,18 @@ extension EventsV1 {
     public var finishTime: GoogleProtobuf.Timestamp?
     /// Empty when it was filled in unasked.
     public var notificationID: String
+    /// When it was received. With the fields below since version 2 of this event; absent before.
+    public var receiveTime: GoogleProtobuf.Timestamp?
+    /// Computed by the version that the sheet names.
+    public var scores: [IngestionV1.SheetScore]
+    /// How it was closed; never unspecified since version 2.
+    public var closing: IngestionV1.SheetClosing
+    /// As StoredAnswerSheet.deviations.
+    public var deviations: [String]
+    /// The participant's group in the study when it was finished; empty: none.
+    public var groupID: String
+    /// The codes chosen and numbers given to those of its questions that the study's rules look at.
+    public var answers: [IngestionV1.Answer]
 
     /// Every field at its default.
     public init() {
@@ -835,6 +847,12 @@ extension EventsV1 {
       self.version = 0
       self.finishTime = nil
       self.notificationID = ""
+      self.receiveTime = nil
+      self.scores = []
+      self.closing = IngestionV1.SheetClosing(rawValue: 0)
+      self.deviations = []
+      self.groupID = ""
+      self.answers = []
     }
 
     public init(
@@ -844,7 +862,13 @@ extension EventsV1 {
       questionnaireID: String = "",
       version: UInt32 = 0,
       finishTime: GoogleProtobuf.Timestamp? = nil,
-      notificationID: String = ""
+      notificationID: String = "",
+      receiveTime: GoogleProtobuf.Timestamp? = nil,
+      scores: [IngestionV1.SheetScore] = [],
+      closing: IngestionV1.SheetClosing = IngestionV1.SheetClosing(rawValue: 0),
+      deviations: [String] = [],
+      groupID: String = "",
+      answers: [IngestionV1.Answer] = []
     ) {
       self.sheetID = sheetID
       self.participantID = participantID
@@ -853,6 +877,12 @@ extension EventsV1 {
       self.version = version
       self.finishTime = finishTime
       self.notificationID = notificationID
+      self.receiveTime = receiveTime
+      self.scores = scores
+      self.closing = closing
+      self.deviations = deviations
+      self.groupID = groupID
+      self.answers = answers
     }
   }
 }
@@ -883,6 +913,12 @@ extension EventsV1.AnswerSheetAccepted {
     self.version = c.pointee.version
     self.finishTime = c.pointee.finish_time.map { GoogleProtobuf.Timestamp($0) }
     self.notificationID = Codec.string(c.pointee.notification_id)
+    self.receiveTime = c.pointee.receive_time.map { GoogleProtobuf.Timestamp($0) }
+    self.scores = Codec.messages(c.pointee.scores, c.pointee.n_scores) { IngestionV1.SheetScore($0) }
+    self.closing = IngestionV1.SheetClosing(rawValue: Int32(truncatingIfNeeded: c.pointee.closing.rawValue))
+    self.deviations = Codec.array(c.pointee.deviations, c.pointee.n_deviations) { Codec.string($0) }
+    self.groupID = Codec.string(c.pointee.group_id)
+    self.answers = Codec.messages(c.pointee.answers, c.pointee.n_answers) { IngestionV1.Answer($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__AnswerSheetAccepted> {
@@ -895,6 +931,286 @@ extension EventsV1.AnswerSheetAccepted {
     c.pointee.version = self.version
     if let value = self.finishTime { c.pointee.finish_time = value.cStruct(in: arena) }
     if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    if let value = self.receiveTime { c.pointee.receive_time = value.cStruct(in: arena) }
+    if !self.scores.isEmpty {
+      c.pointee.n_scores = self.scores.count
+      c.pointee.scores = arena.array(self.scores) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__SheetScore>? }
+    }
+    c.pointee.closing = Otolith__Ingestion__V1__SheetClosing(rawValue: .init(truncatingIfNeeded: self.closing.rawValue))
+    if !self.deviations.isEmpty {
+      c.pointee.n_deviations = self.deviations.count
+      c.pointee.deviations = arena.array(self.deviations) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    if !self.answers.isEmpty {
+      c.pointee.n_answers = self.answers.count
+      c.pointee.answers = arena.array(self.answers) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__Answer>? }
+    }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// ingestion; subject: participant id. A participant amended or withdrew what a sheet said.
+  public struct AnswerSheetAmended: Message {
+    /// UUID, the device's.
+    public var sheetID: String
+    /// UUID.
+    public var participantID: String
+    /// The study.
+    public var studyID: String
+    /// The questionnaire that was filled in.
+    public var questionnaireID: String
+    /// The version that the sheet names.
+    public var version: UInt32
+    /// As in AnswerSheetAccepted.
+    public var finishTime: GoogleProtobuf.Timestamp?
+    /// Of the sheet from now on, from 2.
+    public var revision: UInt32
+    /// The whole sheet was taken back.
+    public var withdrawn: Bool
+    /// Computed anew; empty where it was taken back.
+    public var scores: [IngestionV1.SheetScore]
+    /// When it was received.
+    public var receiveTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.sheetID = ""
+      self.participantID = ""
+      self.studyID = ""
+      self.questionnaireID = ""
+      self.version = 0
+      self.finishTime = nil
+      self.revision = 0
+      self.withdrawn = false
+      self.scores = []
+      self.receiveTime = nil
+    }
+
+    public init(
+      sheetID: String = "",
+      participantID: String = "",
+      studyID: String = "",
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      finishTime: GoogleProtobuf.Timestamp? = nil,
+      revision: UInt32 = 0,
+      withdrawn: Bool = false,
+      scores: [IngestionV1.SheetScore] = [],
+      receiveTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.sheetID = sheetID
+      self.participantID = participantID
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.finishTime = finishTime
+      self.revision = revision
+      self.withdrawn = withdrawn
+      self.scores = scores
+      self.receiveTime = receiveTime
+    }
+  }
+}
+
+extension EventsV1.AnswerSheetAmended {
+  public static var fullName: String { "otolith.events.v1.AnswerSheetAmended" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__AnswerSheetAmended()
+    otolith__events__v1__answer_sheet_amended__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__AnswerSheetAmended>) {
+    self.sheetID = Codec.string(c.pointee.sheet_id)
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.version = c.pointee.version
+    self.finishTime = c.pointee.finish_time.map { GoogleProtobuf.Timestamp($0) }
+    self.revision = c.pointee.revision
+    self.withdrawn = c.pointee.withdrawn != 0
+    self.scores = Codec.messages(c.pointee.scores, c.pointee.n_scores) { IngestionV1.SheetScore($0) }
+    self.receiveTime = c.pointee.receive_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__AnswerSheetAmended> {
+    let c = arena.allocate(Otolith__Events__V1__AnswerSheetAmended.self)
+    otolith__events__v1__answer_sheet_amended__init(c)
+    if !self.sheetID.isEmpty { c.pointee.sheet_id = arena.string(self.sheetID) }
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.version = self.version
+    if let value = self.finishTime { c.pointee.finish_time = value.cStruct(in: arena) }
+    c.pointee.revision = self.revision
+    c.pointee.withdrawn = self.withdrawn ? 1 : 0
+    if !self.scores.isEmpty {
+      c.pointee.n_scores = self.scores.count
+      c.pointee.scores = arena.array(self.scores) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__SheetScore>? }
+    }
+    if let value = self.receiveTime { c.pointee.receive_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// planning; subject: participant id. Notifications were planned, planned anew, or called off.
+  public struct NotificationsPlanned: Message {
+    /// UUID.
+    public var participantID: String
+    /// Each with all that is known of it; the latest event counts.
+    public var notifications: [EventsV1.PlannedNotification]
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.notifications = []
+    }
+
+    public init(
+      participantID: String = "",
+      notifications: [EventsV1.PlannedNotification] = []
+    ) {
+      self.participantID = participantID
+      self.notifications = notifications
+    }
+  }
+}
+
+extension EventsV1.NotificationsPlanned {
+  public static var fullName: String { "otolith.events.v1.NotificationsPlanned" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__NotificationsPlanned()
+    otolith__events__v1__notifications_planned__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__NotificationsPlanned>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.notifications = Codec.messages(c.pointee.notifications, c.pointee.n_notifications) { EventsV1.PlannedNotification($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__NotificationsPlanned> {
+    let c = arena.allocate(Otolith__Events__V1__NotificationsPlanned.self)
+    otolith__events__v1__notifications_planned__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.notifications.isEmpty {
+      c.pointee.n_notifications = self.notifications.count
+      c.pointee.notifications = arena.array(self.notifications) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Events__V1__PlannedNotification>? }
+    }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// A notification as it is planned.
+  public struct PlannedNotification: Message {
+    /// UUID.
+    public var notificationID: String
+    /// The study that asks.
+    public var studyID: String
+    /// What is to be filled in.
+    public var questionnaireID: String
+    /// When the device notifies.
+    public var notifyTime: GoogleProtobuf.Timestamp?
+    /// After this it can no longer be answered in time; absent: until the next one.
+    public var expireTime: GoogleProtobuf.Timestamp?
+    /// At a time that the participant or the study fixed, not a random one.
+    public var fixed: Bool
+    /// It was called off.
+    public var cancelled: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.notificationID = ""
+      self.studyID = ""
+      self.questionnaireID = ""
+      self.notifyTime = nil
+      self.expireTime = nil
+      self.fixed = false
+      self.cancelled = false
+    }
+
+    public init(
+      notificationID: String = "",
+      studyID: String = "",
+      questionnaireID: String = "",
+      notifyTime: GoogleProtobuf.Timestamp? = nil,
+      expireTime: GoogleProtobuf.Timestamp? = nil,
+      fixed: Bool = false,
+      cancelled: Bool = false
+    ) {
+      self.notificationID = notificationID
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.notifyTime = notifyTime
+      self.expireTime = expireTime
+      self.fixed = fixed
+      self.cancelled = cancelled
+    }
+  }
+}
+
+extension EventsV1.PlannedNotification {
+  public static var fullName: String { "otolith.events.v1.PlannedNotification" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__PlannedNotification()
+    otolith__events__v1__planned_notification__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__PlannedNotification>) {
+    self.notificationID = Codec.string(c.pointee.notification_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.fixed = c.pointee.fixed != 0
+    self.cancelled = c.pointee.cancelled != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__PlannedNotification> {
+    let c = arena.allocate(Otolith__Events__V1__PlannedNotification.self)
+    otolith__events__v1__planned_notification__init(c)
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    c.pointee.fixed = self.fixed ? 1 : 0
+    c.pointee.cancelled = self.cancelled ? 1 : 0
     return c
   }
 }
@@ -1074,128 +1390,167 @@ extension EventsV1 {
   /// The descriptor of `otolith/events/v1/events.proto`.
   public static let eventsFile = ProtoFile(
     name: "otolith/events/v1/events.proto",
-    dependencies: [GoogleProtobuf.timestampFile, AuthV1.erasureFile, CatalogueV1.studyFile, CatalogueV1.questionnaireFile],
+    dependencies: [GoogleProtobuf.timestampFile, AuthV1.erasureFile, CatalogueV1.studyFile, CatalogueV1.questionnaireFile, IngestionV1.ingestionFile],
     base64: """
       Ch5vdG9saXRoL2V2ZW50cy92MS9ldmVudHMucHJvdG8SEW90b2xpdGguZXZlbnRzLnYxGh9nb29nbGUvcHJvdG9idWYvdGlt\
       ZXN0YW1wLnByb3RvGh1vdG9saXRoL2F1dGgvdjEvZXJhc3VyZS5wcm90bxogb3RvbGl0aC9jYXRhbG9ndWUvdjEvc3R1ZHku\
-      cHJvdG8aKG90b2xpdGgvY2F0YWxvZ3VlL3YxL3F1ZXN0aW9ubmFpcmUucHJvdG8iiAEKE1NpZ25pbmdLZXlQdWJsaXNoZWQS\
-      FQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5GAIgASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUYAyAB\
-      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIogBChNTZXJ2aWNlS2V5UHVibGlzaGVkEhUKBmtl\
-      eV9pZBgBIAEoCVIFa2V5SWQSHQoKcHVibGljX2tleRgCIAEoDFIJcHVibGljS2V5EjsKC2V4cGlyZV90aW1lGAMgASgLMhou\
-      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSKqAgoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0aWNp\
-      cGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luX3RpbWUYAyAB\
-      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luVGltZRInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNl\
-      bnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkEikKEHRlc3RfcGFydGljaXBhbnQYBiABKAhSD3Rlc3RQYXJ0\
-      aWNpcGFudBIpChBhY2NvdW50X3JldmlzaW9uGAcgASgEUg9hY2NvdW50UmV2aXNpb24i0gEKFlRlc3RQYXJ0aWNpcGFudENo\
-      YW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSKQoQdGVzdF9wYXJ0aWNpcGFudBgCIAEoCFIP\
-      dGVzdFBhcnRpY2lwYW50EikKEGFjY291bnRfcmV2aXNpb24YAyABKARSD2FjY291bnRSZXZpc2lvbhI7CgtjaGFuZ2VfdGlt\
-      ZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUixwEKGEFjY291bnRTdXNwZW5zaW9uQ2hh\
-      bmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIcCglzdXNwZW5kZWQYAiABKAhSCXN1c3BlbmRl\
-      ZBIpChBhY2NvdW50X3JldmlzaW9uGAMgASgEUg9hY2NvdW50UmV2aXNpb24SOwoLY2hhbmdlX3RpbWUYBCABKAsyGi5nb29n\
-      bGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIq4BChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBhbnRf\
-      aWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dy\
-      b3VwSWQSOwoLY2hhbmdlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIq8BChJK\
-      b2luUmVxdWVzdERlY2lkZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiAB\
-      KAlSB3N0dWR5SWQSGgoIYXBwcm92ZWQYAyABKAhSCGFwcHJvdmVkEjsKC2RlY2lkZV90aW1lGAQgASgLMhouZ29vZ2xlLnBy\
-      b3RvYnVmLlRpbWVzdGFtcFIKZGVjaWRlVGltZSKNAQoORW5yb2xtZW50RW5kZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlS\
-      DXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSOQoKbGVhdmVfdGltZRgDIAEoCzIaLmdvb2dsZS5w\
-      cm90b2J1Zi5UaW1lc3RhbXBSCWxlYXZlVGltZSJ1Cg5TdHVkeVB1Ymxpc2hlZBIxCgVzdHVkeRgBIAEoCzIbLm90b2xpdGgu\
-      Y2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRIwChRhY2Nlc3NfcGFzc3dvcmRfaGFzaBgCIAEoCVISYWNjZXNzUGFzc3dvcmRI\
-      YXNoIoYBChBTdHVkeVBhc3N3b3JkU2V0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiUKDnN0dWR5X3JldmlzaW9uGAIg\
-      ASgNUg1zdHVkeVJldmlzaW9uEjAKFGFjY2Vzc19wYXNzd29yZF9oYXNoGAMgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2giswEK\
-      HVF1ZXN0aW9ubmFpcmVWZXJzaW9uUHVibGlzaGVkEkkKDXF1ZXN0aW9ubmFpcmUYASABKAsyIy5vdG9saXRoLmNhdGFsb2d1\
-      ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5haXJlEkcKCXJlZmVyZW5jZRgCIAEoCzIpLm90b2xpdGguZXZlbnRzLnYx\
-      LlF1ZXN0aW9ubmFpcmVSZWZlcmVuY2VSCXJlZmVyZW5jZSKAAQoWUXVlc3Rpb25uYWlyZVJlZmVyZW5jZRIpChBxdWVzdGlv\
-      bm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50X2hh\
-      c2gYAyABKAlSC2NvbnRlbnRIYXNoIp0CChNBbnN3ZXJTaGVldEFjY2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElk\
-      EiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikKEHF1\
-      ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2Zpbmlz\
-      aF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRInCg9ub3RpZmljYXRpb25faWQY\
-      ByABKAlSDm5vdGlmaWNhdGlvbklkItcCChBFcmFzdXJlUmVxdWVzdGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJ\
-      ZBIlCg5wYXJ0aWNpcGFudF9pZBgCIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBIwCgRt\
-      b2RlGAQgASgOMhwub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlEj0KDHJlcXVlc3RfdGltZRgFIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lEi0KEnBhcnRpY2lwYW50X2RpZ2VzdBgGIAEoDFIRcGFydGlj\
-      aXBhbnREaWdlc3QSQgoLc3R1ZHlfbW9kZXMYByADKAsyIS5vdG9saXRoLmF1dGgudjEuU3R1ZHlFcmFzdXJlTW9kZVIKc3R1\
-      ZHlNb2RlcyLDAQoQRXJhc3VyZUNvbXBsZXRlZBIdCgplcmFzdXJlX2lkGAEgASgJUgllcmFzdXJlSWQSGAoHc2VydmljZRgC\
-      IAEoCVIHc2VydmljZRI1CgZjb3VudHMYAyADKAsyHS5vdG9saXRoLmF1dGgudjEuRXJhc3VyZUNvdW50UgZjb3VudHMSPwoN\
-      Y29tcGxldGVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDGNvbXBsZXRlVGltZUJFChFvdG9saXRo\
-      LmV2ZW50cy52MVABWhpvdG9saXRoL2V2ZW50cy92MTtldmVudHN2MaoCEU90b2xpdGguRXZlbnRzLlYxSuwqCsMBCgEMEgMC\
-      ABIauAEgSW50ZWdyYXRpb24gZXZlbnRzLiBUaGUgYnVzIGNhcnJpZXMgZWFjaCB3aXRoIENsb3VkRXZlbnRzIGF0dHJpYnV0\
-      ZXMgYmVzaWRlIGl0OiBpZCwgc291cmNlCiAoc2VydmljZSBuYW1lKSwgdHlwZSAoZnVsbCBtZXNzYWdlIG5hbWUpLCBzdWJq\
-      ZWN0IChhZ2dyZWdhdGUgaWQsIHRoZSB1bml0IG9mIG9yZGVyKSwgdGltZS4KCkEKAgQAEgQRABgBGjUgYXV0aDsgc3ViamVj\
-      dDoga2V5IGlkLiBUaGUga2V5IHNpZ25zIGFjY2VzcyB0b2tlbnMuCgojCgQEAAIAEgMTAhQaFiBSRkMgNzYzOCB0aHVtYnBy\
-      aW50LgoKIQoEBAACARIDFQIXGhQgRWQyNTUxOSwgMzIgYnl0ZXMuCgpOCgQEAAICEgMXAiwaQSBGcm9tIHdoZW4gb24gbm90\
-      aGluZyB0aGF0IGl0IHNpZ25lZCBpcyBiZWxpZXZlZDsgYWJzZW50OiBuZXZlci4KCvwBCgIEARIEHQAkARrvASBBbnkgc2Vy\
-      dmljZSwgb2YgaXRzZWxmOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgYnkgd2hpY2ggdGhlIHNlcnZpY2UgcHJvdmVzIHRv\
-      IHRoZSBvdGhlcnMgd2hvIGl0IGlzOgogYEV2ZW50LnNvdXJjZWAgc2F5cyB3aG9zZSBpdCBpcy4gUHVibGlzaGVkIGFnYWlu\
-      IGF0IGV2ZXJ5IHN0YXJ0LCBhbmQgd2l0aCBhbiBlYXJsaWVyIGVuZCB3aGVuIGl0IGlzCiByZXZva2VkOyB0aGUgZWFybGll\
-      c3QgZW5kIGNvdW50cy4KCiMKBAQBAgASAx8CFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAQIBEgMhAhcaFCBFZDI1\
-      NTE5LCAzMiBieXRlcy4KClwKBAQBAgISAyMCLBpPIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJl\
-      bGlldmVkLiBBbiBldmVudCB3aXRob3V0IGl0IGlzIG5vbmUuCgpgCgIEAhIEJwA2ARpUIGF1dGg7IHN1YmplY3Q6IHBhcnRp\
-      Y2lwYW50IGlkLiBBbiBlbnJvbG1lbnQgYmVnYW4sIG9yIGdvZXMgb24gdW5kZXIgYSBuZXcgY29uc2VudC4KChQKBAQCAgAS\
-      AykCHBoHIFVVSUQuCgoZCgQEAgIBEgMrAhYaDCBUaGUgc3R1ZHkuCgpFCgQEAgICEgMtAioaOCBXaGVuIHRoZSBlbnJvbG1l\
-      bnQgYmVnYW47IGFic2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KCkkKBAQCAgMSAy8CHRo8IGBTdHVkeS5jb25zZW50X3Zl\
-      cnNpb25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIGNvbnNlbnRlZCB0by4KCk4KBAQCAgQSAzECFhpBIFRoZSBzdHVkeSdzIGdy\
-      b3VwIHRoYXQgdGhlIHBhcnRpY2lwYW50IGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKPgoEBAICBRIDMwIcGjEgV2hldGhl\
-      ciB3aGF0IHRoZSBwYXJ0aWNpcGFudCBhbnN3ZXJzIGlzIGEgdGVzdC4KCiwKBAQCAgYSAzUCHhofIEFzIGluIFRlc3RQYXJ0\
-      aWNpcGFudENoYW5nZWQuCgpyCgIEAxIEOQBDARpmIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBhZG1pbmlz\
-      dHJhdG9yIHNhaWQgd2hldGhlciB3aGF0IHRoZSBwYXJ0aWNpcGFudCBhbnN3ZXJzIGlzIGEgdGVzdC4KChQKBAQDAgASAzsC\
-      HBoHIFVVSUQuCgodCgQEAwIBEgM9AhwaECBXaGV0aGVyIGl0IGlzLgoKlQEKBAQDAgISA0ACHhqHASBDb3VudHMgd2hhdCBh\
-      ZG1pbmlzdHJhdG9ycyBjaGFuZ2Ugb2YgdGhlIGFjY291bnQsIGZyb20gMS4gV2hhdCBpcyB0b2xkIHdpdGggYSBsb3dlciBv\
-      bmUgdGhhbiBpcyBrbm93bgogY2FtZSBsYXRlIGFuZCBjaGFuZ2VzIG5vdGhpbmcuCgogCgQEAwIDEgNCAiwaEyBXaGVuIGl0\
-      IHdhcyBzYWlkLgoK0QEKAgQEEgRHAFABGsQBIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBhZG1pbmlzdHJh\
-      dG9yIHNodXQgYW4gYWNjb3VudCBvdXQsIG9yIGxldCBpdCBpbiBhZ2Fpbi4gRXZlcnkgc2VydmljZQogcmVmdXNlcyB0aGUg\
-      YWNjZXNzIHRva2VucyBvZiBhIHN1c3BlbmRlZCBvbmUuIE9mIGVhY2ggYWNjb3VudCB0aGUgbGF0ZXN0IGlzIGtlcHQgZm9y\
-      IGV2ZXIuCgoUCgQEBAIAEgNJAhwaByBVVUlELgoKJgoEBAQCARIDSwIVGhkgRmFsc2U6IGl0IHdhcyByZXN0b3JlZC4KCiwK\
-      BAQEAgISA00CHhofIEFzIGluIFRlc3RQYXJ0aWNpcGFudENoYW5nZWQuCgogCgQEBAIDEgNPAiwaEyBXaGVuIGl0IHdhcyBk\
-      b25lLgoKXgoCBAUSBFMAXAEaUiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBsZWFkZXIgcHV0IGEgbWVtYmVy\
-      IGludG8gYSBncm91cCwgb3Igb3V0IG9mIGl0LgoKFAoEBAUCABIDVQIcGgcgVVVJRC4KChkKBAQFAgESA1cCFhoMIFRoZSBz\
-      dHVkeS4KCk0KBAQFAgISA1kCFhpAIFRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0byBmcm9tIG5vdyBvbjsg\
-      ZW1wdHk6IG5vbmUuCgpmCgQEBQIDEgNbAiwaWSBGcm9tIHdoZW4gb247IGFic2VudDogdGhlIGV2ZW50J3MgdGltZS4gTGF0\
-      ZXIgY2hhbmdlcyBvZiBhbiBlbnJvbG1lbnQgaGF2ZSBsYXRlciB0aW1lcy4KCoABCgIEBhIEYABpARp0IGF1dGg7IHN1Ympl\
-      Y3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBkZWNpZGVkIG9uIGEgcmVxdWVzdCB0byBqb2luOyBhbiBhcHByb3ZhbCBj\
-      b21lcyB3aXRoCiBQYXJ0aWNpcGFudEVucm9sbGVkLgoKFAoEBAYCABIDYgIcGgcgVVVJRC4KChkKBAQGAgESA2QCFhoMIFRo\
-      ZSBzdHVkeS4KCh8KBAQGAgISA2YCFBoSIEZhbHNlOiByZWplY3RlZC4KCicKBAQGAgMSA2gCLBoaIFdoZW4gdGhlIGxlYWRl\
-      ciBkZWNpZGVkLgoKQgoCBAcSBGwAcwEaNiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gVGhlIHBhcnRpY2lwYW50\
-      IGxlZnQuCgoUCgQEBwIAEgNuAhwaByBVVUlELgoKGQoEBAcCARIDcAIWGgwgVGhlIHN0dWR5LgoKRQoEBAcCAhIDcgIrGjgg\
-      V2hlbiB0aGUgZW5yb2xtZW50IGVuZGVkOyBhYnNlbnQ6IGF0IHRoZSBldmVudCdzIHRpbWUuCgpTCgIECBIEdgB8ARpHIGNh\
-      dGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIENhcnJpZXMgdGhlIHdob2xlIHN0dWR5LCBhbGwgbGFuZ3VhZ2VzLgoKNQoE\
-      BAgCABIDeAInGiggV2l0aCBpdHMgcmV2aXNpb247IHRoZSBoaWdoZXN0IGNvdW50cy4KCrgBCgQECAIBEgN7AiIaqgEgQXJn\
-      b24yaWQgUEhDIHN0cmluZy4gT25seSBpbiBldmVudHMgb2YgY2F0YWxvZ3VlcyB0aGF0IGRpZCBub3QgcHVibGlzaCBTdHVk\
-      eVBhc3N3b3JkU2V0IHlldDsgZW1wdHkKIHNpbmNlLCBhbmQgd2hvZXZlciByZWFkcyBpdCB0YWtlcyB0aGUgZW1wdHkgb25l\
-      IGZvciAibm90IHRvbGQgaGVyZSIuCgrRAQoCBAkSBoABAIcBARrCASBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBP\
-      bmx5IG90b2xpdGgtYXV0aCByZWFkcyBpdC4gQ29tZXMgaW4gZnJvbnQgb2YgZWFjaCBTdHVkeVB1Ymxpc2hlZCBvZiBhCiBz\
-      dHVkeSB0aGF0IGhhcyBhIHBhc3N3b3JkLCBvciBoYWQgb25lIGluIHRoZSByZXZpc2lvbiBiZWZvcmU7IHRoZSBoaWdoZXN0\
-      IHJldmlzaW9uIGNvdW50cy4KChoKBAQJAgASBIIBAhYaDCBUaGUgc3R1ZHkuCgpICgQECQIBEgSEAQIcGjogVGhlIHN0dWR5\
-      J3MgcmV2aXNpb24gdGhhdCBpdCB3YXMgcHVibGlzaGVkIHdpdGgsIGZyb20gMS4KCk8KBAQJAgISBIYBAiIaQSBBcmdvbjJp\
-      ZCBQSEMgc3RyaW5nOyBlbXB0eTogdGhlIHN0dWR5IGhhcyBubyBwYXNzd29yZCBhbnkgbW9yZS4KCnAKAgQKEgaKAQCPAQEa\
-      YiBjYXRhbG9ndWU7IHN1YmplY3Q6IHF1ZXN0aW9ubmFpcmUgaWQuIENhcnJpZXMgdGhlIHdob2xlIHZlcnNpb24sIGFsbCBs\
-      YW5ndWFnZXMsIG9yIHJlZmVycyB0byBpdC4KClgKBAQKAgASBIwBAjcaSiBBYnNlbnQgd2hlcmUgaXQgaGFzIGEgbWViaWJ5\
-      dGUgb3IgbW9yZTogd2hvIG5lZWRzIGl0IGFza3MgdGhlIGNhdGFsb2d1ZS4KCisKBAQKAgESBI4BAicaHSBJbnN0ZWFkIG9m\
-      IGBxdWVzdGlvbm5haXJlYC4KCiQKAgQLEgaSAQCZAQEaFiBBIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKIgoEBAsCABIElAECHhoU\
-      IFRoZSBxdWVzdGlvbm5haXJlLgoKFwoEBAsCARIElgECFRoJIEZyb20gMS4KCicKBAQLAgISBJgBAhoaGSBMb3dlci1jYXNl\
-      IGhleGFkZWNpbWFsLgoKRwoCBAwSBpwBAKsBARo5IGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgc2hl\
-      ZXQgd2FzIHN0b3JlZC4KCiMKBAQMAgASBJ4BAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDAIBEgSgAQIcGgcgVVVJ\
-      RC4KChoKBAQMAgISBKIBAhYaDCBUaGUgc3R1ZHkuCgo1CgQEDAIDEgSkAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3\
-      YXMgZmlsbGVkIGluLgoKMQoEBAwCBBIEpgECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKTwoEBAwC\
-      BRIEqAECLBpBIFdoZW4gaXQgd2FzIHJlY2VpdmVkLCB3aGVyZSB0aGUgZGV2aWNlJ3MgY2xvY2sgY2Fubm90IGJlIHJpZ2h0\
-      LgoKNAoEBAwCBhIEqgECHRomIEVtcHR5IHdoZW4gaXQgd2FzIGZpbGxlZCBpbiB1bmFza2VkLgoK7QEKAgQNEgawAQDBAQEa\
-      3gEgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFdoYXQgaXMga2VwdCBvZiBhIHBhcnRpY2lwYW50LCBvciB3aGF0\
-      IG9uZSBzdHVkeSBoYXMsIGlzIHRvIGJlIGVyYXNlZC4KIEVhY2ggb2YgdGhlIG90aGVyIHNlcnZpY2VzIGRvZXMgc28gYW5k\
-      IHRlbGxzIG9mIGl0IGJ5IEVyYXN1cmVDb21wbGV0ZWQ7IG5vdGhpbmcgdGhhdCBoYXBwZW5lZCBiZWZvcmUKIGJyaW5ncyBp\
-      dCBiYWNrLgoKIwoEBA0CABIEsgECGBoVIFVVSUQsIHRoZSBjbGllbnQncy4KChUKBAQNAgESBLQBAhwaByBVVUlELgoKIgoE\
-      BA0CAhIEtgECFhoUIEVtcHR5OiBldmVyeXRoaW5nLgoKLAoEBA0CAxIEuAECJxoeIFdoYXQgYmVjb21lcyBvZiB0aGUgYW5z\
-      d2Vycy4KCl4KBAQNAgQSBLoBAi0aUCBXaGVuIGl0IHdhcyBhc2tlZCBmb3IuIFdoYXQgaGFwcGVuZWQgYmVmb3JlIGlzIGVy\
-      YXNlZCwgYW5kIG5vIGxvbmdlciB0YWtlbiBpbi4KCrkCCgQEDQIFEgS+AQIfGqoCIFNIQS0yNTYgb2YgdGhlIDE2IGJ5dGVz\
-      IG9mIHRoZSBwYXJ0aWNpcGFudCdzIGlkLCBpbiBwbGFjZSBvZiBgcGFydGljaXBhbnRfaWRgIGFuZCB3aXRoIHRoZSBlcmFz\
-      dXJlIGlkIGFzCiB0aGUgc3ViamVjdDogdG9sZCB3aGVuIGV2ZXJ5IHNlcnZpY2UgaXMgZG9uZSwgd2hpbGUgdGhlIGxvZyBs\
-      b3NlcyB0aGUgZXZlbnQgdGhhdCBuYW1lcyB0aGUgcGFydGljaXBhbnQuCiBCeSBpdCBhIHNlcnZpY2UgdGhhdCB3YXMgcmVz\
-      dG9yZWQgZnJvbSBhbiBvbGRlciBiYWNrdXAgZmluZHMgd2hvbSB0byBlcmFzZSBvbmNlIG1vcmUuCgpYCgQEDQIGEgTAAQI8\
-      GkogV2hlcmUgZXZlcnl0aGluZyBnb2VzOiB0aGUgc3R1ZGllcyB0aGF0IGhhdmUgc2FpZCBvdGhlcndpc2UgdGhhbiBgbW9k\
-      ZWAuCgpwCgIEDhIGxAEAzQEBGmIgaW5nZXN0aW9uLCBwbGFubmluZywgY2F0YWxvZ3VlOyBzdWJqZWN0OiBlcmFzdXJlIGlk\
-      LiBUaGUgc2VydmljZSBoYXMgbm90aGluZyBsZWZ0LiBOYW1lcyBub2JvZHkuCgonCgQEDgIAEgTGAQIYGhkgQXMgaW4gRXJh\
-      c3VyZVJlcXVlc3RlZC4KCi8KBAQOAgESBMgBAhUaISBXaGljaCBvbmU6IGBvdG9saXRoLWluZ2VzdGlvbmAuCgogCgQEDgIC\
-      EgTKAQIzGhIgSG93IG11Y2ggaXQgd2FzLgoKLwoEBA4CAxIEzAECLhohIFdoZW4gdGhlIGxhc3Qgb2YgaXQgd2FzIGVyYXNl\
-      ZC4KYgZwcm90bzM=
+      cHJvdG8aKG90b2xpdGgvY2F0YWxvZ3VlL3YxL3F1ZXN0aW9ubmFpcmUucHJvdG8aJG90b2xpdGgvaW5nZXN0aW9uL3YxL2lu\
+      Z2VzdGlvbi5wcm90byKIAQoTU2lnbmluZ0tleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1YmxpY19r\
+      ZXkYAiABKAxSCXB1YmxpY0tleRI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4\
+      cGlyZVRpbWUiiAEKE1NlcnZpY2VLZXlQdWJsaXNoZWQSFQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5GAIg\
+      ASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVU\
+      aW1lIqoCChNQYXJ0aWNpcGFudEVucm9sbGVkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0\
+      dWR5X2lkGAIgASgJUgdzdHVkeUlkEjcKCWpvaW5fdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGpv\
+      aW5UaW1lEicKD2NvbnNlbnRfdmVyc2lvbhgEIAEoCVIOY29uc2VudFZlcnNpb24SGQoIZ3JvdXBfaWQYBSABKAlSB2dyb3Vw\
+      SWQSKQoQdGVzdF9wYXJ0aWNpcGFudBgGIAEoCFIPdGVzdFBhcnRpY2lwYW50EikKEGFjY291bnRfcmV2aXNpb24YByABKARS\
+      D2FjY291bnRSZXZpc2lvbiLSAQoWVGVzdFBhcnRpY2lwYW50Q2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFy\
+      dGljaXBhbnRJZBIpChB0ZXN0X3BhcnRpY2lwYW50GAIgASgIUg90ZXN0UGFydGljaXBhbnQSKQoQYWNjb3VudF9yZXZpc2lv\
+      bhgDIAEoBFIPYWNjb3VudFJldmlzaW9uEjsKC2NoYW5nZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
+      cFIKY2hhbmdlVGltZSLHAQoYQWNjb3VudFN1c3BlbnNpb25DaGFuZ2VkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0\
+      aWNpcGFudElkEhwKCXN1c3BlbmRlZBgCIAEoCFIJc3VzcGVuZGVkEikKEGFjY291bnRfcmV2aXNpb24YAyABKARSD2FjY291\
+      bnRSZXZpc2lvbhI7CgtjaGFuZ2VfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUi\
+      rgEKEk1lbWJlckdyb3VwQ2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9p\
+      ZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBI7CgtjaGFuZ2VfdGltZRgEIAEoCzIaLmdvb2ds\
+      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUirwEKEkpvaW5SZXF1ZXN0RGVjaWRlZBIlCg5wYXJ0aWNpcGFudF9p\
+      ZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIaCghhcHByb3ZlZBgDIAEoCFIIYXBw\
+      cm92ZWQSOwoLZGVjaWRlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpkZWNpZGVUaW1lIo0BCg5F\
+      bnJvbG1lbnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIH\
+      c3R1ZHlJZBI5CgpsZWF2ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1lInUKDlN0\
+      dWR5UHVibGlzaGVkEjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFjY2Vz\
+      c19wYXNzd29yZF9oYXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gihgEKEFN0dWR5UGFzc3dvcmRTZXQSGQoIc3R1ZHlf\
+      aWQYASABKAlSB3N0dWR5SWQSJQoOc3R1ZHlfcmV2aXNpb24YAiABKA1SDXN0dWR5UmV2aXNpb24SMAoUYWNjZXNzX3Bhc3N3\
+      b3JkX2hhc2gYAyABKAlSEmFjY2Vzc1Bhc3N3b3JkSGFzaCKzAQodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNoZWQSSQoN\
+      cXVlc3Rpb25uYWlyZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9ubmFpcmUS\
+      RwoJcmVmZXJlbmNlGAIgASgLMikub3RvbGl0aC5ldmVudHMudjEuUXVlc3Rpb25uYWlyZVJlZmVyZW5jZVIJcmVmZXJlbmNl\
+      IoABChZRdWVzdGlvbm5haXJlUmVmZXJlbmNlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIY\
+      Cgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2gixwQKE0Fuc3dlclNo\
+      ZWV0QWNjZXB0ZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBhcnRpY2lw\
+      YW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rpb25uYWly\
+      ZUlkEhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGlt\
+      ZXN0YW1wUgpmaW5pc2hUaW1lEicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWQSPQoMcmVjZWl2ZV90\
+      aW1lGAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILcmVjZWl2ZVRpbWUSOAoGc2NvcmVzGAkgAygLMiAub3Rv\
+      bGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEjwKB2Nsb3NpbmcYCiABKA4yIi5vdG9saXRoLmluZ2VzdGlv\
+      bi52MS5TaGVldENsb3NpbmdSB2Nsb3NpbmcSHgoKZGV2aWF0aW9ucxgLIAMoCVIKZGV2aWF0aW9ucxIZCghncm91cF9pZBgM\
+      IAEoCVIHZ3JvdXBJZBI2CgdhbnN3ZXJzGA0gAygLMhwub3RvbGl0aC5pbmdlc3Rpb24udjEuQW5zd2VyUgdhbnN3ZXJzIqYD\
+      ChJBbnN3ZXJTaGVldEFtZW5kZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlS\
+      DXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVl\
+      c3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoX3RpbWUYBiABKAsyGi5nb29nbGUucHJv\
+      dG9idWYuVGltZXN0YW1wUgpmaW5pc2hUaW1lEhoKCHJldmlzaW9uGAcgASgNUghyZXZpc2lvbhIcCgl3aXRoZHJhd24YCCAB\
+      KAhSCXdpdGhkcmF3bhI4CgZzY29yZXMYCSADKAsyIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFNjb3JlUgZzY29yZXMS\
+      PQoMcmVjZWl2ZV90aW1lGAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILcmVjZWl2ZVRpbWUiiwEKFE5vdGlm\
+      aWNhdGlvbnNQbGFubmVkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEkwKDW5vdGlmaWNhdGlvbnMY\
+      AiADKAsyJi5vdG9saXRoLmV2ZW50cy52MS5QbGFubmVkTm90aWZpY2F0aW9uUg1ub3RpZmljYXRpb25zIrICChNQbGFubmVk\
+      Tm90aWZpY2F0aW9uEicKD25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlS\
+      B3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgL\
+      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5w\
+      cm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSFAoFZml4ZWQYBiABKAhSBWZpeGVkEhwKCWNhbmNlbGxlZBgHIAEoCFIJ\
+      Y2FuY2VsbGVkItcCChBFcmFzdXJlUmVxdWVzdGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJZBIlCg5wYXJ0aWNp\
+      cGFudF9pZBgCIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBIwCgRtb2RlGAQgASgOMhwu\
+      b3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlEj0KDHJlcXVlc3RfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1\
+      Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lEi0KEnBhcnRpY2lwYW50X2RpZ2VzdBgGIAEoDFIRcGFydGljaXBhbnREaWdlc3QS\
+      QgoLc3R1ZHlfbW9kZXMYByADKAsyIS5vdG9saXRoLmF1dGgudjEuU3R1ZHlFcmFzdXJlTW9kZVIKc3R1ZHlNb2RlcyLDAQoQ\
+      RXJhc3VyZUNvbXBsZXRlZBIdCgplcmFzdXJlX2lkGAEgASgJUgllcmFzdXJlSWQSGAoHc2VydmljZRgCIAEoCVIHc2Vydmlj\
+      ZRI1CgZjb3VudHMYAyADKAsyHS5vdG9saXRoLmF1dGgudjEuRXJhc3VyZUNvdW50UgZjb3VudHMSPwoNY29tcGxldGVfdGlt\
+      ZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDGNvbXBsZXRlVGltZUJFChFvdG9saXRoLmV2ZW50cy52MVAB\
+      WhpvdG9saXRoL2V2ZW50cy92MTtldmVudHN2MaoCEU90b2xpdGguRXZlbnRzLlYxSuU3CsMBCgEMEgMCABIauAEgSW50ZWdy\
+      YXRpb24gZXZlbnRzLiBUaGUgYnVzIGNhcnJpZXMgZWFjaCB3aXRoIENsb3VkRXZlbnRzIGF0dHJpYnV0ZXMgYmVzaWRlIGl0\
+      OiBpZCwgc291cmNlCiAoc2VydmljZSBuYW1lKSwgdHlwZSAoZnVsbCBtZXNzYWdlIG5hbWUpLCBzdWJqZWN0IChhZ2dyZWdh\
+      dGUgaWQsIHRoZSB1bml0IG9mIG9yZGVyKSwgdGltZS4KCkEKAgQAEgQSABkBGjUgYXV0aDsgc3ViamVjdDoga2V5IGlkLiBU\
+      aGUga2V5IHNpZ25zIGFjY2VzcyB0b2tlbnMuCgojCgQEAAIAEgMUAhQaFiBSRkMgNzYzOCB0aHVtYnByaW50LgoKIQoEBAAC\
+      ARIDFgIXGhQgRWQyNTUxOSwgMzIgYnl0ZXMuCgpOCgQEAAICEgMYAiwaQSBGcm9tIHdoZW4gb24gbm90aGluZyB0aGF0IGl0\
+      IHNpZ25lZCBpcyBiZWxpZXZlZDsgYWJzZW50OiBuZXZlci4KCvwBCgIEARIEHgAlARrvASBBbnkgc2VydmljZSwgb2YgaXRz\
+      ZWxmOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgYnkgd2hpY2ggdGhlIHNlcnZpY2UgcHJvdmVzIHRvIHRoZSBvdGhlcnMg\
+      d2hvIGl0IGlzOgogYEV2ZW50LnNvdXJjZWAgc2F5cyB3aG9zZSBpdCBpcy4gUHVibGlzaGVkIGFnYWluIGF0IGV2ZXJ5IHN0\
+      YXJ0LCBhbmQgd2l0aCBhbiBlYXJsaWVyIGVuZCB3aGVuIGl0IGlzCiByZXZva2VkOyB0aGUgZWFybGllc3QgZW5kIGNvdW50\
+      cy4KCiMKBAQBAgASAyACFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAQIBEgMiAhcaFCBFZDI1NTE5LCAzMiBieXRl\
+      cy4KClwKBAQBAgISAyQCLBpPIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVkLiBBbiBl\
+      dmVudCB3aXRob3V0IGl0IGlzIG5vbmUuCgpgCgIEAhIEKAA3ARpUIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBB\
+      biBlbnJvbG1lbnQgYmVnYW4sIG9yIGdvZXMgb24gdW5kZXIgYSBuZXcgY29uc2VudC4KChQKBAQCAgASAyoCHBoHIFVVSUQu\
+      CgoZCgQEAgIBEgMsAhYaDCBUaGUgc3R1ZHkuCgpFCgQEAgICEgMuAioaOCBXaGVuIHRoZSBlbnJvbG1lbnQgYmVnYW47IGFi\
+      c2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KCkkKBAQCAgMSAzACHRo8IGBTdHVkeS5jb25zZW50X3ZlcnNpb25gIG9mIHRo\
+      ZSB0ZXh0IHRoYXQgd2FzIGNvbnNlbnRlZCB0by4KCk4KBAQCAgQSAzICFhpBIFRoZSBzdHVkeSdzIGdyb3VwIHRoYXQgdGhl\
+      IHBhcnRpY2lwYW50IGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKPgoEBAICBRIDNAIcGjEgV2hldGhlciB3aGF0IHRoZSBw\
+      YXJ0aWNpcGFudCBhbnN3ZXJzIGlzIGEgdGVzdC4KCiwKBAQCAgYSAzYCHhofIEFzIGluIFRlc3RQYXJ0aWNpcGFudENoYW5n\
+      ZWQuCgpyCgIEAxIEOgBEARpmIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBhZG1pbmlzdHJhdG9yIHNhaWQg\
+      d2hldGhlciB3aGF0IHRoZSBwYXJ0aWNpcGFudCBhbnN3ZXJzIGlzIGEgdGVzdC4KChQKBAQDAgASAzwCHBoHIFVVSUQuCgod\
+      CgQEAwIBEgM+AhwaECBXaGV0aGVyIGl0IGlzLgoKlQEKBAQDAgISA0ECHhqHASBDb3VudHMgd2hhdCBhZG1pbmlzdHJhdG9y\
+      cyBjaGFuZ2Ugb2YgdGhlIGFjY291bnQsIGZyb20gMS4gV2hhdCBpcyB0b2xkIHdpdGggYSBsb3dlciBvbmUgdGhhbiBpcyBr\
+      bm93bgogY2FtZSBsYXRlIGFuZCBjaGFuZ2VzIG5vdGhpbmcuCgogCgQEAwIDEgNDAiwaEyBXaGVuIGl0IHdhcyBzYWlkLgoK\
+      0QEKAgQEEgRIAFEBGsQBIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBhZG1pbmlzdHJhdG9yIHNodXQgYW4g\
+      YWNjb3VudCBvdXQsIG9yIGxldCBpdCBpbiBhZ2Fpbi4gRXZlcnkgc2VydmljZQogcmVmdXNlcyB0aGUgYWNjZXNzIHRva2Vu\
+      cyBvZiBhIHN1c3BlbmRlZCBvbmUuIE9mIGVhY2ggYWNjb3VudCB0aGUgbGF0ZXN0IGlzIGtlcHQgZm9yIGV2ZXIuCgoUCgQE\
+      BAIAEgNKAhwaByBVVUlELgoKJgoEBAQCARIDTAIVGhkgRmFsc2U6IGl0IHdhcyByZXN0b3JlZC4KCiwKBAQEAgISA04CHhof\
+      IEFzIGluIFRlc3RQYXJ0aWNpcGFudENoYW5nZWQuCgogCgQEBAIDEgNQAiwaEyBXaGVuIGl0IHdhcyBkb25lLgoKXgoCBAUS\
+      BFQAXQEaUiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBsZWFkZXIgcHV0IGEgbWVtYmVyIGludG8gYSBncm91\
+      cCwgb3Igb3V0IG9mIGl0LgoKFAoEBAUCABIDVgIcGgcgVVVJRC4KChkKBAQFAgESA1gCFhoMIFRoZSBzdHVkeS4KCk0KBAQF\
+      AgISA1oCFhpAIFRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0byBmcm9tIG5vdyBvbjsgZW1wdHk6IG5vbmUu\
+      CgpmCgQEBQIDEgNcAiwaWSBGcm9tIHdoZW4gb247IGFic2VudDogdGhlIGV2ZW50J3MgdGltZS4gTGF0ZXIgY2hhbmdlcyBv\
+      ZiBhbiBlbnJvbG1lbnQgaGF2ZSBsYXRlciB0aW1lcy4KCoABCgIEBhIEYQBqARp0IGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lw\
+      YW50IGlkLiBBIGxlYWRlciBkZWNpZGVkIG9uIGEgcmVxdWVzdCB0byBqb2luOyBhbiBhcHByb3ZhbCBjb21lcyB3aXRoCiBQ\
+      YXJ0aWNpcGFudEVucm9sbGVkLgoKFAoEBAYCABIDYwIcGgcgVVVJRC4KChkKBAQGAgESA2UCFhoMIFRoZSBzdHVkeS4KCh8K\
+      BAQGAgISA2cCFBoSIEZhbHNlOiByZWplY3RlZC4KCicKBAQGAgMSA2kCLBoaIFdoZW4gdGhlIGxlYWRlciBkZWNpZGVkLgoK\
+      QgoCBAcSBG0AdAEaNiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gVGhlIHBhcnRpY2lwYW50IGxlZnQuCgoUCgQE\
+      BwIAEgNvAhwaByBVVUlELgoKGQoEBAcCARIDcQIWGgwgVGhlIHN0dWR5LgoKRQoEBAcCAhIDcwIrGjggV2hlbiB0aGUgZW5y\
+      b2xtZW50IGVuZGVkOyBhYnNlbnQ6IGF0IHRoZSBldmVudCdzIHRpbWUuCgpTCgIECBIEdwB9ARpHIGNhdGFsb2d1ZTsgc3Vi\
+      amVjdDogc3R1ZHkgaWQuIENhcnJpZXMgdGhlIHdob2xlIHN0dWR5LCBhbGwgbGFuZ3VhZ2VzLgoKNQoEBAgCABIDeQInGigg\
+      V2l0aCBpdHMgcmV2aXNpb247IHRoZSBoaWdoZXN0IGNvdW50cy4KCrgBCgQECAIBEgN8AiIaqgEgQXJnb24yaWQgUEhDIHN0\
+      cmluZy4gT25seSBpbiBldmVudHMgb2YgY2F0YWxvZ3VlcyB0aGF0IGRpZCBub3QgcHVibGlzaCBTdHVkeVBhc3N3b3JkU2V0\
+      IHlldDsgZW1wdHkKIHNpbmNlLCBhbmQgd2hvZXZlciByZWFkcyBpdCB0YWtlcyB0aGUgZW1wdHkgb25lIGZvciAibm90IHRv\
+      bGQgaGVyZSIuCgrRAQoCBAkSBoEBAIgBARrCASBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBPbmx5IG90b2xpdGgt\
+      YXV0aCByZWFkcyBpdC4gQ29tZXMgaW4gZnJvbnQgb2YgZWFjaCBTdHVkeVB1Ymxpc2hlZCBvZiBhCiBzdHVkeSB0aGF0IGhh\
+      cyBhIHBhc3N3b3JkLCBvciBoYWQgb25lIGluIHRoZSByZXZpc2lvbiBiZWZvcmU7IHRoZSBoaWdoZXN0IHJldmlzaW9uIGNv\
+      dW50cy4KChoKBAQJAgASBIMBAhYaDCBUaGUgc3R1ZHkuCgpICgQECQIBEgSFAQIcGjogVGhlIHN0dWR5J3MgcmV2aXNpb24g\
+      dGhhdCBpdCB3YXMgcHVibGlzaGVkIHdpdGgsIGZyb20gMS4KCk8KBAQJAgISBIcBAiIaQSBBcmdvbjJpZCBQSEMgc3RyaW5n\
+      OyBlbXB0eTogdGhlIHN0dWR5IGhhcyBubyBwYXNzd29yZCBhbnkgbW9yZS4KCnAKAgQKEgaLAQCQAQEaYiBjYXRhbG9ndWU7\
+      IHN1YmplY3Q6IHF1ZXN0aW9ubmFpcmUgaWQuIENhcnJpZXMgdGhlIHdob2xlIHZlcnNpb24sIGFsbCBsYW5ndWFnZXMsIG9y\
+      IHJlZmVycyB0byBpdC4KClgKBAQKAgASBI0BAjcaSiBBYnNlbnQgd2hlcmUgaXQgaGFzIGEgbWViaWJ5dGUgb3IgbW9yZTog\
+      d2hvIG5lZWRzIGl0IGFza3MgdGhlIGNhdGFsb2d1ZS4KCisKBAQKAgESBI8BAicaHSBJbnN0ZWFkIG9mIGBxdWVzdGlvbm5h\
+      aXJlYC4KCiQKAgQLEgaTAQCaAQEaFiBBIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKIgoEBAsCABIElQECHhoUIFRoZSBxdWVzdGlv\
+      bm5haXJlLgoKFwoEBAsCARIElwECFRoJIEZyb20gMS4KCicKBAQLAgISBJkBAhoaGSBMb3dlci1jYXNlIGhleGFkZWNpbWFs\
+      LgoKRwoCBAwSBp0BALgBARo5IGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgc2hlZXQgd2FzIHN0b3Jl\
+      ZC4KCiMKBAQMAgASBJ8BAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDAIBEgShAQIcGgcgVVVJRC4KChoKBAQMAgIS\
+      BKMBAhYaDCBUaGUgc3R1ZHkuCgo1CgQEDAIDEgSlAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3YXMgZmlsbGVkIGlu\
+      LgoKMQoEBAwCBBIEpwECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKTwoEBAwCBRIEqQECLBpBIFdo\
+      ZW4gaXQgd2FzIHJlY2VpdmVkLCB3aGVyZSB0aGUgZGV2aWNlJ3MgY2xvY2sgY2Fubm90IGJlIHJpZ2h0LgoKNAoEBAwCBhIE\
+      qwECHRomIEVtcHR5IHdoZW4gaXQgd2FzIGZpbGxlZCBpbiB1bmFza2VkLgoKaQoEBAwCBxIErQECLRpbIFdoZW4gaXQgd2Fz\
+      IHJlY2VpdmVkLiBXaXRoIHRoZSBmaWVsZHMgYmVsb3cgc2luY2UgdmVyc2lvbiAyIG9mIHRoaXMgZXZlbnQ7IGFic2VudCBi\
+      ZWZvcmUuCgo9CgQEDAIIEgSvAQI2Gi8gQ29tcHV0ZWQgYnkgdGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMuCgpF\
+      CgQEDAIJEgSxAQIxGjcgSG93IGl0IHdhcyBjbG9zZWQ7IG5ldmVyIHVuc3BlY2lmaWVkIHNpbmNlIHZlcnNpb24gMi4KCjAK\
+      BAQMAgoSBLMBAiIaIiBBcyBTdG9yZWRBbnN3ZXJTaGVldC5kZXZpYXRpb25zLgoKVwoEBAwCCxIEtQECFxpJIFRoZSBwYXJ0\
+      aWNpcGFudCdzIGdyb3VwIGluIHRoZSBzdHVkeSB3aGVuIGl0IHdhcyBmaW5pc2hlZDsgZW1wdHk6IG5vbmUuCgpsCgQEDAIM\
+      EgS3AQI0Gl4gVGhlIGNvZGVzIGNob3NlbiBhbmQgbnVtYmVycyBnaXZlbiB0byB0aG9zZSBvZiBpdHMgcXVlc3Rpb25zIHRo\
+      YXQgdGhlIHN0dWR5J3MgcnVsZXMgbG9vayBhdC4KCmgKAgQNEga7AQDQAQEaWiBpbmdlc3Rpb247IHN1YmplY3Q6IHBhcnRp\
+      Y2lwYW50IGlkLiBBIHBhcnRpY2lwYW50IGFtZW5kZWQgb3Igd2l0aGRyZXcgd2hhdCBhIHNoZWV0IHNhaWQuCgojCgQEDQIA\
+      EgS9AQIWGhUgVVVJRCwgdGhlIGRldmljZSdzLgoKFQoEBA0CARIEvwECHBoHIFVVSUQuCgoaCgQEDQICEgTBAQIWGgwgVGhl\
+      IHN0dWR5LgoKNQoEBA0CAxIEwwECHhonIFRoZSBxdWVzdGlvbm5haXJlIHRoYXQgd2FzIGZpbGxlZCBpbi4KCjEKBAQNAgQS\
+      BMUBAhUaIyBUaGUgdmVyc2lvbiB0aGF0IHRoZSBzaGVldCBuYW1lcy4KCioKBAQNAgUSBMcBAiwaHCBBcyBpbiBBbnN3ZXJT\
+      aGVldEFjY2VwdGVkLgoKMQoEBA0CBhIEyQECFhojIE9mIHRoZSBzaGVldCBmcm9tIG5vdyBvbiwgZnJvbSAyLgoKLwoEBA0C\
+      BxIEywECFRohIFRoZSB3aG9sZSBzaGVldCB3YXMgdGFrZW4gYmFjay4KCj0KBAQNAggSBM0BAjYaLyBDb21wdXRlZCBhbmV3\
+      OyBlbXB0eSB3aGVyZSBpdCB3YXMgdGFrZW4gYmFjay4KCiUKBAQNAgkSBM8BAi4aFyBXaGVuIGl0IHdhcyByZWNlaXZlZC4K\
+      CmsKAgQOEgbTAQDYAQEaXSBwbGFubmluZzsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIE5vdGlmaWNhdGlvbnMgd2VyZSBw\
+      bGFubmVkLCBwbGFubmVkIGFuZXcsIG9yIGNhbGxlZCBvZmYuCgoVCgQEDgIAEgTVAQIcGgcgVVVJRC4KCksKBAQOAgESBNcB\
+      AjEaPSBFYWNoIHdpdGggYWxsIHRoYXQgaXMga25vd24gb2YgaXQ7IHRoZSBsYXRlc3QgZXZlbnQgY291bnRzLgoKMAoCBA8S\
+      BtsBAOoBARoiIEEgbm90aWZpY2F0aW9uIGFzIGl0IGlzIHBsYW5uZWQuCgoVCgQEDwIAEgTdAQIdGgcgVVVJRC4KCiQKBAQP\
+      AgESBN8BAhYaFiBUaGUgc3R1ZHkgdGhhdCBhc2tzLgoKKAoEBA8CAhIE4QECHhoaIFdoYXQgaXMgdG8gYmUgZmlsbGVkIGlu\
+      LgoKKQoEBA8CAxIE4wECLBobIFdoZW4gdGhlIGRldmljZSBub3RpZmllcy4KClwKBAQPAgQSBOUBAiwaTiBBZnRlciB0aGlz\
+      IGl0IGNhbiBubyBsb25nZXIgYmUgYW5zd2VyZWQgaW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBvbmUuCgpUCgQE\
+      DwIFEgTnAQIRGkYgQXQgYSB0aW1lIHRoYXQgdGhlIHBhcnRpY2lwYW50IG9yIHRoZSBzdHVkeSBmaXhlZCwgbm90IGEgcmFu\
+      ZG9tIG9uZS4KCiIKBAQPAgYSBOkBAhUaFCBJdCB3YXMgY2FsbGVkIG9mZi4KCu0BCgIEEBIG7wEAgAIBGt4BIGF1dGg7IHN1\
+      YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBXaGF0IGlzIGtlcHQgb2YgYSBwYXJ0aWNpcGFudCwgb3Igd2hhdCBvbmUgc3R1ZHkg\
+      aGFzLCBpcyB0byBiZSBlcmFzZWQuCiBFYWNoIG9mIHRoZSBvdGhlciBzZXJ2aWNlcyBkb2VzIHNvIGFuZCB0ZWxscyBvZiBp\
+      dCBieSBFcmFzdXJlQ29tcGxldGVkOyBub3RoaW5nIHRoYXQgaGFwcGVuZWQgYmVmb3JlCiBicmluZ3MgaXQgYmFjay4KCiMK\
+      BAQQAgASBPEBAhgaFSBVVUlELCB0aGUgY2xpZW50J3MuCgoVCgQEEAIBEgTzAQIcGgcgVVVJRC4KCiIKBAQQAgISBPUBAhYa\
+      FCBFbXB0eTogZXZlcnl0aGluZy4KCiwKBAQQAgMSBPcBAicaHiBXaGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnMuCgpeCgQE\
+      EAIEEgT5AQItGlAgV2hlbiBpdCB3YXMgYXNrZWQgZm9yLiBXaGF0IGhhcHBlbmVkIGJlZm9yZSBpcyBlcmFzZWQsIGFuZCBu\
+      byBsb25nZXIgdGFrZW4gaW4uCgq5AgoEBBACBRIE/QECHxqqAiBTSEEtMjU2IG9mIHRoZSAxNiBieXRlcyBvZiB0aGUgcGFy\
+      dGljaXBhbnQncyBpZCwgaW4gcGxhY2Ugb2YgYHBhcnRpY2lwYW50X2lkYCBhbmQgd2l0aCB0aGUgZXJhc3VyZSBpZCBhcwog\
+      dGhlIHN1YmplY3Q6IHRvbGQgd2hlbiBldmVyeSBzZXJ2aWNlIGlzIGRvbmUsIHdoaWxlIHRoZSBsb2cgbG9zZXMgdGhlIGV2\
+      ZW50IHRoYXQgbmFtZXMgdGhlIHBhcnRpY2lwYW50LgogQnkgaXQgYSBzZXJ2aWNlIHRoYXQgd2FzIHJlc3RvcmVkIGZyb20g\
+      YW4gb2xkZXIgYmFja3VwIGZpbmRzIHdob20gdG8gZXJhc2Ugb25jZSBtb3JlLgoKWAoEBBACBhIE/wECPBpKIFdoZXJlIGV2\
+      ZXJ5dGhpbmcgZ29lczogdGhlIHN0dWRpZXMgdGhhdCBoYXZlIHNhaWQgb3RoZXJ3aXNlIHRoYW4gYG1vZGVgLgoKcAoCBBES\
+      BoMCAIwCARpiIGluZ2VzdGlvbiwgcGxhbm5pbmcsIGNhdGFsb2d1ZTsgc3ViamVjdDogZXJhc3VyZSBpZC4gVGhlIHNlcnZp\
+      Y2UgaGFzIG5vdGhpbmcgbGVmdC4gTmFtZXMgbm9ib2R5LgoKJwoEBBECABIEhQICGBoZIEFzIGluIEVyYXN1cmVSZXF1ZXN0\
+      ZWQuCgovCgQEEQIBEgSHAgIVGiEgV2hpY2ggb25lOiBgb3RvbGl0aC1pbmdlc3Rpb25gLgoKIAoEBBECAhIEiQICMxoSIEhv\
+      dyBtdWNoIGl0IHdhcy4KCi8KBAQRAgMSBIsCAi4aISBXaGVuIHRoZSBsYXN0IG9mIGl0IHdhcyBlcmFzZWQuCmIGcHJvdG8z
       """)
 }

@@ -4,6 +4,90 @@
 internal import COtolithMessages
 
 extension IngestionV1 {
+  /// How a sheet was closed.
+  public enum SheetClosing: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// As older clients leave it: SHEET_CLOSING_AUTOSAVED where `autosaved` is set, otherwise
+    /// SHEET_CLOSING_COMPLETE.
+    case unspecified
+    /// With everything that is required.
+    case complete
+    /// On purpose, although something that is required has no answer (TYT §4.1.3, third case): where the study
+    /// allows it (`StudyQuestionnaire.may_close_incomplete`; otherwise INCOMPLETE_NOT_ALLOWED).
+    case incomplete
+    /// By the client, because the participant forgot to (TYT §3.3.3). What is required may be missing.
+    case autosaved
+    /// By the client, because the time for answering had ended. What is required may be missing.
+    case expired
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .complete, .incomplete, .autosaved, .expired] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .complete
+        case 2: .incomplete
+        case 3: .autosaved
+        case 4: .expired
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .complete: 1
+        case .incomplete: 2
+        case .autosaved: 3
+        case .expired: 4
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension IngestionV1 {
+  /// What a level of noise is in.
+  public enum NoiseUnit: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Not told, as by older clients: -200 to 200.
+    case unspecified
+    /// A-weighted decibels of a calibrated microphone, dB(A) re 20 µPa (IEC 61672): 0 to 150.
+    case decibelA
+    /// Decibels relative to full scale of an uncalibrated microphone, dBFS: -160 to 0.
+    case decibelFullScale
+    /// Amplitude of the microphone as the former systems recorded it (TYT `soundlevel`, TYS `amplitude`): 0 to 1.
+    case amplitude
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .decibelA, .decibelFullScale, .amplitude] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .decibelA
+        case 2: .decibelFullScale
+        case 3: .amplitude
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .decibelA: 1
+        case .decibelFullScale: 2
+        case .amplitude: 3
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension IngestionV1 {
   /// What became of a sheet.
   public enum Verdict: RawRepresentable, CaseIterable, Sendable, Hashable {
     /// Never answered.
@@ -114,11 +198,12 @@ extension IngestionV1 {
     /// that is no UUID refuses the sheet (NOTIFICATION_ID_INVALID); one that is not the caller's is
     /// stored as it is and marks no notification as answered.
     public var notificationID: String
-    /// The client saved it because the participant forgot to (TYT §3).
+    /// The client saved it because the participant forgot to (TYT §3): what older clients say instead of
+    /// SHEET_CLOSING_AUTOSAVED. In answers set with it.
     public var autosaved: Bool
     /// Client name and version, at most 64 characters.
     public var appVersion: String
-    /// E.g. `iOS 26.1`, `Android 16`; at most 64 characters.
+    /// E.g. `iOS 26.1`, `Android 16`; at most 64 characters. `device` says it in parts that can be counted.
     public var platform: String
     /// At most one to each question, in any order; at most 5,000.
     public var answers: [IngestionV1.Answer]
@@ -130,6 +215,10 @@ extension IngestionV1 {
     /// an entry the server uses the participant's latest stored sheet of that questionnaire as of
     /// `finish_time`: later ones do not count, whenever they arrive. At most 100.
     public var referencedAnswers: [IngestionV1.ReferencedAnswer]
+    /// How it was closed.
+    public var closing: IngestionV1.SheetClosing
+    /// What it was filled in on; absent: not told.
+    public var device: IngestionV1.Device?
 
     /// Every field at its default.
     public init() {
@@ -149,6 +238,8 @@ extension IngestionV1 {
       self.noise = []
       self.positions = []
       self.referencedAnswers = []
+      self.closing = IngestionV1.SheetClosing(rawValue: 0)
+      self.device = nil
     }
 
     public init(
@@ -167,7 +258,9 @@ extension IngestionV1 {
       answers: [IngestionV1.Answer] = [],
       noise: [IngestionV1.NoiseMeasurement] = [],
       positions: [IngestionV1.PositionMeasurement] = [],
-      referencedAnswers: [IngestionV1.ReferencedAnswer] = []
+      referencedAnswers: [IngestionV1.ReferencedAnswer] = [],
+      closing: IngestionV1.SheetClosing = IngestionV1.SheetClosing(rawValue: 0),
+      device: IngestionV1.Device? = nil
     ) {
       self.sheetID = sheetID
       self.studyID = studyID
@@ -185,6 +278,8 @@ extension IngestionV1 {
       self.noise = noise
       self.positions = positions
       self.referencedAnswers = referencedAnswers
+      self.closing = closing
+      self.device = device
     }
   }
 }
@@ -224,6 +319,8 @@ extension IngestionV1.AnswerSheet {
     self.noise = Codec.messages(c.pointee.noise, c.pointee.n_noise) { IngestionV1.NoiseMeasurement($0) }
     self.positions = Codec.messages(c.pointee.positions, c.pointee.n_positions) { IngestionV1.PositionMeasurement($0) }
     self.referencedAnswers = Codec.messages(c.pointee.referenced_answers, c.pointee.n_referenced_answers) { IngestionV1.ReferencedAnswer($0) }
+    self.closing = IngestionV1.SheetClosing(rawValue: Int32(truncatingIfNeeded: c.pointee.closing.rawValue))
+    self.device = c.pointee.device.map { IngestionV1.Device($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__AnswerSheet> {
@@ -257,6 +354,78 @@ extension IngestionV1.AnswerSheet {
       c.pointee.n_referenced_answers = self.referencedAnswers.count
       c.pointee.referenced_answers = arena.array(self.referencedAnswers) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__ReferencedAnswer>? }
     }
+    c.pointee.closing = Otolith__Ingestion__V1__SheetClosing(rawValue: .init(truncatingIfNeeded: self.closing.rawValue))
+    if let value = self.device { c.pointee.device = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// What a sheet was filled in on; each text at most 64 characters, empty where it is not told.
+  public struct Device: Message {
+    /// `iOS`, `Android`, `Web`.
+    public var system: String
+    /// `26.1`.
+    public var systemVersion: String
+    /// `Apple`.
+    public var maker: String
+    /// `iPhone17,1`.
+    public var model: String
+
+    /// Every field at its default.
+    public init() {
+      self.system = ""
+      self.systemVersion = ""
+      self.maker = ""
+      self.model = ""
+    }
+
+    public init(
+      system: String = "",
+      systemVersion: String = "",
+      maker: String = "",
+      model: String = ""
+    ) {
+      self.system = system
+      self.systemVersion = systemVersion
+      self.maker = maker
+      self.model = model
+    }
+  }
+}
+
+extension IngestionV1.Device {
+  public static var fullName: String { "otolith.ingestion.v1.Device" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__Device()
+    otolith__ingestion__v1__device__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__Device>) {
+    self.system = Codec.string(c.pointee.system)
+    self.systemVersion = Codec.string(c.pointee.system_version)
+    self.maker = Codec.string(c.pointee.maker)
+    self.model = Codec.string(c.pointee.model)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__Device> {
+    let c = arena.allocate(Otolith__Ingestion__V1__Device.self)
+    otolith__ingestion__v1__device__init(c)
+    if !self.system.isEmpty { c.pointee.system = arena.string(self.system) }
+    if !self.systemVersion.isEmpty { c.pointee.system_version = arena.string(self.systemVersion) }
+    if !self.maker.isEmpty { c.pointee.maker = arena.string(self.maker) }
+    if !self.model.isEmpty { c.pointee.model = arena.string(self.model) }
     return c
   }
 }
@@ -426,21 +595,26 @@ extension IngestionV1 {
   public struct NoiseMeasurement: Message {
     /// When it was measured.
     public var measureTime: GoogleProtobuf.Timestamp?
-    /// Microphone amplitude 0–1, or decibels where calibrated, -200 to 200; the level only.
+    /// In `unit`, within its bounds; the level only.
     public var level: Double
+    /// What the level is in. Exports have a column for each.
+    public var unit: IngestionV1.NoiseUnit
 
     /// Every field at its default.
     public init() {
       self.measureTime = nil
       self.level = 0
+      self.unit = IngestionV1.NoiseUnit(rawValue: 0)
     }
 
     public init(
       measureTime: GoogleProtobuf.Timestamp? = nil,
-      level: Double = 0
+      level: Double = 0,
+      unit: IngestionV1.NoiseUnit = IngestionV1.NoiseUnit(rawValue: 0)
     ) {
       self.measureTime = measureTime
       self.level = level
+      self.unit = unit
     }
   }
 }
@@ -466,6 +640,7 @@ extension IngestionV1.NoiseMeasurement {
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__NoiseMeasurement>) {
     self.measureTime = c.pointee.measure_time.map { GoogleProtobuf.Timestamp($0) }
     self.level = c.pointee.level
+    self.unit = IngestionV1.NoiseUnit(rawValue: Int32(truncatingIfNeeded: c.pointee.unit.rawValue))
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__NoiseMeasurement> {
@@ -473,6 +648,7 @@ extension IngestionV1.NoiseMeasurement {
     otolith__ingestion__v1__noise_measurement__init(c)
     if let value = self.measureTime { c.pointee.measure_time = value.cStruct(in: arena) }
     c.pointee.level = self.level
+    c.pointee.unit = Otolith__Ingestion__V1__NoiseUnit(rawValue: .init(truncatingIfNeeded: self.unit.rawValue))
     return c
   }
 }
@@ -1284,6 +1460,13 @@ extension IngestionV1 {
     /// leaves it out), `CLOCK_INCONSISTENT` (`start_time` after `finish_time`, or a time of an answer or
     /// measurement more than the tolerance after the sheet was received).
     public var deviations: [String]
+    /// Counts what the participant made of it, from 1; AmendmentService makes later ones. `sheet` has the answers of
+    /// this one.
+    public var revision: UInt32
+    /// Of the notification that it names; absent: it names none, or one that is not the participant's.
+    public var notification: IngestionV1.NotificationFacts?
+    /// The participant took it back; `sheet` has no answers any more.
+    public var withdrawn: Bool
 
     /// Every field at its default.
     public init() {
@@ -1292,6 +1475,9 @@ extension IngestionV1 {
       self.scores = []
       self.groupID = ""
       self.deviations = []
+      self.revision = 0
+      self.notification = nil
+      self.withdrawn = false
     }
 
     public init(
@@ -1299,13 +1485,19 @@ extension IngestionV1 {
       receiveTime: GoogleProtobuf.Timestamp? = nil,
       scores: [IngestionV1.SheetScore] = [],
       groupID: String = "",
-      deviations: [String] = []
+      deviations: [String] = [],
+      revision: UInt32 = 0,
+      notification: IngestionV1.NotificationFacts? = nil,
+      withdrawn: Bool = false
     ) {
       self.sheet = sheet
       self.receiveTime = receiveTime
       self.scores = scores
       self.groupID = groupID
       self.deviations = deviations
+      self.revision = revision
+      self.notification = notification
+      self.withdrawn = withdrawn
     }
   }
 }
@@ -1334,6 +1526,9 @@ extension IngestionV1.StoredAnswerSheet {
     self.scores = Codec.messages(c.pointee.scores, c.pointee.n_scores) { IngestionV1.SheetScore($0) }
     self.groupID = Codec.string(c.pointee.group_id)
     self.deviations = Codec.array(c.pointee.deviations, c.pointee.n_deviations) { Codec.string($0) }
+    self.revision = c.pointee.revision
+    self.notification = c.pointee.notification.map { IngestionV1.NotificationFacts($0) }
+    self.withdrawn = c.pointee.withdrawn != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__StoredAnswerSheet> {
@@ -1350,6 +1545,86 @@ extension IngestionV1.StoredAnswerSheet {
       c.pointee.n_deviations = self.deviations.count
       c.pointee.deviations = arena.array(self.deviations) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
+    c.pointee.revision = self.revision
+    if let value = self.notification { c.pointee.notification = value.cStruct(in: arena) }
+    c.pointee.withdrawn = self.withdrawn ? 1 : 0
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// The notification that caused a sheet, as planning planned it (TYT §3.3.3).
+  public struct NotificationFacts: Message {
+    /// When the device was to notify.
+    public var notifyTime: GoogleProtobuf.Timestamp?
+    /// At a time fixed by the participant or the study, not a random one (TYT `notification_fixed`).
+    public var fixed: Bool
+    /// After this it could no longer be answered in time; absent: until the next one.
+    public var expireTime: GoogleProtobuf.Timestamp?
+    /// The sheet was finished at `expire_time` or later.
+    public var expired: Bool
+    /// The sheet arrived a day or more after it was finished.
+    public var deliveredLate: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.notifyTime = nil
+      self.fixed = false
+      self.expireTime = nil
+      self.expired = false
+      self.deliveredLate = false
+    }
+
+    public init(
+      notifyTime: GoogleProtobuf.Timestamp? = nil,
+      fixed: Bool = false,
+      expireTime: GoogleProtobuf.Timestamp? = nil,
+      expired: Bool = false,
+      deliveredLate: Bool = false
+    ) {
+      self.notifyTime = notifyTime
+      self.fixed = fixed
+      self.expireTime = expireTime
+      self.expired = expired
+      self.deliveredLate = deliveredLate
+    }
+  }
+}
+
+extension IngestionV1.NotificationFacts {
+  public static var fullName: String { "otolith.ingestion.v1.NotificationFacts" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__NotificationFacts()
+    otolith__ingestion__v1__notification_facts__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__NotificationFacts>) {
+    self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
+    self.fixed = c.pointee.fixed != 0
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.expired = c.pointee.expired != 0
+    self.deliveredLate = c.pointee.delivered_late != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__NotificationFacts> {
+    let c = arena.allocate(Otolith__Ingestion__V1__NotificationFacts.self)
+    otolith__ingestion__v1__notification_facts__init(c)
+    if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
+    c.pointee.fixed = self.fixed ? 1 : 0
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    c.pointee.expired = self.expired ? 1 : 0
+    c.pointee.delivered_late = self.deliveredLate ? 1 : 0
     return c
   }
 }
@@ -1592,6 +1867,9 @@ extension IngestionV1 {
     /// With the sheets of test participants; the column `test_participant` tells them. Without it they are
     /// left out.
     public var includeTestParticipants: Bool
+    /// Values of self-assessment manikins in the former systems' scale, 0 to 1 in steps of 0.125 (TYT §3.3.3):
+    /// (value − 1) ÷ 8.
+    public var legacyScales: Bool
 
     /// Every field at its default.
     public init() {
@@ -1599,18 +1877,21 @@ extension IngestionV1 {
       self.questionnaireID = ""
       self.layout = IngestionV1.ExportLayout(rawValue: 0)
       self.includeTestParticipants = false
+      self.legacyScales = false
     }
 
     public init(
       studyID: String = "",
       questionnaireID: String = "",
       layout: IngestionV1.ExportLayout = IngestionV1.ExportLayout(rawValue: 0),
-      includeTestParticipants: Bool = false
+      includeTestParticipants: Bool = false,
+      legacyScales: Bool = false
     ) {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
       self.layout = layout
       self.includeTestParticipants = includeTestParticipants
+      self.legacyScales = legacyScales
     }
   }
 }
@@ -1638,6 +1919,7 @@ extension IngestionV1.ExportAnswerSheetsRequest {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
     self.layout = IngestionV1.ExportLayout(rawValue: Int32(truncatingIfNeeded: c.pointee.layout.rawValue))
     self.includeTestParticipants = c.pointee.include_test_participants != 0
+    self.legacyScales = c.pointee.legacy_scales != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ExportAnswerSheetsRequest> {
@@ -1647,6 +1929,7 @@ extension IngestionV1.ExportAnswerSheetsRequest {
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
     c.pointee.layout = Otolith__Ingestion__V1__ExportLayout(rawValue: .init(truncatingIfNeeded: self.layout.rawValue))
     c.pointee.include_test_participants = self.includeTestParticipants ? 1 : 0
+    c.pointee.legacy_scales = self.legacyScales ? 1 : 0
     return c
   }
 }
@@ -1715,7 +1998,7 @@ extension IngestionV1 {
     base64: """
       CiRvdG9saXRoL2luZ2VzdGlvbi92MS9pbmdlc3Rpb24ucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxGh5nb29nbGUvcHJv\
       dG9idWYvZHVyYXRpb24ucHJvdG8aH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8aHmdvb2dsZS9wcm90b2J1Zi93\
-      cmFwcGVycy5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byLaBQoLQW5zd2VyU2hlZXQSGQoIc2hlZXRf\
+      cmFwcGVycy5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byLOBgoLQW5zd2VyU2hlZXQSGQoIc2hlZXRf\
       aWQYASABKAlSB3NoZWV0SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIP\
       cXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YBCABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAUgASgJUgtjb250ZW50\
       SGFzaBI5CgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEjsKC2Zpbmlz\
@@ -1725,248 +2008,297 @@ extension IngestionV1 {
       B2Fuc3dlcnMYDSADKAsyHC5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJSB2Fuc3dlcnMSPAoFbm9pc2UYDiADKAsyJi5v\
       dG9saXRoLmluZ2VzdGlvbi52MS5Ob2lzZU1lYXN1cmVtZW50UgVub2lzZRJHCglwb3NpdGlvbnMYDyADKAsyKS5vdG9saXRo\
       LmluZ2VzdGlvbi52MS5Qb3NpdGlvbk1lYXN1cmVtZW50Uglwb3NpdGlvbnMSVQoScmVmZXJlbmNlZF9hbnN3ZXJzGBAgAygL\
-      MiYub3RvbGl0aC5pbmdlc3Rpb24udjEuUmVmZXJlbmNlZEFuc3dlclIRcmVmZXJlbmNlZEFuc3dlcnMinwIKBkFuc3dlchId\
-      CgplbGVtZW50X2lkGAEgASgJUgllbGVtZW50SWQSNQoGY2hvaWNlGAIgASgLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuQ29k\
-      ZXNIAFIGY2hvaWNlEhgKBm51bWJlchgDIAEoAUgAUgZudW1iZXISFAoEdGV4dBgEIAEoCUgAUgR0ZXh0EhQKBGRhdGUYBSAB\
-      KAlIAFIEZGF0ZRIUCgR0aW1lGAYgASgJSABSBHRpbWUSHQoJZGF0ZV90aW1lGAggASgJSABSCGRhdGVUaW1lEjsKC2Fuc3dl\
-      cl90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKYW5zd2VyVGltZUIHCgV2YWx1ZSIdCgVDb2RlcxIU\
-      CgVjb2RlcxgBIAMoCVIFY29kZXMiZwoQTm9pc2VNZWFzdXJlbWVudBI9CgxtZWFzdXJlX3RpbWUYASABKAsyGi5nb29nbGUu\
-      cHJvdG9idWYuVGltZXN0YW1wUgttZWFzdXJlVGltZRIUCgVsZXZlbBgCIAEoAVIFbGV2ZWwiyAEKE1Bvc2l0aW9uTWVhc3Vy\
-      ZW1lbnQSPQoMbWVhc3VyZV90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILbWVhc3VyZVRpbWUSGgoI\
-      bGF0aXR1ZGUYAiABKAFSCGxhdGl0dWRlEhwKCWxvbmdpdHVkZRgDIAEoAVIJbG9uZ2l0dWRlEjgKCGFsdGl0dWRlGAQgASgL\
-      MhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUghhbHRpdHVkZSK8AQoQUmVmZXJlbmNlZEFuc3dlchIpChBxdWVzdGlv\
-      bm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxlbWVudF9pZBgCIAEoCVIJZWxlbWVudElkEhQKBWNvZGVz\
-      GAMgAygJUgVjb2RlcxI0CgZudW1iZXIYBCABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlchISCgR0\
-      ZXh0GAUgASgJUgR0ZXh0IlYKGVN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QSOQoGc2hlZXRzGAEgAygLMiEub3RvbGl0aC5p\
-      bmdlc3Rpb24udjEuQW5zd2VyU2hlZXRSBnNoZWV0cyJbCglWaW9sYXRpb24SFAoFZmllbGQYASABKAlSBWZpZWxkEhYKBnJl\
-      YXNvbhgCIAEoCVIGcmVhc29uEiAKC2Rlc2NyaXB0aW9uGAMgASgJUgtkZXNjcmlwdGlvbiLqAgoMU2hlZXRWZXJkaWN0EhkK\
-      CHNoZWV0X2lkGAEgASgJUgdzaGVldElkEjcKB3ZlcmRpY3QYAiABKA4yHS5vdG9saXRoLmluZ2VzdGlvbi52MS5WZXJkaWN0\
-      Ugd2ZXJkaWN0Ej8KCnZpb2xhdGlvbnMYAyADKAsyHy5vdG9saXRoLmluZ2VzdGlvbi52MS5WaW9sYXRpb25SCnZpb2xhdGlv\
-      bnMSLwoEbmV4dBgEIAMoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLk9mZmVyUgRuZXh0EjgKBnNjb3JlcxgFIAMoCzIgLm90\
-      b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3JlcxI6CgtyZXRyeV9kZWxheRgGIAEoCzIZLmdvb2dsZS5wcm90\
-      b2J1Zi5EdXJhdGlvblIKcmV0cnlEZWxheRIeCgpkZXZpYXRpb25zGAcgAygJUgpkZXZpYXRpb25zIqsBCgVPZmZlchIpChBx\
-      dWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhI3CgRpbmZv\
-      GAMgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIEaW5mbxIkCg5hZnRlcl9zaGVldF9pZBgEIAEo\
-      CVIMYWZ0ZXJTaGVldElkIm8KClNoZWV0U2NvcmUSGQoIc2NvcmVfaWQYASABKAlSB3Njb3JlSWQSMgoFdmFsdWUYAiABKAsy\
-      HC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSBXZhbHVlEhIKBGJhbmQYAyABKAlSBGJhbmQiLgoRTGlzdE9mZmVyc1Jl\
-      cXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQiSQoSTGlzdE9mZmVyc1Jlc3BvbnNlEjMKBm9mZmVycxgBIAMoCzIb\
-      Lm90b2xpdGguaW5nZXN0aW9uLnYxLk9mZmVyUgZvZmZlcnMiXAoaU3VibWl0QW5zd2VyU2hlZXRzUmVzcG9uc2USPgoIdmVy\
-      ZGljdHMYASADKAsyIi5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFZlcmRpY3RSCHZlcmRpY3RzIpsBChdMaXN0QW5zd2Vy\
-      U2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVz\
-      dGlvbm5haXJlSWQSGwoJcGFnZV9zaXplGAMgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAQgASgJUglwYWdlVG9rZW4i\
-      gwEKGExpc3RBbnN3ZXJTaGVldHNSZXNwb25zZRI/CgZzaGVldHMYASADKAsyJy5vdG9saXRoLmluZ2VzdGlvbi52MS5TdG9y\
-      ZWRBbnN3ZXJTaGVldFIGc2hlZXRzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKAAgoRU3RvcmVk\
-      QW5zd2VyU2hlZXQSNwoFc2hlZXQYASABKAsyIS5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJTaGVldFIFc2hlZXQSPQoM\
-      cmVjZWl2ZV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILcmVjZWl2ZVRpbWUSOAoGc2NvcmVzGAMg\
-      AygLMiAub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEhkKCGdyb3VwX2lkGAQgASgJUgdncm91cElk\
-      Eh4KCmRldmlhdGlvbnMYBSADKAlSCmRldmlhdGlvbnMi6QEKEEdldFNlcmllc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlS\
-      B3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh0KCmVsZW1lbnRfaWQYAyABKAlS\
-      CWVsZW1lbnRJZBI5CgpzdGFydF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEjUK\
-      CGVuZF90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIHZW5kVGltZSJsChFHZXRTZXJpZXNSZXNwb25z\
-      ZRI5CgZwb2ludHMYASADKAsyIS5vdG9saXRoLmluZ2VzdGlvbi52MS5TZXJpZXNQb2ludFIGcG9pbnRzEhwKCXRydW5jYXRl\
-      ZBgCIAEoCFIJdHJ1bmNhdGVkItQBCgtTZXJpZXNQb2ludBI7CgtmaW5pc2hfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1\
-      Zi5UaW1lc3RhbXBSCmZpbmlzaFRpbWUSGAoGbnVtYmVyGAIgASgBSABSBm51bWJlchI1CgZjaG9pY2UYAyABKAsyGy5vdG9s\
-      aXRoLmluZ2VzdGlvbi52MS5Db2Rlc0gAUgZjaG9pY2USFAoEdGV4dBgEIAEoCUgAUgR0ZXh0EhgKB3ZlcnNpb24YBSABKA1S\
-      B3ZlcnNpb25CBwoFdmFsdWUi2QEKGUV4cG9ydEFuc3dlclNoZWV0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
-      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjoKBmxheW91dBgDIAEoDjIiLm90b2xpdGgu\
-      aW5nZXN0aW9uLnYxLkV4cG9ydExheW91dFIGbGF5b3V0EjoKGWluY2x1ZGVfdGVzdF9wYXJ0aWNpcGFudHMYBCABKAhSF2lu\
-      Y2x1ZGVUZXN0UGFydGljaXBhbnRzIkYKGkV4cG9ydEFuc3dlclNoZWV0c1Jlc3BvbnNlEhAKA2NzdhgBIAEoDFIDY3N2EhYK\
-      BnNoZWV0cxgCIAEoDVIGc2hlZXRzKpABCgdWZXJkaWN0EhcKE1ZFUkRJQ1RfVU5TUEVDSUZJRUQQABITCg9WRVJESUNUX0NS\
-      RUFURUQQARISCg5WRVJESUNUX0VYSVNUUxACEhQKEFZFUkRJQ1RfQ09ORkxJQ1QQAxIUChBWRVJESUNUX1JFSkVDVEVEEAQS\
-      FwoTVkVSRElDVF9SRVRSWV9MQVRFUhAFKl0KDEV4cG9ydExheW91dBIdChlFWFBPUlRfTEFZT1VUX1VOU1BFQ0lGSUVEEAAS\
-      FgoSRVhQT1JUX0xBWU9VVF9XSURFEAESFgoSRVhQT1JUX0xBWU9VVF9MT05HEAIy0wMKEkFuc3dlclNoZWV0U2VydmljZRJ8\
-      ChJTdWJtaXRBbnN3ZXJTaGVldHMSLy5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJtaXRBbnN3ZXJTaGVldHNSZXF1ZXN0GjAu\
-      b3RvbGl0aC5pbmdlc3Rpb24udjEuU3VibWl0QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACAhJkCgpMaXN0T2ZmZXJzEicub3Rv\
-      bGl0aC5pbmdlc3Rpb24udjEuTGlzdE9mZmVyc1JlcXVlc3QaKC5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0T2ZmZXJzUmVz\
-      cG9uc2UiA5ACARJ2ChBMaXN0QW5zd2VyU2hlZXRzEi0ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFuc3dlclNoZWV0c1Jl\
-      cXVlc3QaLi5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACARJhCglHZXRTZXJpZXMS\
-      Ji5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJpZXNSZXF1ZXN0Gicub3RvbGl0aC5pbmdlc3Rpb24udjEuR2V0U2VyaWVz\
-      UmVzcG9uc2UiA5ACATKPAQoNRXhwb3J0U2VydmljZRJ+ChJFeHBvcnRBbnN3ZXJTaGVldHMSLy5vdG9saXRoLmluZ2VzdGlv\
-      bi52MS5FeHBvcnRBbnN3ZXJTaGVldHNSZXF1ZXN0GjAub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0QW5zd2VyU2hlZXRz\
-      UmVzcG9uc2UiA5ACAjABQlEKFG90b2xpdGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgvaW5nZXN0aW9uL3YxO2luZ2VzdGlv\
-      bnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFK1mYKhAIKAQwSAwQAEhr5ASBBbnN3ZXIgc2hlZXRzOiBhY2NlcHRlZCBvbmNl\
-      LCB2YWxpZGF0ZWQgYWdhaW5zdCB0aGUgdmVyc2lvbiB0aGV5IG5hbWUsIGR1cmFibGUgYmVmb3JlIHRoZSBhbnN3ZXIuCgog\
-      QmVzaWRlIHRoZSBlcnJvcnMgdGhhdCBzdGFuZCBhdCBhIG1ldGhvZCBpdCBhbnN3ZXJzIHRob3NlIHRoYXQgYWxsIG1ldGhv\
-      ZHMgaGF2ZQogKG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90byk7IHRoZSByZWFzb25zIGFyZSBpbiBlcnJvcnMucHJv\
-      dG8uCgpICgIGABIEEwA+ARo8IFdoYXQgcGFydGljaXBhbnRzIGRvIHdpdGggdGhlaXIgb3duIHNoZWV0cy4gTmVlZHMgYSB0\
-      b2tlbi4KCtMJCgQGAAIAEgQjAiUDGsQJIFN0b3JlcyBhIGJhdGNoLiBFdmVyeSBzaGVldCBnZXRzIGEgdmVyZGljdCBvZiBp\
-      dHMgb3duOyBhIGJhZCBvbmUgaGFybXMgb25seSBpdHNlbGYuIENyZWF0ZWQKIGFuZCBleGlzdGluZyBzaGVldHMgYXJlIGR1\
-      cmFibGUgd2hlbiB0aGUgYW5zd2VyIGFycml2ZXMuCgogQSB0ZXh0IHRoYXQgaXMgbm90IFVURi04IG9yIGNvbnRhaW5zIGEg\
-      TlVMIHJlZnVzZXMgaXRzIHNoZWV0IGFsb25lIChURVhUX0lOVkFMSUQsIHdpdGggaXRzIGZpZWxkKS4KIEEgYmF0Y2ggaGFz\
-      IDEgdG8gNTAwIHNoZWV0cywgYXQgbW9zdCA4IE1pQiBiZWZvcmUgYW5kIGFmdGVyIGRlY29tcHJlc3Npb24sIGFuZCBhdCBt\
-      b3N0IDI1MCwwMDAgZWxlbWVudHMKIG9mIHJlcGVhdGVkIGZpZWxkcyBhbHRvZ2V0aGVyICh0aGUgc2hlZXRzLCB0aGVpciBh\
-      bnN3ZXJzLCBjb2RlcywgbWVhc3VyZW1lbnRzIGFuZCByZWZlcmVuY2VzKS4gV2hhdCBoYXMKIG1vcmUgb2YgYW55dGhpbmcg\
-      aXMgdG8gYmUgc2VudCBpbiBzbWFsbGVyIGJhdGNoZXMuIEEgcGFydGljaXBhbnQgbWF5IHN0b3JlIDUwLDAwMCBzaGVldHMg\
-      YSBkYXkgKFVUQywgYXMKIHJlY2VpdmVkKSwgNTAwLDAwMCBhbmQgMiBHaUIgb2YgY29udGVudHMgaW4gZWFjaCBzdHVkeSwg\
-      dW5sZXNzIHRoZSBvcGVyYXRvciBzZXRzIG90aGVyIG51bWJlcnM7IG9mIGEgYmF0Y2gKIHRoYXQgYmVnaW5zIGJlbG93IHRo\
-      ZSBsaW1pdCBhbGwgaXMgc3RvcmVkLgoKIEVycm9ycyAob2YgdGhlIHdob2xlIGNhbGwpOiBJTlZBTElEX0FSR1VNRU5UIGZv\
-      ciBhbiBlbXB0eSBiYXRjaCAoRU1QVFkpIGFuZCBmb3IgYnl0ZXMgdGhhdCBhcmUgbm8KIHN1Y2ggbWVzc2FnZSAoTUFMRk9S\
-      TUVELCBUT09fREVFUCk7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBCQVRDSF9UT09fTEFSR0UgZm9yIG1vcmUg\
-      dGhhbiA1MDAKIHNoZWV0cywgd2l0aCBNRVNTQUdFX1RPT19MQVJHRSBhbmQgTUVTU0FHRV9UT09fTUFOWV9FTEVNRU5UUyBm\
-      b3IgYSBtZXNzYWdlIHRoYXQgaXMgdG9vIGxhcmdlOiBzZW5kIGZld2VyCiBpbiBvbmUgYmF0Y2gsIGFuZCB3aXRoIFZBTElE\
-      QVRJT05fTElNSVQgYW5kIFJldHJ5SW5mbyB3aGlsZSB0b28gbWFueSBsYXJnZSBiYXRjaGVzIGFyZSB2YWxpZGF0ZWQ7CiBV\
-      TkFVVEhFTlRJQ0FURUQ7IFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvLCBhZnRlciB3aGljaCB0aGUgc2FtZSBiYXRjaCBp\
-      cyB0byBiZSBzZW50IGFnYWluLgoKgwMKBAYAAgESBCwCLgMa9AIgV2hhdCB0aGUgY2FsbGVyIGlzIHRvIGZpbGwgaW4gbmV4\
-      dCBpbiBhIHN0dWR5OiBmaXJzdCB3aGF0IGJsb2NrcyBldmVyeXRoaW5nIGVsc2UsIHRoZW4gd2hhdAogZm9sbG93cyBmcm9t\
-      IHRoZSBsYXRlc3Qgc2hlZXRzLiBDb21wdXRlZCBmcm9tIHdoYXQgaXMgc3RvcmVkLiBXaXRob3V0IHBhZ2VzOiBlYWNoIHF1\
-      ZXN0aW9ubmFpcmUgb2YgdGhlCiBzdHVkeSBpcyBvZmZlcmVkIG9uY2UgYXQgbW9zdCwgYW5kIGEgc3R1ZHkgaGFzIDEwMCBh\
-      dCBtb3N0LgoKIEVycm9yczogUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX0VOUk9MTEVEOyBVTkFWQUlMQUJM\
-      RSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOCiBhbmQgUmV0cnlJbmZvLgoKUgoEBgACAhIEMgI0AxpEIFRoZSBj\
-      YWxsZXIncyBvd24gc2hlZXRzLCBuZXdlc3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKzAMKBAYAAgMS\
-      BDsCPQMavQMgVGhlIGNhbGxlcidzIG93biBhbnN3ZXJzIHRvIG9uZSBxdWVzdGlvbiBvdmVyIHRpbWUsIG9sZGVzdCBmaXJz\
-      dCwgd2l0aG91dCBzaGVldHMgdGhhdCBhcmUgbWFya2VkCiBDTE9DS19JTVBMQVVTSUJMRSAoTGlzdEFuc3dlclNoZWV0cyBh\
-      bmQgZXhwb3J0cyBoYXZlIHRoZW0pLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29u\
-      IFNUVURZX1VOS05PV04sIFFVRVNUSU9OTkFJUkVfTk9UX0lOX1NUVURZIG9yCiBFTEVNRU5UX1VOS05PV04gd2hlcmUgdGhl\
-      cmUgaXMgbm90aGluZyBhbmQgbmV2ZXIgY2FuIGJlLiBBIHF1ZXN0aW9ubmFpcmUgdGhhdCBpcyBvbmx5IGZvciBncm91cHMg\
-      aW4KIHdoaWNoIHRoZSBjYWxsZXIgbmV2ZXIgd2FzIGNvdW50cyBhcyBub25lIG9mIHRoZSBzdHVkeSwgaGVyZSBhbmQgZm9y\
-      IFN1Ym1pdEFuc3dlclNoZWV0cy4KCnsKAgYBEgRCAFABGm8gV2hhdCBzdHVkeSBsZWFkZXJzIHRha2Ugb3V0LiBOZWVkcyBh\
-      IHRva2VuIG9mIG9uZTsgb3RoZXJ3aXNlIFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBOT1RfU1RVRFlfTEVBREVS\
-      LgoKhAYKBAYBAgASBE0CTwMa9QUgQSBzdHVkeSdzIHNoZWV0cyBhcyBDU1YgKFJGQyA0MTgwLCBVVEYtOCksIGluIGNodW5r\
-      cyB0aGF0IGVuZCBhbnl3aGVyZS4gT25seSBmb3IgbGVhZGVycyBvZgogdGhlIHN0dWR5LiBDb2RlcywgbmV2ZXIgZGlzcGxh\
-      eSB0ZXh0OyB0aGUgY29sdW1ucyBvZiBhIHF1ZXN0aW9ubmFpcmUgYXJlIHRoZSB1bmlvbiBvdmVyIGl0cwogdmVyc2lvbnMs\
-      IGZvbGxvd2VkIGJ5IHRob3NlIG9mIGl0cyBzY29yZXMuIFBhcnRpY2lwYW50cyBhcHBlYXIgdW5kZXIgYSBwc2V1ZG9ueW0g\
-      dGhhdCBkaWZmZXJzIGZyb20KIHN0dWR5IHRvIHN0dWR5LiBUaGUgY29sdW1uIGByZWNlaXZlZF9hdGAgaXMgdGhlIGRheSAo\
-      bWlkbmlnaHQgVVRDKTogdGhlIHZlcnkgaW5zdGFudCwgd2hpY2ggdGhlIHNoZWV0cyBvZgogb25lIGJhdGNoIHNoYXJlLCB3\
-      b3VsZCB0ZWxsIHdoaWNoIHBzZXVkb255bXMgb2YgdHdvIHN0dWRpZXMgYmVsb25nIHRvZ2V0aGVyLiBDb2x1bW5zIGFyZSBh\
-      IGZvcm1hdCBvZgogdGhlaXIgb3duOiBgc3RhcnRlZF9hdGAsIGBmaW5pc2hlZF9hdGAgYW5kIGByZWNlaXZlZF9hdGAgYXJl\
-      IGBzdGFydF90aW1lYCwgYGZpbmlzaF90aW1lYCBhbmQKIGByZWNlaXZlX3RpbWVgIG9mIG1lc3NhZ2VzLgoKIEVycm9yczog\
-      SU5WQUxJRF9BUkdVTUVOVDsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gVkVSU0lPTl9VTkFWQUlMQUJMRSBhbmQgUmV0cnlJ\
-      bmZvIHdoaWxlIGEgdmVyc2lvbiB0aGF0CiBzaGVldHMgbmFtZSBpcyBub3Qga25vd24gaGVyZS4KCsoBCgIEABIEVAB8ARq9\
-      ASBXaGF0IGEgcGFydGljaXBhbnQgYW5zd2VyZWQsIGFzIHRoZSBkZXZpY2UgaGFzIGl0LiBFdmVyeSB0ZXh0IG11c3QgYmUg\
-      VVRGLTggd2l0aG91dCBVKzAwMDAuIFRpbWVzIGFyZSBieSB0aGUKIGRldmljZSdzIGNsb2NrOyBkaWdpdHMgZmluZXIgdGhh\
-      biBhIG1pY3Jvc2Vjb25kIGFyZSBjdXQgb2ZmOyB5ZWFycyAxIHRvIDk5OTkuCgrFAQoEBAACABIDVwIWGrcBIENsaWVudC1t\
-      YWRlIFVVSUQsIGtlcHQgb24gdGhlIGRldmljZSB1bnRpbCBhIHZlcmRpY3QgYXJyaXZlcy4gSXQgbmFtZXMgYSBzaGVldCBv\
-      ZiBpdHMgcGFydGljaXBhbnQ6CiB0aGF0IG9mIGFub3RoZXIgb25lIG1heSBoYXZlIHRoZSBzYW1lIGlkLCBhbmQgYSBndWVz\
-      c2VkIGlkIHJlYWNoZXMgbm9ib2R5IGVsc2Uncy4KCigKBAQAAgESA1kCFhobIFRoZSBzdHVkeSB0aGF0IGl0IGlzIGZvci4K\
-      CjQKBAQAAgISA1sCHhonIFRoZSBxdWVzdGlvbm5haXJlIHRoYXQgd2FzIGZpbGxlZCBpbi4KCjgKBAQAAgMSA10CFRorIFRo\
-      ZSB2ZXJzaW9uIG9mIGl0IHRoYXQgd2FzIHNob3duLCBmcm9tIDEuCgpSCgQEAAIEEgNfAhoaRSBgUXVlc3Rpb25uYWlyZS5j\
-      b250ZW50X2hhc2hgIG9mIHRoYXQgdmVyc2lvbiwgYXMgdGhlIGRldmljZSBoYXMgaXQuCgo7CgQEAAIFEgNhAisaLiBXaGVu\
-      IGZpbGxpbmcgaW4gYmVnYW47IGFic2VudDogbm90IHJlY29yZGVkLgoKvgIKBAQAAgYSA2UCLBqwAiBXaGVuIGl0IHdhcyBm\
-      aW5pc2hlZC4gVGhlIHJ1bGVzIG9mIHRoZSBzdHVkeSBhcmUgdGhvc2Ugb2YgdGhpcyB0aW1lLiBBIHRpbWUgdGhhdCBjYW5u\
-      b3QgYmUgcmlnaHQgZG9lcyBub3QKIHJlZnVzZSB0aGUgc2hlZXQgb2YgYSBwYXJ0aWNpcGFudDogc2VlIFN0b3JlZEFuc3dl\
-      clNoZWV0LmRldmlhdGlvbnMuIE9mIHNvbWVib2R5IHdobyBoYXMgbGVmdCBpdCBhbG9uZQogdGVsbHMgd2hldGhlciB0aGUg\
-      c2hlZXQgaXMgZnJvbSBiZWZvcmU6IHdoYXQgaXQgc2F5cyB3YXMgZmluaXNoZWQgYWZ0ZXIgbGVhdmluZyBpcyByZWZ1c2Vk\
-      LgoKLgoEBAACBxIDZwIXGiEgSUFOQSBuYW1lIG9mIHRoZSBkZXZpY2UncyB6b25lLgoKhwIKBAQAAggSA2sCHRr5ASBUaGUg\
-      bm90aWZpY2F0aW9uIHRoYXQgY2F1c2VkIGl0LCBhIFVVSUQgZnJvbSB0aGUgY2FsbGVyJ3MgcGxhbjsgZW1wdHkgd2hlbiBm\
-      aWxsZWQgaW4gdW5hc2tlZC4gT25lCiB0aGF0IGlzIG5vIFVVSUQgcmVmdXNlcyB0aGUgc2hlZXQgKE5PVElGSUNBVElPTl9J\
-      RF9JTlZBTElEKTsgb25lIHRoYXQgaXMgbm90IHRoZSBjYWxsZXIncyBpcwogc3RvcmVkIGFzIGl0IGlzIGFuZCBtYXJrcyBu\
-      byBub3RpZmljYXRpb24gYXMgYW5zd2VyZWQuCgpPCgQEAAIJEgNtAhYaQiBUaGUgY2xpZW50IHNhdmVkIGl0IGJlY2F1c2Ug\
-      dGhlIHBhcnRpY2lwYW50IGZvcmdvdCB0byAoVFlUIMKnMykuCgo+CgQEAAIKEgNvAhoaMSBDbGllbnQgbmFtZSBhbmQgdmVy\
-      c2lvbiwgYXQgbW9zdCA2NCBjaGFyYWN0ZXJzLgoKRAoEBAACCxIDcQIXGjcgRS5nLiBgaU9TIDI2LjFgLCBgQW5kcm9pZCAx\
-      NmA7IGF0IG1vc3QgNjQgY2hhcmFjdGVycy4KCkkKBAQAAgwSA3MCHxo8IEF0IG1vc3Qgb25lIHRvIGVhY2ggcXVlc3Rpb24s\
-      IGluIGFueSBvcmRlcjsgYXQgbW9zdCA1LDAwMC4KClQKBAQAAg0SA3UCJxpHIE9ubHkgd2hlcmUgdGhlIHZlcnNpb24gYXNr\
-      cyBmb3Igbm9pc2UsIGFuZCBub3QgbW9yZSB0aGFuIGl0IGFza3MgZm9yLgoKWAoEBAACDhIDdwIuGksgT25seSB3aGVyZSB0\
-      aGUgdmVyc2lvbiBhc2tzIGZvciBwb3NpdGlvbnMsIGFuZCBub3QgbW9yZSB0aGFuIGl0IGFza3MgZm9yLgoKlQIKBAQAAg8S\
-      A3sCNBqHAiBBbnN3ZXJzIG9mIG90aGVyIHF1ZXN0aW9ubmFpcmVzIHRoYXQgZGVjaWRlZCB3aGF0IHdhcyBzaG93biwgYXMg\
-      dGhlIGRldmljZSBrbmV3IHRoZW0uIFdpdGhvdXQKIGFuIGVudHJ5IHRoZSBzZXJ2ZXIgdXNlcyB0aGUgcGFydGljaXBhbnQn\
-      cyBsYXRlc3Qgc3RvcmVkIHNoZWV0IG9mIHRoYXQgcXVlc3Rpb25uYWlyZSBhcyBvZgogYGZpbmlzaF90aW1lYDogbGF0ZXIg\
-      b25lcyBkbyBub3QgY291bnQsIHdoZW5ldmVyIHRoZXkgYXJyaXZlLiBBdCBtb3N0IDEwMC4KCioKAgQBEgV/AJQBARodIFRo\
-      ZSBhbnN3ZXIgdG8gb25lIHF1ZXN0aW9uLgoKLAoEBAECABIEgQECGBoeIFRoZSBxdWVzdGlvbidzIGBlbGVtZW50X2lkYC4K\
-      CjkKBAQBCAASBoMBApEBAxopIE9mIHRoZSBraW5kIHRoYXQgdGhlIHF1ZXN0aW9uIGFza3MgZm9yLgoKbwoEBAECARIEhQEE\
-      FRphIFNpbmdsZSBjaG9pY2U6IG9uZSBjb2RlOyBtdWx0aXBsZSBjaG9pY2U6IGFueSBudW1iZXI7IHllcy9ubzogYHllc2Ag\
-      b3IgYG5vYDsgY291bnRyeTogaXRzIGNvZGUuCgqhAQoEBAECAhIEiAEEFhqSASBTbGlkZXIsIFNBTSwgdmlzdWFsIGFuYWxv\
-      Z3VlLCBudW1iZXI7IGR1cmF0aW9uOiBzZWNvbmRzLiBXaGF0IGNyb3NzZXMgYW4gZW5kIG9mIGEgc2xpZGVyIGJ5IHRoZQog\
-      cm91bmRpbmcgdG8gMzIgYml0cyBhbG9uZSBpcyBzdG9yZWQgYXMgdGhlIGVuZC4KCkEKBAQBAgMSBIoBBBQaMyBUZXh0IGxp\
-      bmUsIHRleHQgYXJlYSwgZS1tYWlsLCBhZGRyZXNzLCB0ZWxlcGhvbmUuCgodCgQEAQIEEgSMAQQUGg8gYFlZWVktTU0tRERg\
-      LgoKGAoEBAECBRIEjgEEFBoKIGBISDpNTWAuCgo9CgQEAQIGEgSQAQQZGi8gYFlZWVktTU0tRERUSEg6TU1gLCBpbiB0aGUg\
-      c2hlZXQncyB0aW1lIHpvbmUuCgpOCgQEAQIHEgSTAQIsGkAgV2hlbiBpdCB3YXMgZ2l2ZW47IGFic2VudCB3aGVyZSB0aGUg\
-      Y2xpZW50IGRvZXMgbm90IHJlY29yZCBpdC4KCi8KAgQCEgaXAQCaAQEaISBDb2RlcyBvZiBvcHRpb25zLCBlLmcuIGB0aXJl\
-      ZGAuCgooCgQEAgIAEgSZAQIcGhogRWFjaCBvbmNlLCBpbiBhbnkgb3JkZXIuCgogCgIEAxIGnQEAogEBGhIgSG93IGxvdWQg\
-      aXQgd2FzLgoKJQoEBAMCABIEnwECLRoXIFdoZW4gaXQgd2FzIG1lYXN1cmVkLgoKZgoEBAMCARIEoQECExpYIE1pY3JvcGhv\
-      bmUgYW1wbGl0dWRlIDDigJMxLCBvciBkZWNpYmVscyB3aGVyZSBjYWxpYnJhdGVkLCAtMjAwIHRvIDIwMDsgdGhlIGxldmVs\
-      IG9ubHkuCgolCgIEBBIGpQEArgEBGhcgV2hlcmUgdGhlIGRldmljZSB3YXMuCgosCgQEBAIAEgSnAQItGh4gV2hlbiB0aGUg\
-      cG9zaXRpb24gd2FzIHRha2VuLgoKPQoEBAQCARIEqQECFhovIFdHUyA4NCBkZWdyZWVzLCAtOTAgdG8gOTA7IG5vcnRoIGlz\
-      IHBvc2l0aXZlLgoKPgoEBAQCAhIEqwECFxowIFdHUyA4NCBkZWdyZWVzLCAtMTgwIHRvIDE4MDsgZWFzdCBpcyBwb3NpdGl2\
-      ZS4KCj4KBAQEAgMSBK0BAisaMCBNZXRyZXMgYWJvdmUgdGhlIGVsbGlwc29pZDsgYWJzZW50OiBub3Qga25vd24uCgrQAQoC\
-      BAUSBrIBAL8BARrBASBBbiBhbnN3ZXIgdG8gYSBxdWVzdGlvbiBvZiBhbm90aGVyIHF1ZXN0aW9ubmFpcmUuIEF0IG1vc3Qg\
-      b25lIG9mIGBjb2Rlc2AsIGBudW1iZXJgIGFuZCBgdGV4dGA7IG5vbmU6IHRoZQogZGV2aWNlIGtuZXcgb2Ygbm8gYW5zd2Vy\
-      LiBBIGNsaWVudCB0aGF0IGNhbm5vdCBzYXkgd2hhdCBpdCBrbmV3IGxlYXZlcyB0aGUgZW50cnkgb3V0LgoKKAoEBAUCABIE\
-      tAECHhoaIFRoZSBvdGhlciBxdWVzdGlvbm5haXJlLgoKLAoEBAUCARIEtgECGBoeIFRoZSBxdWVzdGlvbidzIGBlbGVtZW50\
-      X2lkYC4KCisKBAQFAgISBLgBAhwaHSBDaG9pY2VzLCB5ZXMvbm8sIGNvdW50cmllcy4KCkAKBAQFAgMSBLoBAikaMiBTbGlk\
-      ZXJzLCBzY2FsZXMsIG51bWJlcnM7IHNlY29uZHMgb2YgYSBkdXJhdGlvbi4KCrkCCgQEBQIEEgS+AQISGqoCIEEgdGV4dCwg\
-      b3IgYSBkYXRlLCB0aW1lLCBvciBkYXRlIGFuZCB0aW1lIGFzIGluIEFuc3dlcjsgYXQgbW9zdCAxMCwwMDAgY2hhcmFjdGVy\
-      cy4gT25seSB3aGVyZSBhCiBjb25kaXRpb24gb2YgdGhpcyB2ZXJzaW9uIGxvb2tzIGF0IHRoZSBxdWVzdGlvbjogd29yZHMg\
-      dGhhdCBub2JvZHkgYXNrZWQgZm9yIGFyZSBub3Qga2VwdCwgYW5kIHJlZnVzZQogdGhlIHNoZWV0IChSRUZFUkVOQ0VfSU5W\
-      QUxJRCkuIENvZGVzIGFuZCBudW1iZXJzIG9mIG90aGVyIHF1ZXN0aW9ucyBhcmUga2VwdCBhbmQgZGVjaWRlIG5vdGhpbmcu\
-      Cgo7CgIEBhIGwgEAxQEBGi0gQSBiYXRjaCBvZiBzaGVldHMsIG9mIG9uZSBzdHVkeSBvciBzZXZlcmFsLgoKGAoEBAYCABIE\
-      xAECIhoKIDHigJM1MDAuCgonCgIFABIGyAEA1wEBGhkgV2hhdCBiZWNhbWUgb2YgYSBzaGVldC4KCh8KBAUAAgASBMoBAhoa\
-      ESBOZXZlciBhbnN3ZXJlZC4KChsKBAUAAgESBMwBAhYaDSBTdG9yZWQgbm93LgoKTwoEBQACAhIEzgECFRpBIFN0b3JlZCBi\
-      ZWZvcmUgd2l0aCB0aGUgc2FtZSBjb250ZW50czsgdGhlIGRldmljZSBtYXkgZm9yZ2V0IGl0LgoKagoEBQACAxIE0AECFxpc\
-      IEFub3RoZXIgc2hlZXQgb2YgdGhlIGNhbGxlcidzIHdpdGggdGhpcyBpZCBhbmQgb3RoZXIgY29udGVudHMgaXMgc3RvcmVk\
-      OyB0aGF0IG9uZSBpcyBrZXB0LgoKQQoEBQACBBIE0gECFxozIE5ldmVyIGFjY2VwdGFibGUgYXMgaXQgaXM7IGB2aW9sYXRp\
-      b25zYCBzYXlzIHdoeS4KCucBCgQFAAIFEgTWAQIaGtgBIE5vdCBkZWNpZGFibGUgbm93LCBvciBub3QgYWNjZXB0YWJsZSBh\
-      cyBsb25nIGFzIHNvbWV0aGluZyBsYXN0czsga2VlcCBpdCBhbmQgc2VuZCBpdCBhZ2FpbiBhZnRlcgogYHJldHJ5X2RlbGF5\
-      YC4gYHZpb2xhdGlvbnNgIHNheXMgd2h5OyB3aGljaCByZWFzb25zIHRoZXJlIGFyZSBzdGFuZHMgaW4gRXJyb3JSZWFzb24g\
-      dW5kZXIgIldoYXQgYSBzaGVldAogd2FpdHMgZm9yIi4KCksKAgQHEgbaAQDiAQEaPSBPbmUgdGhpbmcgdGhhdCBpcyB3cm9u\
-      ZyB3aXRoIGEgc2hlZXQsIG9yIHRoYXQgaXQgd2FpdHMgZm9yLgoK0QEKBAQHAgASBN0BAhMawgEgUGF0aCB3aXRoaW4gdGhl\
-      IHNoZWV0LCBlLmcuIGBhbnN3ZXJzWzJdLm51bWJlcmA7IGFuIGFuc3dlciB0aGF0IGlzIG1pc3NpbmcgaGFzIG5vIHBsYWNl\
-      IGluIHRoZSBsaXN0IGFuZAogaXMgbmFtZWQgYnkgaXRzIHF1ZXN0aW9uOiBgYW5zd2Vyc1sibW9vZCJdYC4gSW4gdGhlIG9y\
-      ZGVyIG9mIHRoZSBmaWVsZHMgb2YgQW5zd2VyU2hlZXQuCgonCgQEBwIBEgTfAQIUGhkgTmFtZSBvZiBhbiBFcnJvclJlYXNv\
-      bi4KCjcKBAQHAgISBOEBAhkaKSBGb3IgZGV2ZWxvcGVycywgaW4gRW5nbGlzaDsgbWF5IGNoYW5nZS4KClEKAgQIEgblAQD2\
-      AQEaQyBXaGF0IGJlY2FtZSBvZiBvbmUgc2hlZXQgb2YgYSBiYXRjaCwgYW5kIHdoYXQgaXMgdG8gYmUgZG9uZSBuZXh0LgoK\
-      LAoEBAgCABIE5wECFhoeIFRoZSBzaGVldCdzLCBhcyBpdCB3YXMgc2VudC4KCiIKBAQIAgESBOkBAhYaFCBXaGF0IGJlY2Ft\
-      ZSBvZiBpdC4KClgKBAQIAgISBOsBAiQaSiBBbGwgb2YgdGhlbSwgZm9yIFZFUkRJQ1RfUkVKRUNURUQ7IGZvciBWRVJESUNU\
-      X1JFVFJZX0xBVEVSIHdoeSBpdCB3YWl0cy4KCocBCgQECAIDEgTuAQIaGnkgRm9yIFZFUkRJQ1RfQ1JFQVRFRCBhbmQgVkVS\
-      RElDVF9FWElTVFM6IHdoYXQgaXMgb2ZmZXJlZCBhZnRlciB0aGlzIHNoZWV0LCBpbiB0aGUgb3JkZXIgaW4gd2hpY2gKIGl0\
-      IGlzIHRvIGJlIGZpbGxlZCBpbi4KCncKBAQIAgQSBPEBAiEaaSBGb3IgVkVSRElDVF9DUkVBVEVEIGFuZCBWRVJESUNUX0VY\
-      SVNUUzogY29tcHV0ZWQgZnJvbSB0aGUgYW5zd2VycyBieSB0aGUgdmVyc2lvbiB0aGF0IHRoZSBzaGVldAogbmFtZXMuCgpZ\
-      CgQECAIFEgTzAQIrGksgRm9yIFZFUkRJQ1RfUkVUUllfTEFURVI6IGhvdyBsb25nIHRvIHdhaXQgYmVmb3JlIHRoZSBzaGVl\
-      dCBpcyBzZW50IGFnYWluLgoKTgoEBAgCBhIE9QECIRpAIEZvciBWRVJESUNUX0NSRUFURUQgYW5kIFZFUkRJQ1RfRVhJU1RT\
-      OiBzZWUgU3RvcmVkQW5zd2VyU2hlZXQuCgo9CgIECRIG+QEAggIBGi8gQSBxdWVzdGlvbm5haXJlIHRoYXQgaXMgdG8gYmUg\
-      ZmlsbGVkIGluIG5leHQuCgooCgQECQIAEgT7AQIeGhogV2hhdCBpcyB0byBiZSBmaWxsZWQgaW4uCgo1CgQECQIBEgT9AQIV\
-      GicgVGhlIHZlcnNpb24gdGhhdCB0aGUgc3R1ZHkgaGFuZHMgb3V0LgoKaQoEBAkCAhIE/wECLhpbIFdoYXQgdGhlIHBhcnRp\
-      Y2lwYW50IHJlYWRzIGFib3V0IGl0LCBpbiBhbGwgbGFuZ3VhZ2VzOyBhYnNlbnQ6IHRoZSBxdWVzdGlvbm5haXJlJ3MgdGl0\
-      bGUuCgpaCgQECQIDEgSBAgIcGkwgVGhlIHNoZWV0IHRoYXQgaXQgZm9sbG93cyBmcm9tOyBlbXB0eSBmb3Igb25lIHRoYXQg\
-      YmxvY2tzIGV2ZXJ5dGhpbmcgZWxzZS4KCiUKAgQKEgaFAgCMAgEaFyBBIHNjb3JlIG9mIG9uZSBzaGVldC4KCkUKBAQKAgAS\
-      BIcCAhYaNyBgU2NvcmUuc2NvcmVfaWRgIG9mIHRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKNAoEBAoCARIE\
-      iQICKBomIEFic2VudDogdG9vIGZldyBpdGVtcyB3ZXJlIGFuc3dlcmVkLgoKRwoEBAoCAhIEiwICEho5IENvZGUgb2YgdGhl\
-      IGdyYWRlIHRoYXQgdGhlIHZhbHVlIGxpZXMgaW47IG1heSBiZSBlbXB0eS4KCiMKAgQLEgaPAgCSAgEaFSBBc2tzIGZvciBv\
-      bmUgc3R1ZHkuCgoyCgQECwIAEgSRAgIWGiQgT25lIHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0IGluLgoKKAoCBAwSBpUC\
-      AJgCARoaIFdoYXQgaXMgdG8gYmUgZmlsbGVkIGluLgoKdgoEBAwCABIElwICHBpoIEVhY2ggcXVlc3Rpb25uYWlyZSBvbmNl\
-      LCBpbiB0aGUgb3JkZXIgaW4gd2hpY2ggaXQgaXMgdG8gYmUgZmlsbGVkIGluOyBlbXB0eSB3aGlsZSB0aGUgc3R1ZHkgaXMg\
-      cGF1c2VkLgoKJwoCBA0SBpsCAJ4CARoZIFdoYXQgYmVjYW1lIG9mIGEgYmF0Y2guCgo+CgQEDQIAEgSdAgIlGjAgU2FtZSBv\
-      cmRlciBhbmQgbnVtYmVyIGFzIHRoZSByZXF1ZXN0J3Mgc2hlZXRzLgoKLQoCBA4SBqECAKoCARofIFdoaWNoIG9mIHRoZSBj\
-      YWxsZXIncyBzaGVldHMuCgosCgQEDgIAEgSjAgIWGh4gRW1wdHk6IHRob3NlIG9mIGFsbCBzdHVkaWVzLgoKMwoEBA4CARIE\
-      pQICHholIEVtcHR5OiB0aG9zZSBvZiBhbGwgcXVlc3Rpb25uYWlyZXMuCgpLCgQEDgICEgSnAgIXGj0gMeKAkzIwMDsgMCBt\
-      ZWFucyA1MC4gQSBwYWdlIG9mIGxhcmdlIHNoZWV0cyBtYXkgaGF2ZSBmZXdlci4KCkwKBAQOAgMSBKkCAhgaPiBgbmV4dF9w\
-      YWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCiEKAgQPEgatAgCyAgEaEyBB\
-      IHBhZ2Ugb2Ygc2hlZXRzLgoKLwoEBA8CABIErwICKBohIE5ld2VzdCBmaXJzdCwgYnkgYGZpbmlzaF90aW1lYC4KCj8KBAQP\
-      AgESBLECAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJgoCBBASBrUCAMUC\
-      ARoYIEEgc2hlZXQgYXMgaXQgaXMga2VwdC4KCh8KBAQQAgASBLcCAhgaESBBcyBpdCB3YXMgc2VudC4KCjcKBAQQAgESBLkC\
-      Ai0aKSBXaGVuIGl0IGFycml2ZWQsIGJ5IHRoZSBzZXJ2ZXIncyBjbG9jay4KCkcKBAQQAgISBLsCAiEaOSBDb21wdXRlZCB3\
-      aGVuIGl0IGFycml2ZWQsIGJ5IHRoZSB2ZXJzaW9uIHRoYXQgaXQgbmFtZXMuCgpXCgQEEAIDEgS9AgIWGkkgVGhlIHBhcnRp\
-      Y2lwYW50J3MgZ3JvdXAgaW4gdGhlIHN0dWR5IHdoZW4gaXQgd2FzIGZpbmlzaGVkOyBlbXB0eTogbm9uZS4KCrQECgQEEAIE\
-      EgTEAgIhGqUEIFJ1bGVzIHRoYXQgaXQgd2FzIGZpbGxlZCBpbiBhZ2FpbnN0IHdpdGhvdXQgYmVpbmcgcmVmdXNlZCBmb3Ig\
-      aXQ6IGBCTE9DS0VEYCAoYmVmb3JlIGEKIHF1ZXN0aW9ubmFpcmUgdGhhdCBibG9ja3MgdGhlIG90aGVycyksIGBQQVVTRURg\
-      ICh3aGlsZSB0aGUgc3R1ZHkgd2FzIHBhdXNlZCksIGBDTE9DS19JTVBMQVVTSUJMRWAKIChgZmluaXNoX3RpbWVgIGlzIG1v\
-      cmUgdGhhbiB0aGUgdG9sZXJhbmNlLCAyNCBob3VycyBieSBkZWZhdWx0LCBiZWZvcmUgdGhlIHBhcnRpY2lwYW50IGpvaW5l\
-      ZCB0aGUKIHN0dWR5IG9yIGFmdGVyIHRoZSBzaGVldCB3YXMgcmVjZWl2ZWQ6IG5vIHJ1bGUgdGhhdCBoYW5ncyBvbiB0aGUg\
-      dGltZSBpcyBhcHBsaWVkLCBhbmQgR2V0U2VyaWVzCiBsZWF2ZXMgaXQgb3V0KSwgYENMT0NLX0lOQ09OU0lTVEVOVGAgKGBz\
-      dGFydF90aW1lYCBhZnRlciBgZmluaXNoX3RpbWVgLCBvciBhIHRpbWUgb2YgYW4gYW5zd2VyIG9yCiBtZWFzdXJlbWVudCBt\
-      b3JlIHRoYW4gdGhlIHRvbGVyYW5jZSBhZnRlciB0aGUgc2hlZXQgd2FzIHJlY2VpdmVkKS4KCi4KAgQREgbIAgDTAgEaICBX\
-      aGljaCBhbnN3ZXJzIG9mIHRoZSBjYWxsZXIncy4KChoKBAQRAgASBMoCAhYaDCBUaGUgc3R1ZHkuCgpFCgQEEQIBEgTMAgIe\
-      GjcgQSBxdWVzdGlvbm5haXJlIG9mIHRoZSBzdHVkeSwgaW4gYW55IG9mIGl0cyB2ZXJzaW9ucy4KCiEKBAQRAgISBM4CAhga\
-      EyBBIHF1ZXN0aW9uIG9mIGl0LgoKUgoEBBECAxIE0AICKxpEIFNoZWV0cyBmaW5pc2hlZCBiZWZvcmUgaXQgYXJlIGxlZnQg\
-      b3V0OyBhYnNlbnQ6IGZyb20gdGhlIGZpcnN0IG9uLgoKVAoEBBECBBIE0gICKRpGIFNoZWV0cyBmaW5pc2hlZCBhdCBpdCBv\
-      ciBhZnRlciBpdCBhcmUgbGVmdCBvdXQ7IGFic2VudDogdG8gdGhlIGxhc3QuCgoiCgIEEhIG1gIA3AIBGhQgQW5zd2VycyBv\
-      dmVyIHRpbWUuCgp/CgQEEgIAEgTZAgIiGnEgT2xkZXN0IGZpcnN0OyBvZiBtb3JlIHRoYW4gMTAsMDAwLCBvciB0aGFuIGEg\
-      bWVzc2FnZSBob2xkcywgdGhlIG5ld2VzdC4gT2xkZXIgb25lczogYXNrIGFnYWluIHdpdGgKIGBlbmRfdGltZWAuCgpCCgQE\
-      EgIBEgTbAgIVGjQgVHJ1ZSB3aGVuIG9sZGVyIHBvaW50cyB3ZXJlIGxlZnQgb3V0IGJ5IHRoZSBsaW1pdC4KChsKAgQTEgbf\
-      AgDtAgEaDSBPbmUgYW5zd2VyLgoKLwoEBBMCABIE4QICLBohIE9mIHRoZSBzaGVldCB0aGF0IGl0IHN0YW5kcyBpbi4KCh8K\
-      BAQTCAASBuMCAuoCAxoPIEFzIGluIEFuc3dlci4KCiMKBAQTAgESBOUCBBYaFSBBcyBgQW5zd2VyLm51bWJlcmAuCgojCgQE\
-      EwICEgTnAgQVGhUgQXMgYEFuc3dlci5jaG9pY2VgLgoKOgoEBBMCAxIE6QIEFBosIEEgdGV4dCwgb3IgYSBkYXRlLCB0aW1l\
-      LCBvciBkYXRlIGFuZCB0aW1lLgoKOwoEBBMCBBIE7AICFRotIE9mIHRoZSBxdWVzdGlvbm5haXJlLCB0aGF0IHRoZSBzaGVl\
-      dCBuYW1lcy4KCisKAgUBEgbwAgD3AgEaHSBXaGF0IGEgcm93IG9mIGFuIGV4cG9ydCBpcy4KCiMKBAUBAgASBPICAiAaFSBS\
-      ZWZ1c2VkIChSRVFVSVJFRCkuCgpVCgQFAQIBEgT0AgIZGkcgT25lIHJvdyBwZXIgc2hlZXQsIG9uZSBjb2x1bW4gcGVyIHF1\
-      ZXN0aW9uOyBuZWVkcyBgcXVlc3Rpb25uYWlyZV9pZGAuCgpICgQFAQICEgT2AgIZGjogT25lIHJvdyBwZXIgYW5zd2VyIG92\
-      ZXIgYWxsIHF1ZXN0aW9ubmFpcmVzIG9mIHRoZSBzdHVkeS4KCiYKAgQUEgb6AgCEAwEaGCBXaGljaCBzaGVldHMsIGFuZCBo\
-      b3cuCgoqCgQEFAIAEgT8AgIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCkgKBAQUAgESBP4CAh4aOiBPbmUgb2Yg\
-      dGhlIHN0dWR5LiBJbiB0aGUgbG9uZyBsYXlvdXQgZW1wdHk6IGFsbCBvZiB0aGVtLgoKHgoEBBQCAhIEgAMCGhoQIFdoYXQg\
-      YSByb3cgaXMuCgp+CgQEFAIDEgSDAwIlGnAgV2l0aCB0aGUgc2hlZXRzIG9mIHRlc3QgcGFydGljaXBhbnRzOyB0aGUgY29s\
-      dW1uIGB0ZXN0X3BhcnRpY2lwYW50YCB0ZWxscyB0aGVtLiBXaXRob3V0IGl0IHRoZXkgYXJlCiBsZWZ0IG91dC4KCkwKAgQV\
-      EgaHAwCMAwEaPiBBIHBhcnQgb2YgYW4gZXhwb3J0OyB0aGUgZXhwb3J0IGlzIHRoZSBwYXJ0cyBpbiB0aGVpciBvcmRlci4K\
-      ClEKBAQVAgASBIkDAhAaQyBCeXRlcyBvZiB0aGUgQ1NWIGZpbGUsIHdoaWNoIG1heSBlbmQgd2l0aGluIGEgcm93IG9yIGEg\
-      Y2hhcmFjdGVyLgoKNgoEBBUCARIEiwMCFBooIFNoZWV0cyBjb250YWluZWQgaW4gdGhpcyBjaHVuaydzIHJvd3MuCmIGcHJv\
-      dG8z
+      MiYub3RvbGl0aC5pbmdlc3Rpb24udjEuUmVmZXJlbmNlZEFuc3dlclIRcmVmZXJlbmNlZEFuc3dlcnMSPAoHY2xvc2luZxgR\
+      IAEoDjIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0Q2xvc2luZ1IHY2xvc2luZxI0CgZkZXZpY2UYEiABKAsyHC5vdG9s\
+      aXRoLmluZ2VzdGlvbi52MS5EZXZpY2VSBmRldmljZSJzCgZEZXZpY2USFgoGc3lzdGVtGAEgASgJUgZzeXN0ZW0SJQoOc3lz\
+      dGVtX3ZlcnNpb24YAiABKAlSDXN5c3RlbVZlcnNpb24SFAoFbWFrZXIYAyABKAlSBW1ha2VyEhQKBW1vZGVsGAQgASgJUgVt\
+      b2RlbCKfAgoGQW5zd2VyEh0KCmVsZW1lbnRfaWQYASABKAlSCWVsZW1lbnRJZBI1CgZjaG9pY2UYAiABKAsyGy5vdG9saXRo\
+      LmluZ2VzdGlvbi52MS5Db2Rlc0gAUgZjaG9pY2USGAoGbnVtYmVyGAMgASgBSABSBm51bWJlchIUCgR0ZXh0GAQgASgJSABS\
+      BHRleHQSFAoEZGF0ZRgFIAEoCUgAUgRkYXRlEhQKBHRpbWUYBiABKAlIAFIEdGltZRIdCglkYXRlX3RpbWUYCCABKAlIAFII\
+      ZGF0ZVRpbWUSOwoLYW5zd2VyX3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgphbnN3ZXJUaW1lQgcK\
+      BXZhbHVlIh0KBUNvZGVzEhQKBWNvZGVzGAEgAygJUgVjb2RlcyKcAQoQTm9pc2VNZWFzdXJlbWVudBI9CgxtZWFzdXJlX3Rp\
+      bWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgttZWFzdXJlVGltZRIUCgVsZXZlbBgCIAEoAVIFbGV2ZWwS\
+      MwoEdW5pdBgDIAEoDjIfLm90b2xpdGguaW5nZXN0aW9uLnYxLk5vaXNlVW5pdFIEdW5pdCLIAQoTUG9zaXRpb25NZWFzdXJl\
+      bWVudBI9CgxtZWFzdXJlX3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgttZWFzdXJlVGltZRIaCghs\
+      YXRpdHVkZRgCIAEoAVIIbGF0aXR1ZGUSHAoJbG9uZ2l0dWRlGAMgASgBUglsb25naXR1ZGUSOAoIYWx0aXR1ZGUYBCABKAsy\
+      HC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSCGFsdGl0dWRlIrwBChBSZWZlcmVuY2VkQW5zd2VyEikKEHF1ZXN0aW9u\
+      bmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIdCgplbGVtZW50X2lkGAIgASgJUgllbGVtZW50SWQSFAoFY29kZXMY\
+      AyADKAlSBWNvZGVzEjQKBm51bWJlchgEIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGbnVtYmVyEhIKBHRl\
+      eHQYBSABKAlSBHRleHQiVgoZU3VibWl0QW5zd2VyU2hlZXRzUmVxdWVzdBI5CgZzaGVldHMYASADKAsyIS5vdG9saXRoLmlu\
+      Z2VzdGlvbi52MS5BbnN3ZXJTaGVldFIGc2hlZXRzIlsKCVZpb2xhdGlvbhIUCgVmaWVsZBgBIAEoCVIFZmllbGQSFgoGcmVh\
+      c29uGAIgASgJUgZyZWFzb24SIAoLZGVzY3JpcHRpb24YAyABKAlSC2Rlc2NyaXB0aW9uIuoCCgxTaGVldFZlcmRpY3QSGQoI\
+      c2hlZXRfaWQYASABKAlSB3NoZWV0SWQSNwoHdmVyZGljdBgCIAEoDjIdLm90b2xpdGguaW5nZXN0aW9uLnYxLlZlcmRpY3RS\
+      B3ZlcmRpY3QSPwoKdmlvbGF0aW9ucxgDIAMoCzIfLm90b2xpdGguaW5nZXN0aW9uLnYxLlZpb2xhdGlvblIKdmlvbGF0aW9u\
+      cxIvCgRuZXh0GAQgAygLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBG5leHQSOAoGc2NvcmVzGAUgAygLMiAub3Rv\
+      bGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEjoKC3JldHJ5X2RlbGF5GAYgASgLMhkuZ29vZ2xlLnByb3Rv\
+      YnVmLkR1cmF0aW9uUgpyZXRyeURlbGF5Eh4KCmRldmlhdGlvbnMYByADKAlSCmRldmlhdGlvbnMiqwEKBU9mZmVyEikKEHF1\
+      ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEjcKBGluZm8Y\
+      AyABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgRpbmZvEiQKDmFmdGVyX3NoZWV0X2lkGAQgASgJ\
+      UgxhZnRlclNoZWV0SWQibwoKU2hlZXRTY29yZRIZCghzY29yZV9pZBgBIAEoCVIHc2NvcmVJZBIyCgV2YWx1ZRgCIAEoCzIc\
+      Lmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIFdmFsdWUSEgoEYmFuZBgDIAEoCVIEYmFuZCIuChFMaXN0T2ZmZXJzUmVx\
+      dWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCJJChJMaXN0T2ZmZXJzUmVzcG9uc2USMwoGb2ZmZXJzGAEgAygLMhsu\
+      b3RvbGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBm9mZmVycyJcChpTdWJtaXRBbnN3ZXJTaGVldHNSZXNwb25zZRI+Cgh2ZXJk\
+      aWN0cxgBIAMoCzIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0VmVyZGljdFIIdmVyZGljdHMimwEKF0xpc3RBbnN3ZXJT\
+      aGVldHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0\
+      aW9ubmFpcmVJZBIbCglwYWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiKD\
+      AQoYTGlzdEFuc3dlclNoZWV0c1Jlc3BvbnNlEj8KBnNoZWV0cxgBIAMoCzInLm90b2xpdGguaW5nZXN0aW9uLnYxLlN0b3Jl\
+      ZEFuc3dlclNoZWV0UgZzaGVldHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIocDChFTdG9yZWRB\
+      bnN3ZXJTaGVldBI3CgVzaGVldBgBIAEoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclNoZWV0UgVzaGVldBI9Cgxy\
+      ZWNlaXZlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtyZWNlaXZlVGltZRI4CgZzY29yZXMYAyAD\
+      KAsyIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFNjb3JlUgZzY29yZXMSGQoIZ3JvdXBfaWQYBCABKAlSB2dyb3VwSWQS\
+      HgoKZGV2aWF0aW9ucxgFIAMoCVIKZGV2aWF0aW9ucxIaCghyZXZpc2lvbhgGIAEoDVIIcmV2aXNpb24SSwoMbm90aWZpY2F0\
+      aW9uGAcgASgLMicub3RvbGl0aC5pbmdlc3Rpb24udjEuTm90aWZpY2F0aW9uRmFjdHNSDG5vdGlmaWNhdGlvbhIcCgl3aXRo\
+      ZHJhd24YCCABKAhSCXdpdGhkcmF3biLkAQoRTm90aWZpY2F0aW9uRmFjdHMSOwoLbm90aWZ5X3RpbWUYASABKAsyGi5nb29n\
+      bGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1lEhQKBWZpeGVkGAIgASgIUgVmaXhlZBI7CgtleHBpcmVfdGltZRgD\
+      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSGAoHZXhwaXJlZBgEIAEoCFIHZXhwaXJlZBIl\
+      Cg5kZWxpdmVyZWRfbGF0ZRgFIAEoCFINZGVsaXZlcmVkTGF0ZSLpAQoQR2V0U2VyaWVzUmVxdWVzdBIZCghzdHVkeV9pZBgB\
+      IAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxlbWVudF9pZBgD\
+      IAEoCVIJZWxlbWVudElkEjkKCnN0YXJ0X3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglzdGFydFRp\
+      bWUSNQoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgdlbmRUaW1lImwKEUdldFNlcmllc1Jl\
+      c3BvbnNlEjkKBnBvaW50cxgBIAMoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLlNlcmllc1BvaW50UgZwb2ludHMSHAoJdHJ1\
+      bmNhdGVkGAIgASgIUgl0cnVuY2F0ZWQi1AEKC1Nlcmllc1BvaW50EjsKC2ZpbmlzaF90aW1lGAEgASgLMhouZ29vZ2xlLnBy\
+      b3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRIYCgZudW1iZXIYAiABKAFIAFIGbnVtYmVyEjUKBmNob2ljZRgDIAEoCzIb\
+      Lm90b2xpdGguaW5nZXN0aW9uLnYxLkNvZGVzSABSBmNob2ljZRIUCgR0ZXh0GAQgASgJSABSBHRleHQSGAoHdmVyc2lvbhgF\
+      IAEoDVIHdmVyc2lvbkIHCgV2YWx1ZSL+AQoZRXhwb3J0QW5zd2VyU2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIH\
+      c3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSOgoGbGF5b3V0GAMgASgOMiIub3Rv\
+      bGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0TGF5b3V0UgZsYXlvdXQSOgoZaW5jbHVkZV90ZXN0X3BhcnRpY2lwYW50cxgEIAEo\
+      CFIXaW5jbHVkZVRlc3RQYXJ0aWNpcGFudHMSIwoNbGVnYWN5X3NjYWxlcxgFIAEoCFIMbGVnYWN5U2NhbGVzIkYKGkV4cG9y\
+      dEFuc3dlclNoZWV0c1Jlc3BvbnNlEhAKA2NzdhgBIAEoDFIDY3N2EhYKBnNoZWV0cxgCIAEoDVIGc2hlZXRzKp8BCgxTaGVl\
+      dENsb3NpbmcSHQoZU0hFRVRfQ0xPU0lOR19VTlNQRUNJRklFRBAAEhoKFlNIRUVUX0NMT1NJTkdfQ09NUExFVEUQARIcChhT\
+      SEVFVF9DTE9TSU5HX0lOQ09NUExFVEUQAhIbChdTSEVFVF9DTE9TSU5HX0FVVE9TQVZFRBADEhkKFVNIRUVUX0NMT1NJTkdf\
+      RVhQSVJFRBAEKn4KCU5vaXNlVW5pdBIaChZOT0lTRV9VTklUX1VOU1BFQ0lGSUVEEAASGAoUTk9JU0VfVU5JVF9ERUNJQkVM\
+      X0EQARIhCh1OT0lTRV9VTklUX0RFQ0lCRUxfRlVMTF9TQ0FMRRACEhgKFE5PSVNFX1VOSVRfQU1QTElUVURFEAMqkAEKB1Zl\
+      cmRpY3QSFwoTVkVSRElDVF9VTlNQRUNJRklFRBAAEhMKD1ZFUkRJQ1RfQ1JFQVRFRBABEhIKDlZFUkRJQ1RfRVhJU1RTEAIS\
+      FAoQVkVSRElDVF9DT05GTElDVBADEhQKEFZFUkRJQ1RfUkVKRUNURUQQBBIXChNWRVJESUNUX1JFVFJZX0xBVEVSEAUqXQoM\
+      RXhwb3J0TGF5b3V0Eh0KGUVYUE9SVF9MQVlPVVRfVU5TUEVDSUZJRUQQABIWChJFWFBPUlRfTEFZT1VUX1dJREUQARIWChJF\
+      WFBPUlRfTEFZT1VUX0xPTkcQAjLTAwoSQW5zd2VyU2hlZXRTZXJ2aWNlEnwKElN1Ym1pdEFuc3dlclNoZWV0cxIvLm90b2xp\
+      dGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJtaXRB\
+      bnN3ZXJTaGVldHNSZXNwb25zZSIDkAICEmQKCkxpc3RPZmZlcnMSJy5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0T2ZmZXJz\
+      UmVxdWVzdBooLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RPZmZlcnNSZXNwb25zZSIDkAIBEnYKEExpc3RBbnN3ZXJTaGVl\
+      dHMSLS5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVxdWVzdBouLm90b2xpdGguaW5nZXN0aW9uLnYx\
+      Lkxpc3RBbnN3ZXJTaGVldHNSZXNwb25zZSIDkAIBEmEKCUdldFNlcmllcxImLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNl\
+      cmllc1JlcXVlc3QaJy5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJpZXNSZXNwb25zZSIDkAIBMo8BCg1FeHBvcnRTZXJ2\
+      aWNlEn4KEkV4cG9ydEFuc3dlclNoZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydEFuc3dlclNoZWV0c1JlcXVl\
+      c3QaMC5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRBbnN3ZXJTaGVldHNSZXNwb25zZSIDkAICMAFCUQoUb3RvbGl0aC5p\
+      bmdlc3Rpb24udjFQAVogb3RvbGl0aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGqAhRPdG9saXRoLkluZ2VzdGlvbi5WMUrI\
+      egqEAgoBDBIDBAASGvkBIEFuc3dlciBzaGVldHM6IGFjY2VwdGVkIG9uY2UsIHZhbGlkYXRlZCBhZ2FpbnN0IHRoZSB2ZXJz\
+      aW9uIHRoZXkgbmFtZSwgZHVyYWJsZSBiZWZvcmUgdGhlIGFuc3dlci4KCiBCZXNpZGUgdGhlIGVycm9ycyB0aGF0IHN0YW5k\
+      IGF0IGEgbWV0aG9kIGl0IGFuc3dlcnMgdGhvc2UgdGhhdCBhbGwgbWV0aG9kcyBoYXZlCiAob3RvbGl0aC9jb21tb24vdjEv\
+      ZXJyb3JzLnByb3RvKTsgdGhlIHJlYXNvbnMgYXJlIGluIGVycm9ycy5wcm90by4KCkgKAgYAEgQTAD4BGjwgV2hhdCBwYXJ0\
+      aWNpcGFudHMgZG8gd2l0aCB0aGVpciBvd24gc2hlZXRzLiBOZWVkcyBhIHRva2VuLgoK0wkKBAYAAgASBCMCJQMaxAkgU3Rv\
+      cmVzIGEgYmF0Y2guIEV2ZXJ5IHNoZWV0IGdldHMgYSB2ZXJkaWN0IG9mIGl0cyBvd247IGEgYmFkIG9uZSBoYXJtcyBvbmx5\
+      IGl0c2VsZi4gQ3JlYXRlZAogYW5kIGV4aXN0aW5nIHNoZWV0cyBhcmUgZHVyYWJsZSB3aGVuIHRoZSBhbnN3ZXIgYXJyaXZl\
+      cy4KCiBBIHRleHQgdGhhdCBpcyBub3QgVVRGLTggb3IgY29udGFpbnMgYSBOVUwgcmVmdXNlcyBpdHMgc2hlZXQgYWxvbmUg\
+      KFRFWFRfSU5WQUxJRCwgd2l0aCBpdHMgZmllbGQpLgogQSBiYXRjaCBoYXMgMSB0byA1MDAgc2hlZXRzLCBhdCBtb3N0IDgg\
+      TWlCIGJlZm9yZSBhbmQgYWZ0ZXIgZGVjb21wcmVzc2lvbiwgYW5kIGF0IG1vc3QgMjUwLDAwMCBlbGVtZW50cwogb2YgcmVw\
+      ZWF0ZWQgZmllbGRzIGFsdG9nZXRoZXIgKHRoZSBzaGVldHMsIHRoZWlyIGFuc3dlcnMsIGNvZGVzLCBtZWFzdXJlbWVudHMg\
+      YW5kIHJlZmVyZW5jZXMpLiBXaGF0IGhhcwogbW9yZSBvZiBhbnl0aGluZyBpcyB0byBiZSBzZW50IGluIHNtYWxsZXIgYmF0\
+      Y2hlcy4gQSBwYXJ0aWNpcGFudCBtYXkgc3RvcmUgNTAsMDAwIHNoZWV0cyBhIGRheSAoVVRDLCBhcwogcmVjZWl2ZWQpLCA1\
+      MDAsMDAwIGFuZCAyIEdpQiBvZiBjb250ZW50cyBpbiBlYWNoIHN0dWR5LCB1bmxlc3MgdGhlIG9wZXJhdG9yIHNldHMgb3Ro\
+      ZXIgbnVtYmVyczsgb2YgYSBiYXRjaAogdGhhdCBiZWdpbnMgYmVsb3cgdGhlIGxpbWl0IGFsbCBpcyBzdG9yZWQuCgogRXJy\
+      b3JzIChvZiB0aGUgd2hvbGUgY2FsbCk6IElOVkFMSURfQVJHVU1FTlQgZm9yIGFuIGVtcHR5IGJhdGNoIChFTVBUWSkgYW5k\
+      IGZvciBieXRlcyB0aGF0IGFyZSBubwogc3VjaCBtZXNzYWdlIChNQUxGT1JNRUQsIFRPT19ERUVQKTsgUkVTT1VSQ0VfRVhI\
+      QVVTVEVEIHdpdGggcmVhc29uIEJBVENIX1RPT19MQVJHRSBmb3IgbW9yZSB0aGFuIDUwMAogc2hlZXRzLCB3aXRoIE1FU1NB\
+      R0VfVE9PX0xBUkdFIGFuZCBNRVNTQUdFX1RPT19NQU5ZX0VMRU1FTlRTIGZvciBhIG1lc3NhZ2UgdGhhdCBpcyB0b28gbGFy\
+      Z2U6IHNlbmQgZmV3ZXIKIGluIG9uZSBiYXRjaCwgYW5kIHdpdGggVkFMSURBVElPTl9MSU1JVCBhbmQgUmV0cnlJbmZvIHdo\
+      aWxlIHRvbyBtYW55IGxhcmdlIGJhdGNoZXMgYXJlIHZhbGlkYXRlZDsKIFVOQVVUSEVOVElDQVRFRDsgVU5BVkFJTEFCTEUg\
+      d2l0aCBSZXRyeUluZm8sIGFmdGVyIHdoaWNoIHRoZSBzYW1lIGJhdGNoIGlzIHRvIGJlIHNlbnQgYWdhaW4uCgqDAwoEBgAC\
+      ARIELAIuAxr0AiBXaGF0IHRoZSBjYWxsZXIgaXMgdG8gZmlsbCBpbiBuZXh0IGluIGEgc3R1ZHk6IGZpcnN0IHdoYXQgYmxv\
+      Y2tzIGV2ZXJ5dGhpbmcgZWxzZSwgdGhlbiB3aGF0CiBmb2xsb3dzIGZyb20gdGhlIGxhdGVzdCBzaGVldHMuIENvbXB1dGVk\
+      IGZyb20gd2hhdCBpcyBzdG9yZWQuIFdpdGhvdXQgcGFnZXM6IGVhY2ggcXVlc3Rpb25uYWlyZSBvZiB0aGUKIHN0dWR5IGlz\
+      IG9mZmVyZWQgb25jZSBhdCBtb3N0LCBhbmQgYSBzdHVkeSBoYXMgMTAwIGF0IG1vc3QuCgogRXJyb3JzOiBQRVJNSVNTSU9O\
+      X0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQ7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRf\
+      S05PV04KIGFuZCBSZXRyeUluZm8uCgpSCgQGAAICEgQyAjQDGkQgVGhlIGNhbGxlcidzIG93biBzaGVldHMsIG5ld2VzdCBm\
+      aXJzdC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgrMAwoEBgACAxIEOwI9Axq9AyBUaGUgY2FsbGVyJ3Mgb3duIGFu\
+      c3dlcnMgdG8gb25lIHF1ZXN0aW9uIG92ZXIgdGltZSwgb2xkZXN0IGZpcnN0LCB3aXRob3V0IHNoZWV0cyB0aGF0IGFyZSBt\
+      YXJrZWQKIENMT0NLX0lNUExBVVNJQkxFIChMaXN0QW5zd2VyU2hlZXRzIGFuZCBleHBvcnRzIGhhdmUgdGhlbSkuCgogRXJy\
+      b3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTiwgUVVFU1RJT05OQUlS\
+      RV9OT1RfSU5fU1RVRFkgb3IKIEVMRU1FTlRfVU5LTk9XTiB3aGVyZSB0aGVyZSBpcyBub3RoaW5nIGFuZCBuZXZlciBjYW4g\
+      YmUuIEEgcXVlc3Rpb25uYWlyZSB0aGF0IGlzIG9ubHkgZm9yIGdyb3VwcyBpbgogd2hpY2ggdGhlIGNhbGxlciBuZXZlciB3\
+      YXMgY291bnRzIGFzIG5vbmUgb2YgdGhlIHN0dWR5LCBoZXJlIGFuZCBmb3IgU3VibWl0QW5zd2VyU2hlZXRzLgoKewoCBgES\
+      BEIAUAEabyBXaGF0IHN0dWR5IGxlYWRlcnMgdGFrZSBvdXQuIE5lZWRzIGEgdG9rZW4gb2Ygb25lOyBvdGhlcndpc2UgUEVS\
+      TUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24KIE5PVF9TVFVEWV9MRUFERVIuCgqEBgoEBgECABIETQJPAxr1BSBBIHN0dWR5\
+      J3Mgc2hlZXRzIGFzIENTViAoUkZDIDQxODAsIFVURi04KSwgaW4gY2h1bmtzIHRoYXQgZW5kIGFueXdoZXJlLiBPbmx5IGZv\
+      ciBsZWFkZXJzIG9mCiB0aGUgc3R1ZHkuIENvZGVzLCBuZXZlciBkaXNwbGF5IHRleHQ7IHRoZSBjb2x1bW5zIG9mIGEgcXVl\
+      c3Rpb25uYWlyZSBhcmUgdGhlIHVuaW9uIG92ZXIgaXRzCiB2ZXJzaW9ucywgZm9sbG93ZWQgYnkgdGhvc2Ugb2YgaXRzIHNj\
+      b3Jlcy4gUGFydGljaXBhbnRzIGFwcGVhciB1bmRlciBhIHBzZXVkb255bSB0aGF0IGRpZmZlcnMgZnJvbQogc3R1ZHkgdG8g\
+      c3R1ZHkuIFRoZSBjb2x1bW4gYHJlY2VpdmVkX2F0YCBpcyB0aGUgZGF5IChtaWRuaWdodCBVVEMpOiB0aGUgdmVyeSBpbnN0\
+      YW50LCB3aGljaCB0aGUgc2hlZXRzIG9mCiBvbmUgYmF0Y2ggc2hhcmUsIHdvdWxkIHRlbGwgd2hpY2ggcHNldWRvbnltcyBv\
+      ZiB0d28gc3R1ZGllcyBiZWxvbmcgdG9nZXRoZXIuIENvbHVtbnMgYXJlIGEgZm9ybWF0IG9mCiB0aGVpciBvd246IGBzdGFy\
+      dGVkX2F0YCwgYGZpbmlzaGVkX2F0YCBhbmQgYHJlY2VpdmVkX2F0YCBhcmUgYHN0YXJ0X3RpbWVgLCBgZmluaXNoX3RpbWVg\
+      IGFuZAogYHJlY2VpdmVfdGltZWAgb2YgbWVzc2FnZXMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBVTkFWQUlMQUJM\
+      RSB3aXRoIHJlYXNvbiBWRVJTSU9OX1VOQVZBSUxBQkxFIGFuZCBSZXRyeUluZm8gd2hpbGUgYSB2ZXJzaW9uIHRoYXQKIHNo\
+      ZWV0cyBuYW1lIGlzIG5vdCBrbm93biBoZXJlLgoKywEKAgQAEgVUAIEBARq9ASBXaGF0IGEgcGFydGljaXBhbnQgYW5zd2Vy\
+      ZWQsIGFzIHRoZSBkZXZpY2UgaGFzIGl0LiBFdmVyeSB0ZXh0IG11c3QgYmUgVVRGLTggd2l0aG91dCBVKzAwMDAuIFRpbWVz\
+      IGFyZSBieSB0aGUKIGRldmljZSdzIGNsb2NrOyBkaWdpdHMgZmluZXIgdGhhbiBhIG1pY3Jvc2Vjb25kIGFyZSBjdXQgb2Zm\
+      OyB5ZWFycyAxIHRvIDk5OTkuCgrFAQoEBAACABIDVwIWGrcBIENsaWVudC1tYWRlIFVVSUQsIGtlcHQgb24gdGhlIGRldmlj\
+      ZSB1bnRpbCBhIHZlcmRpY3QgYXJyaXZlcy4gSXQgbmFtZXMgYSBzaGVldCBvZiBpdHMgcGFydGljaXBhbnQ6CiB0aGF0IG9m\
+      IGFub3RoZXIgb25lIG1heSBoYXZlIHRoZSBzYW1lIGlkLCBhbmQgYSBndWVzc2VkIGlkIHJlYWNoZXMgbm9ib2R5IGVsc2Un\
+      cy4KCigKBAQAAgESA1kCFhobIFRoZSBzdHVkeSB0aGF0IGl0IGlzIGZvci4KCjQKBAQAAgISA1sCHhonIFRoZSBxdWVzdGlv\
+      bm5haXJlIHRoYXQgd2FzIGZpbGxlZCBpbi4KCjgKBAQAAgMSA10CFRorIFRoZSB2ZXJzaW9uIG9mIGl0IHRoYXQgd2FzIHNo\
+      b3duLCBmcm9tIDEuCgpSCgQEAAIEEgNfAhoaRSBgUXVlc3Rpb25uYWlyZS5jb250ZW50X2hhc2hgIG9mIHRoYXQgdmVyc2lv\
+      biwgYXMgdGhlIGRldmljZSBoYXMgaXQuCgo7CgQEAAIFEgNhAisaLiBXaGVuIGZpbGxpbmcgaW4gYmVnYW47IGFic2VudDog\
+      bm90IHJlY29yZGVkLgoKvgIKBAQAAgYSA2UCLBqwAiBXaGVuIGl0IHdhcyBmaW5pc2hlZC4gVGhlIHJ1bGVzIG9mIHRoZSBz\
+      dHVkeSBhcmUgdGhvc2Ugb2YgdGhpcyB0aW1lLiBBIHRpbWUgdGhhdCBjYW5ub3QgYmUgcmlnaHQgZG9lcyBub3QKIHJlZnVz\
+      ZSB0aGUgc2hlZXQgb2YgYSBwYXJ0aWNpcGFudDogc2VlIFN0b3JlZEFuc3dlclNoZWV0LmRldmlhdGlvbnMuIE9mIHNvbWVi\
+      b2R5IHdobyBoYXMgbGVmdCBpdCBhbG9uZQogdGVsbHMgd2hldGhlciB0aGUgc2hlZXQgaXMgZnJvbSBiZWZvcmU6IHdoYXQg\
+      aXQgc2F5cyB3YXMgZmluaXNoZWQgYWZ0ZXIgbGVhdmluZyBpcyByZWZ1c2VkLgoKLgoEBAACBxIDZwIXGiEgSUFOQSBuYW1l\
+      IG9mIHRoZSBkZXZpY2UncyB6b25lLgoKhwIKBAQAAggSA2sCHRr5ASBUaGUgbm90aWZpY2F0aW9uIHRoYXQgY2F1c2VkIGl0\
+      LCBhIFVVSUQgZnJvbSB0aGUgY2FsbGVyJ3MgcGxhbjsgZW1wdHkgd2hlbiBmaWxsZWQgaW4gdW5hc2tlZC4gT25lCiB0aGF0\
+      IGlzIG5vIFVVSUQgcmVmdXNlcyB0aGUgc2hlZXQgKE5PVElGSUNBVElPTl9JRF9JTlZBTElEKTsgb25lIHRoYXQgaXMgbm90\
+      IHRoZSBjYWxsZXIncyBpcwogc3RvcmVkIGFzIGl0IGlzIGFuZCBtYXJrcyBubyBub3RpZmljYXRpb24gYXMgYW5zd2VyZWQu\
+      CgqkAQoEBAACCRIDbgIWGpYBIFRoZSBjbGllbnQgc2F2ZWQgaXQgYmVjYXVzZSB0aGUgcGFydGljaXBhbnQgZm9yZ290IHRv\
+      IChUWVQgwqczKTogd2hhdCBvbGRlciBjbGllbnRzIHNheSBpbnN0ZWFkIG9mCiBTSEVFVF9DTE9TSU5HX0FVVE9TQVZFRC4g\
+      SW4gYW5zd2VycyBzZXQgd2l0aCBpdC4KCj4KBAQAAgoSA3ACGhoxIENsaWVudCBuYW1lIGFuZCB2ZXJzaW9uLCBhdCBtb3N0\
+      IDY0IGNoYXJhY3RlcnMuCgpzCgQEAAILEgNyAhcaZiBFLmcuIGBpT1MgMjYuMWAsIGBBbmRyb2lkIDE2YDsgYXQgbW9zdCA2\
+      NCBjaGFyYWN0ZXJzLiBgZGV2aWNlYCBzYXlzIGl0IGluIHBhcnRzIHRoYXQgY2FuIGJlIGNvdW50ZWQuCgpJCgQEAAIMEgN0\
+      Ah8aPCBBdCBtb3N0IG9uZSB0byBlYWNoIHF1ZXN0aW9uLCBpbiBhbnkgb3JkZXI7IGF0IG1vc3QgNSwwMDAuCgpUCgQEAAIN\
+      EgN2AicaRyBPbmx5IHdoZXJlIHRoZSB2ZXJzaW9uIGFza3MgZm9yIG5vaXNlLCBhbmQgbm90IG1vcmUgdGhhbiBpdCBhc2tz\
+      IGZvci4KClgKBAQAAg4SA3gCLhpLIE9ubHkgd2hlcmUgdGhlIHZlcnNpb24gYXNrcyBmb3IgcG9zaXRpb25zLCBhbmQgbm90\
+      IG1vcmUgdGhhbiBpdCBhc2tzIGZvci4KCpUCCgQEAAIPEgN8AjQahwIgQW5zd2VycyBvZiBvdGhlciBxdWVzdGlvbm5haXJl\
+      cyB0aGF0IGRlY2lkZWQgd2hhdCB3YXMgc2hvd24sIGFzIHRoZSBkZXZpY2Uga25ldyB0aGVtLiBXaXRob3V0CiBhbiBlbnRy\
+      eSB0aGUgc2VydmVyIHVzZXMgdGhlIHBhcnRpY2lwYW50J3MgbGF0ZXN0IHN0b3JlZCBzaGVldCBvZiB0aGF0IHF1ZXN0aW9u\
+      bmFpcmUgYXMgb2YKIGBmaW5pc2hfdGltZWA6IGxhdGVyIG9uZXMgZG8gbm90IGNvdW50LCB3aGVuZXZlciB0aGV5IGFycml2\
+      ZS4gQXQgbW9zdCAxMDAuCgohCgQEAAIQEgN+AhwaFCBIb3cgaXQgd2FzIGNsb3NlZC4KCjsKBAQAAhESBIABAhUaLSBXaGF0\
+      IGl0IHdhcyBmaWxsZWQgaW4gb247IGFic2VudDogbm90IHRvbGQuCgonCgIFABIGhAEAkQEBGhkgSG93IGEgc2hlZXQgd2Fz\
+      IGNsb3NlZC4KCn8KBAUAAgASBIcBAiAacSBBcyBvbGRlciBjbGllbnRzIGxlYXZlIGl0OiBTSEVFVF9DTE9TSU5HX0FVVE9T\
+      QVZFRCB3aGVyZSBgYXV0b3NhdmVkYCBpcyBzZXQsIG90aGVyd2lzZQogU0hFRVRfQ0xPU0lOR19DT01QTEVURS4KCjEKBAUA\
+      AgESBIkBAh0aIyBXaXRoIGV2ZXJ5dGhpbmcgdGhhdCBpcyByZXF1aXJlZC4KCtMBCgQFAAICEgSMAQIfGsQBIE9uIHB1cnBv\
+      c2UsIGFsdGhvdWdoIHNvbWV0aGluZyB0aGF0IGlzIHJlcXVpcmVkIGhhcyBubyBhbnN3ZXIgKFRZVCDCpzQuMS4zLCB0aGly\
+      ZCBjYXNlKTogd2hlcmUgdGhlIHN0dWR5CiBhbGxvd3MgaXQgKGBTdHVkeVF1ZXN0aW9ubmFpcmUubWF5X2Nsb3NlX2luY29t\
+      cGxldGVgOyBvdGhlcndpc2UgSU5DT01QTEVURV9OT1RfQUxMT1dFRCkuCgpwCgQFAAIDEgSOAQIeGmIgQnkgdGhlIGNsaWVu\
+      dCwgYmVjYXVzZSB0aGUgcGFydGljaXBhbnQgZm9yZ290IHRvIChUWVQgwqczLjMuMykuIFdoYXQgaXMgcmVxdWlyZWQgbWF5\
+      IGJlIG1pc3NpbmcuCgppCgQFAAIEEgSQAQIcGlsgQnkgdGhlIGNsaWVudCwgYmVjYXVzZSB0aGUgdGltZSBmb3IgYW5zd2Vy\
+      aW5nIGhhZCBlbmRlZC4gV2hhdCBpcyByZXF1aXJlZCBtYXkgYmUgbWlzc2luZy4KCmsKAgQBEgaUAQCdAQEaXSBXaGF0IGEg\
+      c2hlZXQgd2FzIGZpbGxlZCBpbiBvbjsgZWFjaCB0ZXh0IGF0IG1vc3QgNjQgY2hhcmFjdGVycywgZW1wdHkgd2hlcmUgaXQg\
+      aXMgbm90IHRvbGQuCgooCgQEAQIAEgSWAQIUGhogYGlPU2AsIGBBbmRyb2lkYCwgYFdlYmAuCgoXCgQEAQIBEgSYAQIcGgkg\
+      YDI2LjFgLgoKGAoEBAECAhIEmgECExoKIGBBcHBsZWAuCgodCgQEAQIDEgScAQITGg8gYGlQaG9uZTE3LDFgLgoKKwoCBAIS\
+      BqABALUBARodIFRoZSBhbnN3ZXIgdG8gb25lIHF1ZXN0aW9uLgoKLAoEBAICABIEogECGBoeIFRoZSBxdWVzdGlvbidzIGBl\
+      bGVtZW50X2lkYC4KCjkKBAQCCAASBqQBArIBAxopIE9mIHRoZSBraW5kIHRoYXQgdGhlIHF1ZXN0aW9uIGFza3MgZm9yLgoK\
+      bwoEBAICARIEpgEEFRphIFNpbmdsZSBjaG9pY2U6IG9uZSBjb2RlOyBtdWx0aXBsZSBjaG9pY2U6IGFueSBudW1iZXI7IHll\
+      cy9ubzogYHllc2Agb3IgYG5vYDsgY291bnRyeTogaXRzIGNvZGUuCgqhAQoEBAICAhIEqQEEFhqSASBTbGlkZXIsIFNBTSwg\
+      dmlzdWFsIGFuYWxvZ3VlLCBudW1iZXI7IGR1cmF0aW9uOiBzZWNvbmRzLiBXaGF0IGNyb3NzZXMgYW4gZW5kIG9mIGEgc2xp\
+      ZGVyIGJ5IHRoZQogcm91bmRpbmcgdG8gMzIgYml0cyBhbG9uZSBpcyBzdG9yZWQgYXMgdGhlIGVuZC4KCkEKBAQCAgMSBKsB\
+      BBQaMyBUZXh0IGxpbmUsIHRleHQgYXJlYSwgZS1tYWlsLCBhZGRyZXNzLCB0ZWxlcGhvbmUuCgodCgQEAgIEEgStAQQUGg8g\
+      YFlZWVktTU0tRERgLgoKGAoEBAICBRIErwEEFBoKIGBISDpNTWAuCgo9CgQEAgIGEgSxAQQZGi8gYFlZWVktTU0tRERUSEg6\
+      TU1gLCBpbiB0aGUgc2hlZXQncyB0aW1lIHpvbmUuCgpOCgQEAgIHEgS0AQIsGkAgV2hlbiBpdCB3YXMgZ2l2ZW47IGFic2Vu\
+      dCB3aGVyZSB0aGUgY2xpZW50IGRvZXMgbm90IHJlY29yZCBpdC4KCi8KAgQDEga4AQC7AQEaISBDb2RlcyBvZiBvcHRpb25z\
+      LCBlLmcuIGB0aXJlZGAuCgooCgQEAwIAEgS6AQIcGhogRWFjaCBvbmNlLCBpbiBhbnkgb3JkZXIuCgogCgIEBBIGvgEAxQEB\
+      GhIgSG93IGxvdWQgaXQgd2FzLgoKJQoEBAQCABIEwAECLRoXIFdoZW4gaXQgd2FzIG1lYXN1cmVkLgoKPQoEBAQCARIEwgEC\
+      ExovIEluIGB1bml0YCwgd2l0aGluIGl0cyBib3VuZHM7IHRoZSBsZXZlbCBvbmx5LgoKRQoEBAQCAhIExAECFRo3IFdoYXQg\
+      dGhlIGxldmVsIGlzIGluLiBFeHBvcnRzIGhhdmUgYSBjb2x1bW4gZm9yIGVhY2guCgosCgIFARIGyAEA0QEBGh4gV2hhdCBh\
+      IGxldmVsIG9mIG5vaXNlIGlzIGluLgoKOwoEBQECABIEygECHRotIE5vdCB0b2xkLCBhcyBieSBvbGRlciBjbGllbnRzOiAt\
+      MjAwIHRvIDIwMC4KCmcKBAUBAgESBMwBAhsaWSBBLXdlaWdodGVkIGRlY2liZWxzIG9mIGEgY2FsaWJyYXRlZCBtaWNyb3Bo\
+      b25lLCBkQihBKSByZSAyMCDCtVBhIChJRUMgNjE2NzIpOiAwIHRvIDE1MC4KCl8KBAUBAgISBM4BAiQaUSBEZWNpYmVscyBy\
+      ZWxhdGl2ZSB0byBmdWxsIHNjYWxlIG9mIGFuIHVuY2FsaWJyYXRlZCBtaWNyb3Bob25lLCBkQkZTOiAtMTYwIHRvIDAuCgp6\
+      CgQFAQIDEgTQAQIbGmwgQW1wbGl0dWRlIG9mIHRoZSBtaWNyb3Bob25lIGFzIHRoZSBmb3JtZXIgc3lzdGVtcyByZWNvcmRl\
+      ZCBpdCAoVFlUIGBzb3VuZGxldmVsYCwgVFlTIGBhbXBsaXR1ZGVgKTogMCB0byAxLgoKJQoCBAUSBtQBAN0BARoXIFdoZXJl\
+      IHRoZSBkZXZpY2Ugd2FzLgoKLAoEBAUCABIE1gECLRoeIFdoZW4gdGhlIHBvc2l0aW9uIHdhcyB0YWtlbi4KCj0KBAQFAgES\
+      BNgBAhYaLyBXR1MgODQgZGVncmVlcywgLTkwIHRvIDkwOyBub3J0aCBpcyBwb3NpdGl2ZS4KCj4KBAQFAgISBNoBAhcaMCBX\
+      R1MgODQgZGVncmVlcywgLTE4MCB0byAxODA7IGVhc3QgaXMgcG9zaXRpdmUuCgo+CgQEBQIDEgTcAQIrGjAgTWV0cmVzIGFi\
+      b3ZlIHRoZSBlbGxpcHNvaWQ7IGFic2VudDogbm90IGtub3duLgoK0AEKAgQGEgbhAQDuAQEawQEgQW4gYW5zd2VyIHRvIGEg\
+      cXVlc3Rpb24gb2YgYW5vdGhlciBxdWVzdGlvbm5haXJlLiBBdCBtb3N0IG9uZSBvZiBgY29kZXNgLCBgbnVtYmVyYCBhbmQg\
+      YHRleHRgOyBub25lOiB0aGUKIGRldmljZSBrbmV3IG9mIG5vIGFuc3dlci4gQSBjbGllbnQgdGhhdCBjYW5ub3Qgc2F5IHdo\
+      YXQgaXQga25ldyBsZWF2ZXMgdGhlIGVudHJ5IG91dC4KCigKBAQGAgASBOMBAh4aGiBUaGUgb3RoZXIgcXVlc3Rpb25uYWly\
+      ZS4KCiwKBAQGAgESBOUBAhgaHiBUaGUgcXVlc3Rpb24ncyBgZWxlbWVudF9pZGAuCgorCgQEBgICEgTnAQIcGh0gQ2hvaWNl\
+      cywgeWVzL25vLCBjb3VudHJpZXMuCgpACgQEBgIDEgTpAQIpGjIgU2xpZGVycywgc2NhbGVzLCBudW1iZXJzOyBzZWNvbmRz\
+      IG9mIGEgZHVyYXRpb24uCgq5AgoEBAYCBBIE7QECEhqqAiBBIHRleHQsIG9yIGEgZGF0ZSwgdGltZSwgb3IgZGF0ZSBhbmQg\
+      dGltZSBhcyBpbiBBbnN3ZXI7IGF0IG1vc3QgMTAsMDAwIGNoYXJhY3RlcnMuIE9ubHkgd2hlcmUgYQogY29uZGl0aW9uIG9m\
+      IHRoaXMgdmVyc2lvbiBsb29rcyBhdCB0aGUgcXVlc3Rpb246IHdvcmRzIHRoYXQgbm9ib2R5IGFza2VkIGZvciBhcmUgbm90\
+      IGtlcHQsIGFuZCByZWZ1c2UKIHRoZSBzaGVldCAoUkVGRVJFTkNFX0lOVkFMSUQpLiBDb2RlcyBhbmQgbnVtYmVycyBvZiBv\
+      dGhlciBxdWVzdGlvbnMgYXJlIGtlcHQgYW5kIGRlY2lkZSBub3RoaW5nLgoKOwoCBAcSBvEBAPQBARotIEEgYmF0Y2ggb2Yg\
+      c2hlZXRzLCBvZiBvbmUgc3R1ZHkgb3Igc2V2ZXJhbC4KChgKBAQHAgASBPMBAiIaCiAx4oCTNTAwLgoKJwoCBQISBvcBAIYC\
+      ARoZIFdoYXQgYmVjYW1lIG9mIGEgc2hlZXQuCgofCgQFAgIAEgT5AQIaGhEgTmV2ZXIgYW5zd2VyZWQuCgobCgQFAgIBEgT7\
+      AQIWGg0gU3RvcmVkIG5vdy4KCk8KBAUCAgISBP0BAhUaQSBTdG9yZWQgYmVmb3JlIHdpdGggdGhlIHNhbWUgY29udGVudHM7\
+      IHRoZSBkZXZpY2UgbWF5IGZvcmdldCBpdC4KCmoKBAUCAgMSBP8BAhcaXCBBbm90aGVyIHNoZWV0IG9mIHRoZSBjYWxsZXIn\
+      cyB3aXRoIHRoaXMgaWQgYW5kIG90aGVyIGNvbnRlbnRzIGlzIHN0b3JlZDsgdGhhdCBvbmUgaXMga2VwdC4KCkEKBAUCAgQS\
+      BIECAhcaMyBOZXZlciBhY2NlcHRhYmxlIGFzIGl0IGlzOyBgdmlvbGF0aW9uc2Agc2F5cyB3aHkuCgrnAQoEBQICBRIEhQIC\
+      GhrYASBOb3QgZGVjaWRhYmxlIG5vdywgb3Igbm90IGFjY2VwdGFibGUgYXMgbG9uZyBhcyBzb21ldGhpbmcgbGFzdHM7IGtl\
+      ZXAgaXQgYW5kIHNlbmQgaXQgYWdhaW4gYWZ0ZXIKIGByZXRyeV9kZWxheWAuIGB2aW9sYXRpb25zYCBzYXlzIHdoeTsgd2hp\
+      Y2ggcmVhc29ucyB0aGVyZSBhcmUgc3RhbmRzIGluIEVycm9yUmVhc29uIHVuZGVyICJXaGF0IGEgc2hlZXQKIHdhaXRzIGZv\
+      ciIuCgpLCgIECBIGiQIAkQIBGj0gT25lIHRoaW5nIHRoYXQgaXMgd3Jvbmcgd2l0aCBhIHNoZWV0LCBvciB0aGF0IGl0IHdh\
+      aXRzIGZvci4KCtEBCgQECAIAEgSMAgITGsIBIFBhdGggd2l0aGluIHRoZSBzaGVldCwgZS5nLiBgYW5zd2Vyc1syXS5udW1i\
+      ZXJgOyBhbiBhbnN3ZXIgdGhhdCBpcyBtaXNzaW5nIGhhcyBubyBwbGFjZSBpbiB0aGUgbGlzdCBhbmQKIGlzIG5hbWVkIGJ5\
+      IGl0cyBxdWVzdGlvbjogYGFuc3dlcnNbIm1vb2QiXWAuIEluIHRoZSBvcmRlciBvZiB0aGUgZmllbGRzIG9mIEFuc3dlclNo\
+      ZWV0LgoKJwoEBAgCARIEjgICFBoZIE5hbWUgb2YgYW4gRXJyb3JSZWFzb24uCgo3CgQECAICEgSQAgIZGikgRm9yIGRldmVs\
+      b3BlcnMsIGluIEVuZ2xpc2g7IG1heSBjaGFuZ2UuCgpRCgIECRIGlAIApQIBGkMgV2hhdCBiZWNhbWUgb2Ygb25lIHNoZWV0\
+      IG9mIGEgYmF0Y2gsIGFuZCB3aGF0IGlzIHRvIGJlIGRvbmUgbmV4dC4KCiwKBAQJAgASBJYCAhYaHiBUaGUgc2hlZXQncywg\
+      YXMgaXQgd2FzIHNlbnQuCgoiCgQECQIBEgSYAgIWGhQgV2hhdCBiZWNhbWUgb2YgaXQuCgpYCgQECQICEgSaAgIkGkogQWxs\
+      IG9mIHRoZW0sIGZvciBWRVJESUNUX1JFSkVDVEVEOyBmb3IgVkVSRElDVF9SRVRSWV9MQVRFUiB3aHkgaXQgd2FpdHMuCgqH\
+      AQoEBAkCAxIEnQICGhp5IEZvciBWRVJESUNUX0NSRUFURUQgYW5kIFZFUkRJQ1RfRVhJU1RTOiB3aGF0IGlzIG9mZmVyZWQg\
+      YWZ0ZXIgdGhpcyBzaGVldCwgaW4gdGhlIG9yZGVyIGluIHdoaWNoCiBpdCBpcyB0byBiZSBmaWxsZWQgaW4uCgp3CgQECQIE\
+      EgSgAgIhGmkgRm9yIFZFUkRJQ1RfQ1JFQVRFRCBhbmQgVkVSRElDVF9FWElTVFM6IGNvbXB1dGVkIGZyb20gdGhlIGFuc3dl\
+      cnMgYnkgdGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQKIG5hbWVzLgoKWQoEBAkCBRIEogICKxpLIEZvciBWRVJESUNUX1JF\
+      VFJZX0xBVEVSOiBob3cgbG9uZyB0byB3YWl0IGJlZm9yZSB0aGUgc2hlZXQgaXMgc2VudCBhZ2Fpbi4KCk4KBAQJAgYSBKQC\
+      AiEaQCBGb3IgVkVSRElDVF9DUkVBVEVEIGFuZCBWRVJESUNUX0VYSVNUUzogc2VlIFN0b3JlZEFuc3dlclNoZWV0LgoKPQoC\
+      BAoSBqgCALECARovIEEgcXVlc3Rpb25uYWlyZSB0aGF0IGlzIHRvIGJlIGZpbGxlZCBpbiBuZXh0LgoKKAoEBAoCABIEqgIC\
+      HhoaIFdoYXQgaXMgdG8gYmUgZmlsbGVkIGluLgoKNQoEBAoCARIErAICFRonIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHN0dWR5\
+      IGhhbmRzIG91dC4KCmkKBAQKAgISBK4CAi4aWyBXaGF0IHRoZSBwYXJ0aWNpcGFudCByZWFkcyBhYm91dCBpdCwgaW4gYWxs\
+      IGxhbmd1YWdlczsgYWJzZW50OiB0aGUgcXVlc3Rpb25uYWlyZSdzIHRpdGxlLgoKWgoEBAoCAxIEsAICHBpMIFRoZSBzaGVl\
+      dCB0aGF0IGl0IGZvbGxvd3MgZnJvbTsgZW1wdHkgZm9yIG9uZSB0aGF0IGJsb2NrcyBldmVyeXRoaW5nIGVsc2UuCgolCgIE\
+      CxIGtAIAuwIBGhcgQSBzY29yZSBvZiBvbmUgc2hlZXQuCgpFCgQECwIAEgS2AgIWGjcgYFNjb3JlLnNjb3JlX2lkYCBvZiB0\
+      aGUgdmVyc2lvbiB0aGF0IHRoZSBzaGVldCBuYW1lcy4KCjQKBAQLAgESBLgCAigaJiBBYnNlbnQ6IHRvbyBmZXcgaXRlbXMg\
+      d2VyZSBhbnN3ZXJlZC4KCkcKBAQLAgISBLoCAhIaOSBDb2RlIG9mIHRoZSBncmFkZSB0aGF0IHRoZSB2YWx1ZSBsaWVzIGlu\
+      OyBtYXkgYmUgZW1wdHkuCgojCgIEDBIGvgIAwQIBGhUgQXNrcyBmb3Igb25lIHN0dWR5LgoKMgoEBAwCABIEwAICFhokIE9u\
+      ZSB0aGF0IHRoZSBjYWxsZXIgdGFrZXMgcGFydCBpbi4KCigKAgQNEgbEAgDHAgEaGiBXaGF0IGlzIHRvIGJlIGZpbGxlZCBp\
+      bi4KCnYKBAQNAgASBMYCAhwaaCBFYWNoIHF1ZXN0aW9ubmFpcmUgb25jZSwgaW4gdGhlIG9yZGVyIGluIHdoaWNoIGl0IGlz\
+      IHRvIGJlIGZpbGxlZCBpbjsgZW1wdHkgd2hpbGUgdGhlIHN0dWR5IGlzIHBhdXNlZC4KCicKAgQOEgbKAgDNAgEaGSBXaGF0\
+      IGJlY2FtZSBvZiBhIGJhdGNoLgoKPgoEBA4CABIEzAICJRowIFNhbWUgb3JkZXIgYW5kIG51bWJlciBhcyB0aGUgcmVxdWVz\
+      dCdzIHNoZWV0cy4KCi0KAgQPEgbQAgDZAgEaHyBXaGljaCBvZiB0aGUgY2FsbGVyJ3Mgc2hlZXRzLgoKLAoEBA8CABIE0gIC\
+      FhoeIEVtcHR5OiB0aG9zZSBvZiBhbGwgc3R1ZGllcy4KCjMKBAQPAgESBNQCAh4aJSBFbXB0eTogdGhvc2Ugb2YgYWxsIHF1\
+      ZXN0aW9ubmFpcmVzLgoKSwoEBA8CAhIE1gICFxo9IDHigJMyMDA7IDAgbWVhbnMgNTAuIEEgcGFnZSBvZiBsYXJnZSBzaGVl\
+      dHMgbWF5IGhhdmUgZmV3ZXIuCgpMCgQEDwIDEgTYAgIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3Jl\
+      OyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgohCgIEEBIG3AIA4QIBGhMgQSBwYWdlIG9mIHNoZWV0cy4KCi8KBAQQAgASBN4C\
+      AigaISBOZXdlc3QgZmlyc3QsIGJ5IGBmaW5pc2hfdGltZWAuCgo/CgQEEAIBEgTgAgIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7\
+      IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCiYKAgQREgbkAgD7AgEaGCBBIHNoZWV0IGFzIGl0IGlzIGtlcHQuCgof\
+      CgQEEQIAEgTmAgIYGhEgQXMgaXQgd2FzIHNlbnQuCgo3CgQEEQIBEgToAgItGikgV2hlbiBpdCBhcnJpdmVkLCBieSB0aGUg\
+      c2VydmVyJ3MgY2xvY2suCgpHCgQEEQICEgTqAgIhGjkgQ29tcHV0ZWQgd2hlbiBpdCBhcnJpdmVkLCBieSB0aGUgdmVyc2lv\
+      biB0aGF0IGl0IG5hbWVzLgoKVwoEBBECAxIE7AICFhpJIFRoZSBwYXJ0aWNpcGFudCdzIGdyb3VwIGluIHRoZSBzdHVkeSB3\
+      aGVuIGl0IHdhcyBmaW5pc2hlZDsgZW1wdHk6IG5vbmUuCgq0BAoEBBECBBIE8wICIRqlBCBSdWxlcyB0aGF0IGl0IHdhcyBm\
+      aWxsZWQgaW4gYWdhaW5zdCB3aXRob3V0IGJlaW5nIHJlZnVzZWQgZm9yIGl0OiBgQkxPQ0tFRGAgKGJlZm9yZSBhCiBxdWVz\
+      dGlvbm5haXJlIHRoYXQgYmxvY2tzIHRoZSBvdGhlcnMpLCBgUEFVU0VEYCAod2hpbGUgdGhlIHN0dWR5IHdhcyBwYXVzZWQp\
+      LCBgQ0xPQ0tfSU1QTEFVU0lCTEVgCiAoYGZpbmlzaF90aW1lYCBpcyBtb3JlIHRoYW4gdGhlIHRvbGVyYW5jZSwgMjQgaG91\
+      cnMgYnkgZGVmYXVsdCwgYmVmb3JlIHRoZSBwYXJ0aWNpcGFudCBqb2luZWQgdGhlCiBzdHVkeSBvciBhZnRlciB0aGUgc2hl\
+      ZXQgd2FzIHJlY2VpdmVkOiBubyBydWxlIHRoYXQgaGFuZ3Mgb24gdGhlIHRpbWUgaXMgYXBwbGllZCwgYW5kIEdldFNlcmll\
+      cwogbGVhdmVzIGl0IG91dCksIGBDTE9DS19JTkNPTlNJU1RFTlRgIChgc3RhcnRfdGltZWAgYWZ0ZXIgYGZpbmlzaF90aW1l\
+      YCwgb3IgYSB0aW1lIG9mIGFuIGFuc3dlciBvcgogbWVhc3VyZW1lbnQgbW9yZSB0aGFuIHRoZSB0b2xlcmFuY2UgYWZ0ZXIg\
+      dGhlIHNoZWV0IHdhcyByZWNlaXZlZCkuCgqIAQoEBBECBRIE9gICFhp6IENvdW50cyB3aGF0IHRoZSBwYXJ0aWNpcGFudCBt\
+      YWRlIG9mIGl0LCBmcm9tIDE7IEFtZW5kbWVudFNlcnZpY2UgbWFrZXMgbGF0ZXIgb25lcy4gYHNoZWV0YCBoYXMgdGhlIGFu\
+      c3dlcnMgb2YKIHRoaXMgb25lLgoKbwoEBBECBhIE+AICJRphIE9mIHRoZSBub3RpZmljYXRpb24gdGhhdCBpdCBuYW1lczsg\
+      YWJzZW50OiBpdCBuYW1lcyBub25lLCBvciBvbmUgdGhhdCBpcyBub3QgdGhlIHBhcnRpY2lwYW50J3MuCgpOCgQEEQIHEgT6\
+      AgIVGkAgVGhlIHBhcnRpY2lwYW50IHRvb2sgaXQgYmFjazsgYHNoZWV0YCBoYXMgbm8gYW5zd2VycyBhbnkgbW9yZS4KClsK\
+      AgQSEgb+AgCJAwEaTSBUaGUgbm90aWZpY2F0aW9uIHRoYXQgY2F1c2VkIGEgc2hlZXQsIGFzIHBsYW5uaW5nIHBsYW5uZWQg\
+      aXQgKFRZVCDCpzMuMy4zKS4KCi4KBAQSAgASBIADAiwaICBXaGVuIHRoZSBkZXZpY2Ugd2FzIHRvIG5vdGlmeS4KCm0KBAQS\
+      AgESBIIDAhEaXyBBdCBhIHRpbWUgZml4ZWQgYnkgdGhlIHBhcnRpY2lwYW50IG9yIHRoZSBzdHVkeSwgbm90IGEgcmFuZG9t\
+      IG9uZSAoVFlUIGBub3RpZmljYXRpb25fZml4ZWRgKS4KCl4KBAQSAgISBIQDAiwaUCBBZnRlciB0aGlzIGl0IGNvdWxkIG5v\
+      IGxvbmdlciBiZSBhbnN3ZXJlZCBpbiB0aW1lOyBhYnNlbnQ6IHVudGlsIHRoZSBuZXh0IG9uZS4KCkEKBAQSAgMSBIYDAhMa\
+      MyBUaGUgc2hlZXQgd2FzIGZpbmlzaGVkIGF0IGBleHBpcmVfdGltZWAgb3IgbGF0ZXIuCgpGCgQEEgIEEgSIAwIaGjggVGhl\
+      IHNoZWV0IGFycml2ZWQgYSBkYXkgb3IgbW9yZSBhZnRlciBpdCB3YXMgZmluaXNoZWQuCgouCgIEExIGjAMAlwMBGiAgV2hp\
+      Y2ggYW5zd2VycyBvZiB0aGUgY2FsbGVyJ3MuCgoaCgQEEwIAEgSOAwIWGgwgVGhlIHN0dWR5LgoKRQoEBBMCARIEkAMCHho3\
+      IEEgcXVlc3Rpb25uYWlyZSBvZiB0aGUgc3R1ZHksIGluIGFueSBvZiBpdHMgdmVyc2lvbnMuCgohCgQEEwICEgSSAwIYGhMg\
+      QSBxdWVzdGlvbiBvZiBpdC4KClIKBAQTAgMSBJQDAisaRCBTaGVldHMgZmluaXNoZWQgYmVmb3JlIGl0IGFyZSBsZWZ0IG91\
+      dDsgYWJzZW50OiBmcm9tIHRoZSBmaXJzdCBvbi4KClQKBAQTAgQSBJYDAikaRiBTaGVldHMgZmluaXNoZWQgYXQgaXQgb3Ig\
+      YWZ0ZXIgaXQgYXJlIGxlZnQgb3V0OyBhYnNlbnQ6IHRvIHRoZSBsYXN0LgoKIgoCBBQSBpoDAKADARoUIEFuc3dlcnMgb3Zl\
+      ciB0aW1lLgoKfwoEBBQCABIEnQMCIhpxIE9sZGVzdCBmaXJzdDsgb2YgbW9yZSB0aGFuIDEwLDAwMCwgb3IgdGhhbiBhIG1l\
+      c3NhZ2UgaG9sZHMsIHRoZSBuZXdlc3QuIE9sZGVyIG9uZXM6IGFzayBhZ2FpbiB3aXRoCiBgZW5kX3RpbWVgLgoKQgoEBBQC\
+      ARIEnwMCFRo0IFRydWUgd2hlbiBvbGRlciBwb2ludHMgd2VyZSBsZWZ0IG91dCBieSB0aGUgbGltaXQuCgobCgIEFRIGowMA\
+      sQMBGg0gT25lIGFuc3dlci4KCi8KBAQVAgASBKUDAiwaISBPZiB0aGUgc2hlZXQgdGhhdCBpdCBzdGFuZHMgaW4uCgofCgQE\
+      FQgAEganAwKuAwMaDyBBcyBpbiBBbnN3ZXIuCgojCgQEFQIBEgSpAwQWGhUgQXMgYEFuc3dlci5udW1iZXJgLgoKIwoEBBUC\
+      AhIEqwMEFRoVIEFzIGBBbnN3ZXIuY2hvaWNlYC4KCjoKBAQVAgMSBK0DBBQaLCBBIHRleHQsIG9yIGEgZGF0ZSwgdGltZSwg\
+      b3IgZGF0ZSBhbmQgdGltZS4KCjsKBAQVAgQSBLADAhUaLSBPZiB0aGUgcXVlc3Rpb25uYWlyZSwgdGhhdCB0aGUgc2hlZXQg\
+      bmFtZXMuCgorCgIFAxIGtAMAuwMBGh0gV2hhdCBhIHJvdyBvZiBhbiBleHBvcnQgaXMuCgojCgQFAwIAEgS2AwIgGhUgUmVm\
+      dXNlZCAoUkVRVUlSRUQpLgoKVQoEBQMCARIEuAMCGRpHIE9uZSByb3cgcGVyIHNoZWV0LCBvbmUgY29sdW1uIHBlciBxdWVz\
+      dGlvbjsgbmVlZHMgYHF1ZXN0aW9ubmFpcmVfaWRgLgoKSAoEBQMCAhIEugMCGRo6IE9uZSByb3cgcGVyIGFuc3dlciBvdmVy\
+      IGFsbCBxdWVzdGlvbm5haXJlcyBvZiB0aGUgc3R1ZHkuCgomCgIEFhIGvgMAywMBGhggV2hpY2ggc2hlZXRzLCBhbmQgaG93\
+      LgoKKgoEBBYCABIEwAMCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgpICgQEFgIBEgTCAwIeGjogT25lIG9mIHRo\
+      ZSBzdHVkeS4gSW4gdGhlIGxvbmcgbGF5b3V0IGVtcHR5OiBhbGwgb2YgdGhlbS4KCh4KBAQWAgISBMQDAhoaECBXaGF0IGEg\
+      cm93IGlzLgoKfgoEBBYCAxIExwMCJRpwIFdpdGggdGhlIHNoZWV0cyBvZiB0ZXN0IHBhcnRpY2lwYW50czsgdGhlIGNvbHVt\
+      biBgdGVzdF9wYXJ0aWNpcGFudGAgdGVsbHMgdGhlbS4gV2l0aG91dCBpdCB0aGV5IGFyZQogbGVmdCBvdXQuCgqNAQoEBBYC\
+      BBIEygMCGRp/IFZhbHVlcyBvZiBzZWxmLWFzc2Vzc21lbnQgbWFuaWtpbnMgaW4gdGhlIGZvcm1lciBzeXN0ZW1zJyBzY2Fs\
+      ZSwgMCB0byAxIGluIHN0ZXBzIG9mIDAuMTI1IChUWVQgwqczLjMuMyk6CiAodmFsdWUg4oiSIDEpIMO3IDguCgpMCgIEFxIG\
+      zgMA0wMBGj4gQSBwYXJ0IG9mIGFuIGV4cG9ydDsgdGhlIGV4cG9ydCBpcyB0aGUgcGFydHMgaW4gdGhlaXIgb3JkZXIuCgpR\
+      CgQEFwIAEgTQAwIQGkMgQnl0ZXMgb2YgdGhlIENTViBmaWxlLCB3aGljaCBtYXkgZW5kIHdpdGhpbiBhIHJvdyBvciBhIGNo\
+      YXJhY3Rlci4KCjYKBAQXAgESBNIDAhQaKCBTaGVldHMgY29udGFpbmVkIGluIHRoaXMgY2h1bmsncyByb3dzLgpiBnByb3Rv\
+      Mw==
       """)
 }

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[185] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[190] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -194,11 +194,16 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "RETENTION_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_OUT_OF_RANGE", 238 },
   { "RETENTION_OUTCOME_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_OUTCOME_MISSING", 239 },
   { "RETENTION_LENGTHENED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_LENGTHENED", 240 },
+  { "DRAFT_DAYS_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAFT_DAYS_OUT_OF_RANGE", 241 },
+  { "RECORD_TYPE_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_TYPE_MISSING", 242 },
+  { "RECORD_TYPE_DUPLICATE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_TYPE_DUPLICATE", 243 },
+  { "RECORD_VOCABULARY_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_VOCABULARY_MISSING", 244 },
+  { "RECORD_VOCABULARY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_VOCABULARY_UNKNOWN", 245 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 45},{0, 185}
+{0, 0},{101, 45},{0, 190}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[185] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[190] =
 {
   { "ACCESS_MISSING", 135 },
   { "ANNOTATION_DUPLICATE", 65 },
@@ -231,6 +236,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "DAY_OF_MONTH_OUT_OF_RANGE", 176 },
   { "DIMENSION_MISSING", 101 },
   { "DOI_INVALID", 61 },
+  { "DRAFT_DAYS_OUT_OF_RANGE", 185 },
   { "DRAFT_EXISTS", 19 },
   { "DRAFT_HAS_FINDINGS", 23 },
   { "DRAFT_TOO_LARGE", 43 },
@@ -316,6 +322,10 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "QUESTION_UNKNOWN", 110 },
   { "RANGE_EMPTY", 97 },
   { "RANGE_UNKNOWN", 131 },
+  { "RECORD_TYPE_DUPLICATE", 187 },
+  { "RECORD_TYPE_MISSING", 186 },
+  { "RECORD_VOCABULARY_MISSING", 188 },
+  { "RECORD_VOCABULARY_UNKNOWN", 189 },
   { "RECURRENCE_MISSING", 147 },
   { "REPEAT_INTERVAL_NOT_APPLICABLE", 151 },
   { "REPEAT_INTERVAL_OUT_OF_RANGE", 150 },
@@ -393,9 +403,9 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  185,
+  190,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  185,
+  190,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
   2,
   otolith__catalogue__v1__error_reason__value_ranges,

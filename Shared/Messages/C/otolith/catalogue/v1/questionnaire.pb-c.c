@@ -2740,7 +2740,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__single_choice__descript
   (ProtobufCMessageInit) otolith__catalogue__v1__single_choice__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__multiple_choice__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__multiple_choice__field_descriptors[4] =
 {
   {
     "options",
@@ -2778,16 +2778,29 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__multiple_choice__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "none_allowed",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__MultipleChoice, none_allowed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__multiple_choice__field_indices_by_name[] = {
   2,   /* field[2] = maximum_count */
   1,   /* field[1] = minimum_count */
+  3,   /* field[3] = none_allowed */
   0,   /* field[0] = options */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__multiple_choice__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__multiple_choice__descriptor =
 {
@@ -2797,7 +2810,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__multiple_choice__descri
   "Otolith__Catalogue__V1__MultipleChoice",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__MultipleChoice),
-  3,
+  4,
   otolith__catalogue__v1__multiple_choice__field_descriptors,
   otolith__catalogue__v1__multiple_choice__field_indices_by_name,
   1,  otolith__catalogue__v1__multiple_choice__number_ranges,
@@ -2989,7 +3002,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__visual_analogue__descri
   (ProtobufCMessageInit) otolith__catalogue__v1__visual_analogue__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__self_assessment_manikin__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__self_assessment_manikin__field_descriptors[3] =
 {
   {
     "dimension",
@@ -3003,14 +3016,40 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__self_assessment_ma
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "lowest_label",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SelfAssessmentManikin, lowest_label),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "highest_label",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SelfAssessmentManikin, highest_label),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__self_assessment_manikin__field_indices_by_name[] = {
   0,   /* field[0] = dimension */
+  2,   /* field[2] = highest_label */
+  1,   /* field[1] = lowest_label */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__self_assessment_manikin__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__self_assessment_manikin__descriptor =
 {
@@ -3020,7 +3059,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__self_assessment_manikin
   "Otolith__Catalogue__V1__SelfAssessmentManikin",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__SelfAssessmentManikin),
-  1,
+  3,
   otolith__catalogue__v1__self_assessment_manikin__field_descriptors,
   otolith__catalogue__v1__self_assessment_manikin__field_indices_by_name,
   1,  otolith__catalogue__v1__self_assessment_manikin__number_ranges,

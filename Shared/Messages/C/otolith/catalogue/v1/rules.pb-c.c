@@ -798,7 +798,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__score_band__descriptor 
   (ProtobufCMessageInit) otolith__catalogue__v1__score_band__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__next_list__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__next_list__field_descriptors[5] =
 {
   {
     "after_questionnaire_id",
@@ -848,17 +848,30 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__next_list__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "binding",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__NextList, binding),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__next_list__field_indices_by_name[] = {
   0,   /* field[0] = after_questionnaire_id */
   2,   /* field[2] = behavior */
+  4,   /* field[4] = binding */
   1,   /* field[1] = conditions */
   3,   /* field[3] = offers */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__next_list__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__next_list__descriptor =
 {
@@ -868,7 +881,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__next_list__descriptor =
   "Otolith__Catalogue__V1__NextList",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__NextList),
-  4,
+  5,
   otolith__catalogue__v1__next_list__field_descriptors,
   otolith__catalogue__v1__next_list__field_indices_by_name,
   1,  otolith__catalogue__v1__next_list__number_ranges,

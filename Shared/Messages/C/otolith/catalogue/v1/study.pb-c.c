@@ -187,7 +187,7 @@ void   otolith__catalogue__v1__study_questionnaire__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__study_questionnaire__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[22] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[24] =
 {
   {
     "study_id",
@@ -453,6 +453,30 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "language_fallback",
+    23,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, language_fallback),
+    &otolith__catalogue__v1__language_fallback__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "record_types",
+    24,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Study, n_record_types),
+    offsetof(Otolith__Catalogue__V1__Study, record_types),
+    &otolith__catalogue__v1__study_record_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   5,   /* field[5] = access */
@@ -463,11 +487,13 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   20,   /* field[20] = earlier_consents_end_time */
   8,   /* field[8] = end_time */
   16,   /* field[16] = groups */
+  22,   /* field[22] = language_fallback */
   10,   /* field[10] = languages */
   17,   /* field[17] = next_lists */
   15,   /* field[15] = paused */
   13,   /* field[13] = picture */
   9,   /* field[9] = questionnaires */
+  23,   /* field[23] = record_types */
   21,   /* field[21] = retention */
   11,   /* field[11] = revision */
   18,   /* field[18] = sound_collection_ids */
@@ -481,7 +507,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 22 }
+  { 0, 24 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
 {
@@ -491,7 +517,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   "Otolith__Catalogue__V1__Study",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Study),
-  22,
+  24,
   otolith__catalogue__v1__study__field_descriptors,
   otolith__catalogue__v1__study__field_indices_by_name,
   1,  otolith__catalogue__v1__study__number_ranges,
@@ -639,7 +665,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study_group__descriptor
   (ProtobufCMessageInit) otolith__catalogue__v1__study_group__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_questionnaire__field_descriptors[8] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_questionnaire__field_descriptors[11] =
 {
   {
     "questionnaire_id",
@@ -737,21 +763,60 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_questionnair
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "revisable",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyQuestionnaire, revisable),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "may_close_incomplete",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyQuestionnaire, may_close_incomplete),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "draft_days",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyQuestionnaire, draft_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study_questionnaire__field_indices_by_name[] = {
   5,   /* field[5] = blocking */
   4,   /* field[4] = deactivated */
+  10,   /* field[10] = draft_days */
   7,   /* field[7] = group_ids */
+  9,   /* field[9] = may_close_incomplete */
   0,   /* field[0] = questionnaire_id */
   2,   /* field[2] = recurrence */
   6,   /* field[6] = repeat_interval_hours */
+  8,   /* field[8] = revisable */
   3,   /* field[3] = schedule */
   1,   /* field[1] = version */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__study_questionnaire__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study_questionnaire__descriptor =
 {
@@ -761,7 +826,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study_questionnaire__de
   "Otolith__Catalogue__V1__StudyQuestionnaire",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__StudyQuestionnaire),
-  8,
+  11,
   otolith__catalogue__v1__study_questionnaire__field_descriptors,
   otolith__catalogue__v1__study_questionnaire__field_indices_by_name,
   1,  otolith__catalogue__v1__study_questionnaire__number_ranges,
@@ -828,6 +893,36 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__recurrence__descriptor =
   otolith__catalogue__v1__recurrence__enum_values_by_name,
   1,
   otolith__catalogue__v1__recurrence__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue otolith__catalogue__v1__language_fallback__enum_values_by_number[3] =
+{
+  { "LANGUAGE_FALLBACK_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED", 0 },
+  { "LANGUAGE_FALLBACK_ENGLISH", "OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_ENGLISH", 1 },
+  { "LANGUAGE_FALLBACK_DEFAULT_LANGUAGE", "OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_DEFAULT_LANGUAGE", 2 },
+};
+static const ProtobufCIntRange otolith__catalogue__v1__language_fallback__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__language_fallback__enum_values_by_name[3] =
+{
+  { "LANGUAGE_FALLBACK_DEFAULT_LANGUAGE", 2 },
+  { "LANGUAGE_FALLBACK_ENGLISH", 1 },
+  { "LANGUAGE_FALLBACK_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__catalogue__v1__language_fallback__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.LanguageFallback",
+  "LanguageFallback",
+  "Otolith__Catalogue__V1__LanguageFallback",
+  "otolith.catalogue.v1",
+  3,
+  otolith__catalogue__v1__language_fallback__enum_values_by_number,
+  3,
+  otolith__catalogue__v1__language_fallback__enum_values_by_name,
+  1,
+  otolith__catalogue__v1__language_fallback__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue otolith__catalogue__v1__retention_outcome__enum_values_by_number[3] =

@@ -592,6 +592,141 @@ void   otolith__events__v1__answer_sheet_accepted__free_unpacked
   assert(message->base.descriptor == &otolith__events__v1__answer_sheet_accepted__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__events__v1__answer_sheet_amended__init
+                     (Otolith__Events__V1__AnswerSheetAmended         *message)
+{
+  static const Otolith__Events__V1__AnswerSheetAmended init_value = OTOLITH__EVENTS__V1__ANSWER_SHEET_AMENDED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__answer_sheet_amended__get_packed_size
+                     (const Otolith__Events__V1__AnswerSheetAmended *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_amended__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__answer_sheet_amended__pack
+                     (const Otolith__Events__V1__AnswerSheetAmended *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_amended__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__answer_sheet_amended__pack_to_buffer
+                     (const Otolith__Events__V1__AnswerSheetAmended *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_amended__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__AnswerSheetAmended *
+       otolith__events__v1__answer_sheet_amended__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__AnswerSheetAmended *)
+     protobuf_c_message_unpack (&otolith__events__v1__answer_sheet_amended__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__answer_sheet_amended__free_unpacked
+                     (Otolith__Events__V1__AnswerSheetAmended *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_amended__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__events__v1__notifications_planned__init
+                     (Otolith__Events__V1__NotificationsPlanned         *message)
+{
+  static const Otolith__Events__V1__NotificationsPlanned init_value = OTOLITH__EVENTS__V1__NOTIFICATIONS_PLANNED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__notifications_planned__get_packed_size
+                     (const Otolith__Events__V1__NotificationsPlanned *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__notifications_planned__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__notifications_planned__pack
+                     (const Otolith__Events__V1__NotificationsPlanned *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__notifications_planned__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__notifications_planned__pack_to_buffer
+                     (const Otolith__Events__V1__NotificationsPlanned *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__notifications_planned__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__NotificationsPlanned *
+       otolith__events__v1__notifications_planned__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__NotificationsPlanned *)
+     protobuf_c_message_unpack (&otolith__events__v1__notifications_planned__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__notifications_planned__free_unpacked
+                     (Otolith__Events__V1__NotificationsPlanned *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__notifications_planned__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__events__v1__planned_notification__init
+                     (Otolith__Events__V1__PlannedNotification         *message)
+{
+  static const Otolith__Events__V1__PlannedNotification init_value = OTOLITH__EVENTS__V1__PLANNED_NOTIFICATION__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__planned_notification__get_packed_size
+                     (const Otolith__Events__V1__PlannedNotification *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__planned_notification__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__planned_notification__pack
+                     (const Otolith__Events__V1__PlannedNotification *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__planned_notification__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__planned_notification__pack_to_buffer
+                     (const Otolith__Events__V1__PlannedNotification *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__planned_notification__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__PlannedNotification *
+       otolith__events__v1__planned_notification__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__PlannedNotification *)
+     protobuf_c_message_unpack (&otolith__events__v1__planned_notification__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__planned_notification__free_unpacked
+                     (Otolith__Events__V1__PlannedNotification *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__planned_notification__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__events__v1__erasure_requested__init
                      (Otolith__Events__V1__ErasureRequested         *message)
 {
@@ -1528,7 +1663,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_reference__d
   (ProtobufCMessageInit) otolith__events__v1__questionnaire_reference__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_accepted__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_accepted__field_descriptors[13] =
 {
   {
     "sheet_id",
@@ -1614,12 +1749,90 @@ static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_accepted
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "receive_time",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAccepted, receive_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scores",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Events__V1__AnswerSheetAccepted, n_scores),
+    offsetof(Otolith__Events__V1__AnswerSheetAccepted, scores),
+    &otolith__ingestion__v1__sheet_score__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "closing",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAccepted, closing),
+    &otolith__ingestion__v1__sheet_closing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deviations",
+    11,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Events__V1__AnswerSheetAccepted, n_deviations),
+    offsetof(Otolith__Events__V1__AnswerSheetAccepted, deviations),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_id",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAccepted, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "answers",
+    13,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Events__V1__AnswerSheetAccepted, n_answers),
+    offsetof(Otolith__Events__V1__AnswerSheetAccepted, answers),
+    &otolith__ingestion__v1__answer__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__answer_sheet_accepted__field_indices_by_name[] = {
+  12,   /* field[12] = answers */
+  9,   /* field[9] = closing */
+  10,   /* field[10] = deviations */
   5,   /* field[5] = finish_time */
+  11,   /* field[11] = group_id */
   6,   /* field[6] = notification_id */
   1,   /* field[1] = participant_id */
   3,   /* field[3] = questionnaire_id */
+  7,   /* field[7] = receive_time */
+  8,   /* field[8] = scores */
   0,   /* field[0] = sheet_id */
   2,   /* field[2] = study_id */
   4,   /* field[4] = version */
@@ -1627,7 +1840,7 @@ static const unsigned otolith__events__v1__answer_sheet_accepted__field_indices_
 static const ProtobufCIntRange otolith__events__v1__answer_sheet_accepted__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__descriptor =
 {
@@ -1637,11 +1850,333 @@ const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__des
   "Otolith__Events__V1__AnswerSheetAccepted",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__AnswerSheetAccepted),
-  7,
+  13,
   otolith__events__v1__answer_sheet_accepted__field_descriptors,
   otolith__events__v1__answer_sheet_accepted__field_indices_by_name,
   1,  otolith__events__v1__answer_sheet_accepted__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__answer_sheet_accepted__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_amended__field_descriptors[10] =
+{
+  {
+    "sheet_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, sheet_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participant_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questionnaire_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "finish_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, finish_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "withdrawn",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, withdrawn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scores",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, n_scores),
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, scores),
+    &otolith__ingestion__v1__sheet_score__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "receive_time",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, receive_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__answer_sheet_amended__field_indices_by_name[] = {
+  5,   /* field[5] = finish_time */
+  1,   /* field[1] = participant_id */
+  3,   /* field[3] = questionnaire_id */
+  9,   /* field[9] = receive_time */
+  6,   /* field[6] = revision */
+  8,   /* field[8] = scores */
+  0,   /* field[0] = sheet_id */
+  2,   /* field[2] = study_id */
+  4,   /* field[4] = version */
+  7,   /* field[7] = withdrawn */
+};
+static const ProtobufCIntRange otolith__events__v1__answer_sheet_amended__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 10 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_amended__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.AnswerSheetAmended",
+  "AnswerSheetAmended",
+  "Otolith__Events__V1__AnswerSheetAmended",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__AnswerSheetAmended),
+  10,
+  otolith__events__v1__answer_sheet_amended__field_descriptors,
+  otolith__events__v1__answer_sheet_amended__field_indices_by_name,
+  1,  otolith__events__v1__answer_sheet_amended__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__answer_sheet_amended__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__notifications_planned__field_descriptors[2] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__NotificationsPlanned, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notifications",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Events__V1__NotificationsPlanned, n_notifications),
+    offsetof(Otolith__Events__V1__NotificationsPlanned, notifications),
+    &otolith__events__v1__planned_notification__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__notifications_planned__field_indices_by_name[] = {
+  1,   /* field[1] = notifications */
+  0,   /* field[0] = participant_id */
+};
+static const ProtobufCIntRange otolith__events__v1__notifications_planned__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__notifications_planned__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.NotificationsPlanned",
+  "NotificationsPlanned",
+  "Otolith__Events__V1__NotificationsPlanned",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__NotificationsPlanned),
+  2,
+  otolith__events__v1__notifications_planned__field_descriptors,
+  otolith__events__v1__notifications_planned__field_indices_by_name,
+  1,  otolith__events__v1__notifications_planned__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__notifications_planned__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__planned_notification__field_descriptors[7] =
+{
+  {
+    "notification_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PlannedNotification, notification_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PlannedNotification, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questionnaire_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PlannedNotification, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notify_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PlannedNotification, notify_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PlannedNotification, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "fixed",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PlannedNotification, fixed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cancelled",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PlannedNotification, cancelled),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__planned_notification__field_indices_by_name[] = {
+  6,   /* field[6] = cancelled */
+  4,   /* field[4] = expire_time */
+  5,   /* field[5] = fixed */
+  0,   /* field[0] = notification_id */
+  3,   /* field[3] = notify_time */
+  2,   /* field[2] = questionnaire_id */
+  1,   /* field[1] = study_id */
+};
+static const ProtobufCIntRange otolith__events__v1__planned_notification__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__planned_notification__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.PlannedNotification",
+  "PlannedNotification",
+  "Otolith__Events__V1__PlannedNotification",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__PlannedNotification),
+  7,
+  otolith__events__v1__planned_notification__field_descriptors,
+  otolith__events__v1__planned_notification__field_indices_by_name,
+  1,  otolith__events__v1__planned_notification__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__planned_notification__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__erasure_requested__field_descriptors[7] =

@@ -52,6 +52,51 @@ void   otolith__ingestion__v1__answer_sheet__free_unpacked
   assert(message->base.descriptor == &otolith__ingestion__v1__answer_sheet__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__ingestion__v1__device__init
+                     (Otolith__Ingestion__V1__Device         *message)
+{
+  static const Otolith__Ingestion__V1__Device init_value = OTOLITH__INGESTION__V1__DEVICE__INIT;
+  *message = init_value;
+}
+size_t otolith__ingestion__v1__device__get_packed_size
+                     (const Otolith__Ingestion__V1__Device *message)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__device__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__ingestion__v1__device__pack
+                     (const Otolith__Ingestion__V1__Device *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__device__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__ingestion__v1__device__pack_to_buffer
+                     (const Otolith__Ingestion__V1__Device *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__device__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Ingestion__V1__Device *
+       otolith__ingestion__v1__device__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Ingestion__V1__Device *)
+     protobuf_c_message_unpack (&otolith__ingestion__v1__device__descriptor,
+                                allocator, len, data);
+}
+void   otolith__ingestion__v1__device__free_unpacked
+                     (Otolith__Ingestion__V1__Device *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__ingestion__v1__device__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__ingestion__v1__answer__init
                      (Otolith__Ingestion__V1__Answer         *message)
 {
@@ -772,6 +817,51 @@ void   otolith__ingestion__v1__stored_answer_sheet__free_unpacked
   assert(message->base.descriptor == &otolith__ingestion__v1__stored_answer_sheet__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__ingestion__v1__notification_facts__init
+                     (Otolith__Ingestion__V1__NotificationFacts         *message)
+{
+  static const Otolith__Ingestion__V1__NotificationFacts init_value = OTOLITH__INGESTION__V1__NOTIFICATION_FACTS__INIT;
+  *message = init_value;
+}
+size_t otolith__ingestion__v1__notification_facts__get_packed_size
+                     (const Otolith__Ingestion__V1__NotificationFacts *message)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__notification_facts__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__ingestion__v1__notification_facts__pack
+                     (const Otolith__Ingestion__V1__NotificationFacts *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__notification_facts__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__ingestion__v1__notification_facts__pack_to_buffer
+                     (const Otolith__Ingestion__V1__NotificationFacts *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__notification_facts__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Ingestion__V1__NotificationFacts *
+       otolith__ingestion__v1__notification_facts__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Ingestion__V1__NotificationFacts *)
+     protobuf_c_message_unpack (&otolith__ingestion__v1__notification_facts__descriptor,
+                                allocator, len, data);
+}
+void   otolith__ingestion__v1__notification_facts__free_unpacked
+                     (Otolith__Ingestion__V1__NotificationFacts *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__ingestion__v1__notification_facts__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__ingestion__v1__get_series_request__init
                      (Otolith__Ingestion__V1__GetSeriesRequest         *message)
 {
@@ -997,7 +1087,7 @@ void   otolith__ingestion__v1__export_answer_sheets_response__free_unpacked
   assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__field_descriptors[16] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__field_descriptors[18] =
 {
   {
     "sheet_id",
@@ -1191,12 +1281,38 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "closing",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__AnswerSheet, closing),
+    &otolith__ingestion__v1__sheet_closing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__AnswerSheet, device),
+    &otolith__ingestion__v1__device__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__answer_sheet__field_indices_by_name[] = {
   12,   /* field[12] = answers */
   10,   /* field[10] = app_version */
   9,   /* field[9] = autosaved */
+  16,   /* field[16] = closing */
   4,   /* field[4] = content_hash */
+  17,   /* field[17] = device */
   6,   /* field[6] = finish_time */
   13,   /* field[13] = noise */
   8,   /* field[8] = notification_id */
@@ -1213,7 +1329,7 @@ static const unsigned otolith__ingestion__v1__answer_sheet__field_indices_by_nam
 static const ProtobufCIntRange otolith__ingestion__v1__answer_sheet__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 16 }
+  { 0, 18 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_sheet__descriptor =
 {
@@ -1223,11 +1339,88 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_sheet__descripto
   "Otolith__Ingestion__V1__AnswerSheet",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__AnswerSheet),
-  16,
+  18,
   otolith__ingestion__v1__answer_sheet__field_descriptors,
   otolith__ingestion__v1__answer_sheet__field_indices_by_name,
   1,  otolith__ingestion__v1__answer_sheet__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__answer_sheet__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__device__field_descriptors[4] =
+{
+  {
+    "system",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Device, system),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "system_version",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Device, system_version),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maker",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Device, maker),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "model",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Device, model),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__device__field_indices_by_name[] = {
+  2,   /* field[2] = maker */
+  3,   /* field[3] = model */
+  0,   /* field[0] = system */
+  1,   /* field[1] = system_version */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__device__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__device__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.Device",
+  "Device",
+  "Otolith__Ingestion__V1__Device",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__Device),
+  4,
+  otolith__ingestion__v1__device__field_descriptors,
+  otolith__ingestion__v1__device__field_indices_by_name,
+  1,  otolith__ingestion__v1__device__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__device__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer__field_descriptors[8] =
@@ -1397,7 +1590,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__codes__descriptor =
   (ProtobufCMessageInit) otolith__ingestion__v1__codes__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__noise_measurement__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__noise_measurement__field_descriptors[3] =
 {
   {
     "measure_time",
@@ -1423,15 +1616,28 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__noise_measurement_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "unit",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__NoiseMeasurement, unit),
+    &otolith__ingestion__v1__noise_unit__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__noise_measurement__field_indices_by_name[] = {
   1,   /* field[1] = level */
   0,   /* field[0] = measure_time */
+  2,   /* field[2] = unit */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__noise_measurement__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__noise_measurement__descriptor =
 {
@@ -1441,7 +1647,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__noise_measurement__desc
   "Otolith__Ingestion__V1__NoiseMeasurement",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__NoiseMeasurement),
-  2,
+  3,
   otolith__ingestion__v1__noise_measurement__field_descriptors,
   otolith__ingestion__v1__noise_measurement__field_indices_by_name,
   1,  otolith__ingestion__v1__noise_measurement__number_ranges,
@@ -2216,7 +2422,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__list_answer_sheets_resp
   (ProtobufCMessageInit) otolith__ingestion__v1__list_answer_sheets_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__stored_answer_sheet__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__stored_answer_sheet__field_descriptors[8] =
 {
   {
     "sheet",
@@ -2278,18 +2484,57 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__stored_answer_shee
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "revision",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notification",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, notification),
+    &otolith__ingestion__v1__notification_facts__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "withdrawn",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, withdrawn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__stored_answer_sheet__field_indices_by_name[] = {
   4,   /* field[4] = deviations */
   3,   /* field[3] = group_id */
+  6,   /* field[6] = notification */
   1,   /* field[1] = receive_time */
+  5,   /* field[5] = revision */
   2,   /* field[2] = scores */
   0,   /* field[0] = sheet */
+  7,   /* field[7] = withdrawn */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__stored_answer_sheet__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__stored_answer_sheet__descriptor =
 {
@@ -2299,11 +2544,101 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__stored_answer_sheet__de
   "Otolith__Ingestion__V1__StoredAnswerSheet",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__StoredAnswerSheet),
-  5,
+  8,
   otolith__ingestion__v1__stored_answer_sheet__field_descriptors,
   otolith__ingestion__v1__stored_answer_sheet__field_indices_by_name,
   1,  otolith__ingestion__v1__stored_answer_sheet__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__stored_answer_sheet__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__notification_facts__field_descriptors[5] =
+{
+  {
+    "notify_time",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__NotificationFacts, notify_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "fixed",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__NotificationFacts, fixed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__NotificationFacts, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expired",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__NotificationFacts, expired),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delivered_late",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__NotificationFacts, delivered_late),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__notification_facts__field_indices_by_name[] = {
+  4,   /* field[4] = delivered_late */
+  2,   /* field[2] = expire_time */
+  3,   /* field[3] = expired */
+  1,   /* field[1] = fixed */
+  0,   /* field[0] = notify_time */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__notification_facts__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__notification_facts__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.NotificationFacts",
+  "NotificationFacts",
+  "Otolith__Ingestion__V1__NotificationFacts",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__NotificationFacts),
+  5,
+  otolith__ingestion__v1__notification_facts__field_descriptors,
+  otolith__ingestion__v1__notification_facts__field_indices_by_name,
+  1,  otolith__ingestion__v1__notification_facts__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__notification_facts__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__get_series_request__field_descriptors[5] =
@@ -2537,7 +2872,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__series_point__descripto
   (ProtobufCMessageInit) otolith__ingestion__v1__series_point__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_sheets_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_sheets_request__field_descriptors[5] =
 {
   {
     "study_id",
@@ -2587,17 +2922,30 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_shee
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "legacy_scales",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportAnswerSheetsRequest, legacy_scales),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__export_answer_sheets_request__field_indices_by_name[] = {
   3,   /* field[3] = include_test_participants */
   2,   /* field[2] = layout */
+  4,   /* field[4] = legacy_scales */
   1,   /* field[1] = questionnaire_id */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__export_answer_sheets_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_request__descriptor =
 {
@@ -2607,7 +2955,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_re
   "Otolith__Ingestion__V1__ExportAnswerSheetsRequest",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__ExportAnswerSheetsRequest),
-  4,
+  5,
   otolith__ingestion__v1__export_answer_sheets_request__field_descriptors,
   otolith__ingestion__v1__export_answer_sheets_request__field_indices_by_name,
   1,  otolith__ingestion__v1__export_answer_sheets_request__number_ranges,
@@ -2664,6 +3012,72 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_re
   1,  otolith__ingestion__v1__export_answer_sheets_response__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__export_answer_sheets_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue otolith__ingestion__v1__sheet_closing__enum_values_by_number[5] =
+{
+  { "SHEET_CLOSING_UNSPECIFIED", "OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED", 0 },
+  { "SHEET_CLOSING_COMPLETE", "OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_COMPLETE", 1 },
+  { "SHEET_CLOSING_INCOMPLETE", "OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_INCOMPLETE", 2 },
+  { "SHEET_CLOSING_AUTOSAVED", "OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_AUTOSAVED", 3 },
+  { "SHEET_CLOSING_EXPIRED", "OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_EXPIRED", 4 },
+};
+static const ProtobufCIntRange otolith__ingestion__v1__sheet_closing__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__sheet_closing__enum_values_by_name[5] =
+{
+  { "SHEET_CLOSING_AUTOSAVED", 3 },
+  { "SHEET_CLOSING_COMPLETE", 1 },
+  { "SHEET_CLOSING_EXPIRED", 4 },
+  { "SHEET_CLOSING_INCOMPLETE", 2 },
+  { "SHEET_CLOSING_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__ingestion__v1__sheet_closing__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.SheetClosing",
+  "SheetClosing",
+  "Otolith__Ingestion__V1__SheetClosing",
+  "otolith.ingestion.v1",
+  5,
+  otolith__ingestion__v1__sheet_closing__enum_values_by_number,
+  5,
+  otolith__ingestion__v1__sheet_closing__enum_values_by_name,
+  1,
+  otolith__ingestion__v1__sheet_closing__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue otolith__ingestion__v1__noise_unit__enum_values_by_number[4] =
+{
+  { "NOISE_UNIT_UNSPECIFIED", "OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_UNSPECIFIED", 0 },
+  { "NOISE_UNIT_DECIBEL_A", "OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_DECIBEL_A", 1 },
+  { "NOISE_UNIT_DECIBEL_FULL_SCALE", "OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_DECIBEL_FULL_SCALE", 2 },
+  { "NOISE_UNIT_AMPLITUDE", "OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_AMPLITUDE", 3 },
+};
+static const ProtobufCIntRange otolith__ingestion__v1__noise_unit__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__noise_unit__enum_values_by_name[4] =
+{
+  { "NOISE_UNIT_AMPLITUDE", 3 },
+  { "NOISE_UNIT_DECIBEL_A", 1 },
+  { "NOISE_UNIT_DECIBEL_FULL_SCALE", 2 },
+  { "NOISE_UNIT_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__ingestion__v1__noise_unit__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.NoiseUnit",
+  "NoiseUnit",
+  "Otolith__Ingestion__V1__NoiseUnit",
+  "otolith.ingestion.v1",
+  4,
+  otolith__ingestion__v1__noise_unit__enum_values_by_number,
+  4,
+  otolith__ingestion__v1__noise_unit__enum_values_by_name,
+  1,
+  otolith__ingestion__v1__noise_unit__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue otolith__ingestion__v1__verdict__enum_values_by_number[6] =
 {

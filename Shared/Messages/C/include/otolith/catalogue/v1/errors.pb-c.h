@@ -783,7 +783,27 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
    * An open study would keep answers longer, or after withdrawals, or anonymise them where it was to erase them
    * or where that was the participant's choice.
    */
-  OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_LENGTHENED = 240
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_LENGTHENED = 240,
+  /*
+   * A draft would stay for more than 3,660 days.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAFT_DAYS_OUT_OF_RANGE = 241,
+  /*
+   * A type of health records is missing.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_TYPE_MISSING = 242,
+  /*
+   * A type of health records stands twice.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_TYPE_DUPLICATE = 243,
+  /*
+   * Events and therapies need the vocabulary of their kinds.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_VOCABULARY_MISSING = 244,
+  /*
+   * The study does not use the vocabulary of a type of health records.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_VOCABULARY_UNKNOWN = 245
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ERROR_REASON)
 } Otolith__Catalogue__V1__ErrorReason;
 

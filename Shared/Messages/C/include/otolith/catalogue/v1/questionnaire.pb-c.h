@@ -696,10 +696,15 @@ struct  Otolith__Catalogue__V1__MultipleChoice
    * Options to choose at most; 0 means no bound.
    */
   uint32_t maximum_count;
+  /*
+   * Choosing none is an answer, also where the question is required (generic forms §4.6). Otherwise a required
+   * question needs one option at least (TYT §4.1.4).
+   */
+  protobuf_c_boolean none_allowed;
 };
 #define OTOLITH__CATALOGUE__V1__MULTIPLE_CHOICE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__multiple_choice__descriptor) \
-    , 0,NULL, 0, 0 }
+    , 0,NULL, 0, 0, 0 }
 
 
 /*
@@ -775,7 +780,9 @@ struct  Otolith__Catalogue__V1__VisualAnalogue
 
 
 /*
- * Nine pictures, stored as the integers 1–9.
+ * Nine pictures, stored as the integers 1–9. The direction is the same in every client and export: 1 is
+ * unpleasant, calm, controlled; 9 is pleasant, excited, in control. A client that shows the pictures the other way
+ * round, as paper forms often do, turns the values round before it sends them.
  */
 struct  Otolith__Catalogue__V1__SelfAssessmentManikin
 {
@@ -784,10 +791,19 @@ struct  Otolith__Catalogue__V1__SelfAssessmentManikin
    * What the pictures show; required.
    */
   Otolith__Catalogue__V1__ManikinDimension dimension;
+  /*
+   * What stands at 1. Absent in a definition: the word of the dimension, in German and English; answers always
+   * have it.
+   */
+  Otolith__Catalogue__V1__LocalizedText *lowest_label;
+  /*
+   * What stands at 9; as `lowest_label`.
+   */
+  Otolith__Catalogue__V1__LocalizedText *highest_label;
 };
 #define OTOLITH__CATALOGUE__V1__SELF_ASSESSMENT_MANIKIN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__self_assessment_manikin__descriptor) \
-    , OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_UNSPECIFIED }
+    , OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_UNSPECIFIED, NULL, NULL }
 
 
 /*

@@ -348,10 +348,15 @@ struct  Otolith__Catalogue__V1__NextList
    */
   size_t n_offers;
   Otolith__Catalogue__V1__NextOffer **offers;
+  /*
+   * The order is binding (generic forms §4.1): until the last of the offers is filled in, nothing but the next
+   * of them is accepted, and what was filled in on the way is not filled in again.
+   */
+  protobuf_c_boolean binding;
 };
 #define OTOLITH__CATALOGUE__V1__NEXT_LIST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__next_list__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, 0,NULL }
+    , (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, 0,NULL, 0 }
 
 
 /*

@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "google/protobuf/timestamp.pb-c.h"
 #include "otolith/catalogue/v1/library.pb-c.h"
+#include "otolith/catalogue/v1/records.pb-c.h"
 #include "otolith/catalogue/v1/rules.pb-c.h"
 #include "otolith/catalogue/v1/schedule.pb-c.h"
 #include "otolith/catalogue/v1/text.pb-c.h"
@@ -68,6 +69,24 @@ typedef enum _Otolith__Catalogue__V1__Recurrence {
   OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_REPEATED = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__RECURRENCE)
 } Otolith__Catalogue__V1__Recurrence;
+/*
+ * Which language comes next where a text has none that was asked for.
+ */
+typedef enum _Otolith__Catalogue__V1__LanguageFallback {
+  /*
+   * The same as LANGUAGE_FALLBACK_ENGLISH.
+   */
+  OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED = 0,
+  /*
+   * English, then the default language (SON NFA03).
+   */
+  OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_ENGLISH = 1,
+  /*
+   * The default language, then English.
+   */
+  OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_DEFAULT_LANGUAGE = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK)
+} Otolith__Catalogue__V1__LanguageFallback;
 /*
  * What becomes of answers that are no longer kept.
  */
@@ -122,7 +141,8 @@ struct  Otolith__Catalogue__V1__Study
    */
   Otolith__Catalogue__V1__StudyAccess access;
   /*
-   * BCP 47; first fallback when a participant's language is missing, before English. Required.
+   * BCP 47; shown where a participant's language is missing, before English or after it (`language_fallback`).
+   * Required.
    */
   char *default_language;
   /*
@@ -196,10 +216,19 @@ struct  Otolith__Catalogue__V1__Study
    * the study has opened it may become stricter, and nothing else (RETENTION_LENGTHENED).
    */
   Otolith__Catalogue__V1__StudyRetention *retention;
+  /*
+   * What is shown where a text has no translation into the language that was asked for.
+   */
+  Otolith__Catalogue__V1__LanguageFallback language_fallback;
+  /*
+   * The types of health records that its participants keep; each type once, empty: none.
+   */
+  size_t n_record_types;
+  Otolith__Catalogue__V1__StudyRecordType **record_types;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL }
 
 
 /*
@@ -299,10 +328,24 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
    */
   size_t n_group_ids;
   char **group_ids;
+  /*
+   * Participants may amend and withdraw what they sent, each change with its time and reason; the former
+   * answers are kept.
+   */
+  protobuf_c_boolean revisable;
+  /*
+   * Participants may close it on purpose although answers that it requires are missing (TYT §4.1.3, third
+   * case); such sheets say so.
+   */
+  protobuf_c_boolean may_close_incomplete;
+  /*
+   * Days after its latest change in which an unfinished draft ends, at most 3,660; 0: 90.
+   */
+  uint32_t draft_days;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_QUESTIONNAIRE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_questionnaire__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_UNSPECIFIED, NULL, 0, 0, 0, 0,NULL }
+    , (char *)protobuf_c_empty_string, 0, OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_UNSPECIFIED, NULL, 0, 0, 0, 0,NULL, 0, 0, 0 }
 
 
 /* Otolith__Catalogue__V1__Study methods */
@@ -403,6 +446,7 @@ typedef void (*Otolith__Catalogue__V1__StudyQuestionnaire_Closure)
 
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__study_access__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__recurrence__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__language_fallback__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__retention_outcome__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_retention__descriptor;

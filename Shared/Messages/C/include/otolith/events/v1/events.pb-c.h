@@ -18,6 +18,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/auth/v1/erasure.pb-c.h"
 #include "otolith/catalogue/v1/study.pb-c.h"
 #include "otolith/catalogue/v1/questionnaire.pb-c.h"
+#include "otolith/ingestion/v1/ingestion.pb-c.h"
 
 typedef struct Otolith__Events__V1__SigningKeyPublished Otolith__Events__V1__SigningKeyPublished;
 typedef struct Otolith__Events__V1__ServiceKeyPublished Otolith__Events__V1__ServiceKeyPublished;
@@ -32,6 +33,9 @@ typedef struct Otolith__Events__V1__StudyPasswordSet Otolith__Events__V1__StudyP
 typedef struct Otolith__Events__V1__QuestionnaireVersionPublished Otolith__Events__V1__QuestionnaireVersionPublished;
 typedef struct Otolith__Events__V1__QuestionnaireReference Otolith__Events__V1__QuestionnaireReference;
 typedef struct Otolith__Events__V1__AnswerSheetAccepted Otolith__Events__V1__AnswerSheetAccepted;
+typedef struct Otolith__Events__V1__AnswerSheetAmended Otolith__Events__V1__AnswerSheetAmended;
+typedef struct Otolith__Events__V1__NotificationsPlanned Otolith__Events__V1__NotificationsPlanned;
+typedef struct Otolith__Events__V1__PlannedNotification Otolith__Events__V1__PlannedNotification;
 typedef struct Otolith__Events__V1__ErasureRequested Otolith__Events__V1__ErasureRequested;
 typedef struct Otolith__Events__V1__ErasureCompleted Otolith__Events__V1__ErasureCompleted;
 
@@ -394,10 +398,151 @@ struct  Otolith__Events__V1__AnswerSheetAccepted
    * Empty when it was filled in unasked.
    */
   char *notification_id;
+  /*
+   * When it was received. With the fields below since version 2 of this event; absent before.
+   */
+  Google__Protobuf__Timestamp *receive_time;
+  /*
+   * Computed by the version that the sheet names.
+   */
+  size_t n_scores;
+  Otolith__Ingestion__V1__SheetScore **scores;
+  /*
+   * How it was closed; never unspecified since version 2.
+   */
+  Otolith__Ingestion__V1__SheetClosing closing;
+  /*
+   * As StoredAnswerSheet.deviations.
+   */
+  size_t n_deviations;
+  char **deviations;
+  /*
+   * The participant's group in the study when it was finished; empty: none.
+   */
+  char *group_id;
+  /*
+   * The codes chosen and numbers given to those of its questions that the study's rules look at.
+   */
+  size_t n_answers;
+  Otolith__Ingestion__V1__Answer **answers;
 };
 #define OTOLITH__EVENTS__V1__ANSWER_SHEET_ACCEPTED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__answer_sheet_accepted__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, NULL, 0,NULL, OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL }
+
+
+/*
+ * ingestion; subject: participant id. A participant amended or withdrew what a sheet said.
+ */
+struct  Otolith__Events__V1__AnswerSheetAmended
+{
+  ProtobufCMessage base;
+  /*
+   * UUID, the device's.
+   */
+  char *sheet_id;
+  /*
+   * UUID.
+   */
+  char *participant_id;
+  /*
+   * The study.
+   */
+  char *study_id;
+  /*
+   * The questionnaire that was filled in.
+   */
+  char *questionnaire_id;
+  /*
+   * The version that the sheet names.
+   */
+  uint32_t version;
+  /*
+   * As in AnswerSheetAccepted.
+   */
+  Google__Protobuf__Timestamp *finish_time;
+  /*
+   * Of the sheet from now on, from 2.
+   */
+  uint32_t revision;
+  /*
+   * The whole sheet was taken back.
+   */
+  protobuf_c_boolean withdrawn;
+  /*
+   * Computed anew; empty where it was taken back.
+   */
+  size_t n_scores;
+  Otolith__Ingestion__V1__SheetScore **scores;
+  /*
+   * When it was received.
+   */
+  Google__Protobuf__Timestamp *receive_time;
+};
+#define OTOLITH__EVENTS__V1__ANSWER_SHEET_AMENDED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__answer_sheet_amended__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, 0, 0, 0,NULL, NULL }
+
+
+/*
+ * planning; subject: participant id. Notifications were planned, planned anew, or called off.
+ */
+struct  Otolith__Events__V1__NotificationsPlanned
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  char *participant_id;
+  /*
+   * Each with all that is known of it; the latest event counts.
+   */
+  size_t n_notifications;
+  Otolith__Events__V1__PlannedNotification **notifications;
+};
+#define OTOLITH__EVENTS__V1__NOTIFICATIONS_PLANNED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__notifications_planned__descriptor) \
+    , (char *)protobuf_c_empty_string, 0,NULL }
+
+
+/*
+ * A notification as it is planned.
+ */
+struct  Otolith__Events__V1__PlannedNotification
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  char *notification_id;
+  /*
+   * The study that asks.
+   */
+  char *study_id;
+  /*
+   * What is to be filled in.
+   */
+  char *questionnaire_id;
+  /*
+   * When the device notifies.
+   */
+  Google__Protobuf__Timestamp *notify_time;
+  /*
+   * After this it can no longer be answered in time; absent: until the next one.
+   */
+  Google__Protobuf__Timestamp *expire_time;
+  /*
+   * At a time that the participant or the study fixed, not a random one.
+   */
+  protobuf_c_boolean fixed;
+  /*
+   * It was called off.
+   */
+  protobuf_c_boolean cancelled;
+};
+#define OTOLITH__EVENTS__V1__PLANNED_NOTIFICATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__planned_notification__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0, 0 }
 
 
 /*
@@ -721,6 +866,63 @@ Otolith__Events__V1__AnswerSheetAccepted *
 void   otolith__events__v1__answer_sheet_accepted__free_unpacked
                      (Otolith__Events__V1__AnswerSheetAccepted *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__AnswerSheetAmended methods */
+void   otolith__events__v1__answer_sheet_amended__init
+                     (Otolith__Events__V1__AnswerSheetAmended         *message);
+size_t otolith__events__v1__answer_sheet_amended__get_packed_size
+                     (const Otolith__Events__V1__AnswerSheetAmended   *message);
+size_t otolith__events__v1__answer_sheet_amended__pack
+                     (const Otolith__Events__V1__AnswerSheetAmended   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__answer_sheet_amended__pack_to_buffer
+                     (const Otolith__Events__V1__AnswerSheetAmended   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__AnswerSheetAmended *
+       otolith__events__v1__answer_sheet_amended__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__answer_sheet_amended__free_unpacked
+                     (Otolith__Events__V1__AnswerSheetAmended *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__NotificationsPlanned methods */
+void   otolith__events__v1__notifications_planned__init
+                     (Otolith__Events__V1__NotificationsPlanned         *message);
+size_t otolith__events__v1__notifications_planned__get_packed_size
+                     (const Otolith__Events__V1__NotificationsPlanned   *message);
+size_t otolith__events__v1__notifications_planned__pack
+                     (const Otolith__Events__V1__NotificationsPlanned   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__notifications_planned__pack_to_buffer
+                     (const Otolith__Events__V1__NotificationsPlanned   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__NotificationsPlanned *
+       otolith__events__v1__notifications_planned__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__notifications_planned__free_unpacked
+                     (Otolith__Events__V1__NotificationsPlanned *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__PlannedNotification methods */
+void   otolith__events__v1__planned_notification__init
+                     (Otolith__Events__V1__PlannedNotification         *message);
+size_t otolith__events__v1__planned_notification__get_packed_size
+                     (const Otolith__Events__V1__PlannedNotification   *message);
+size_t otolith__events__v1__planned_notification__pack
+                     (const Otolith__Events__V1__PlannedNotification   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__planned_notification__pack_to_buffer
+                     (const Otolith__Events__V1__PlannedNotification   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__PlannedNotification *
+       otolith__events__v1__planned_notification__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__planned_notification__free_unpacked
+                     (Otolith__Events__V1__PlannedNotification *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__ErasureRequested methods */
 void   otolith__events__v1__erasure_requested__init
                      (Otolith__Events__V1__ErasureRequested         *message);
@@ -800,6 +1002,15 @@ typedef void (*Otolith__Events__V1__QuestionnaireReference_Closure)
 typedef void (*Otolith__Events__V1__AnswerSheetAccepted_Closure)
                  (const Otolith__Events__V1__AnswerSheetAccepted *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__AnswerSheetAmended_Closure)
+                 (const Otolith__Events__V1__AnswerSheetAmended *message,
+                  void *closure_data);
+typedef void (*Otolith__Events__V1__NotificationsPlanned_Closure)
+                 (const Otolith__Events__V1__NotificationsPlanned *message,
+                  void *closure_data);
+typedef void (*Otolith__Events__V1__PlannedNotification_Closure)
+                 (const Otolith__Events__V1__PlannedNotification *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__ErasureRequested_Closure)
                  (const Otolith__Events__V1__ErasureRequested *message,
                   void *closure_data);
@@ -825,6 +1036,9 @@ extern const ProtobufCMessageDescriptor otolith__events__v1__study_password_set_
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_version_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_reference__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_amended__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__notifications_planned__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__planned_notification__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__erasure_requested__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__erasure_completed__descriptor;
 

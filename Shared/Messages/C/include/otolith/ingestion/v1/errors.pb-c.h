@@ -328,7 +328,189 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    * Finished after the participant's consent had ended, to a text that the study replaced. The sheet waits on
    * the device: show the present text, agree to it (JoinStudy), and send the sheet again with the new token.
    */
-  OTOLITH__INGESTION__V1__ERROR_REASON__CONSENT_ENDED = 75
+  OTOLITH__INGESTION__V1__ERROR_REASON__CONSENT_ENDED = 75,
+  /*
+   * A way of closing that this release does not know, or `autosaved` beside another way than
+   * SHEET_CLOSING_AUTOSAVED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__CLOSING_INVALID = 80,
+  /*
+   * Closed as incomplete although the study does not allow it.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__INCOMPLETE_NOT_ALLOWED = 81,
+  /*
+   * A unit of noise that this release does not know.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__NOISE_UNIT_UNKNOWN = 83,
+  /*
+   * INVALID_ARGUMENT: `draft_id` is not a UUID in its 36-character text form, or is the nil UUID.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__DRAFT_ID_INVALID = 90,
+  /*
+   * NOT_FOUND: the caller has no such draft.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__DRAFT_UNKNOWN = 91,
+  /*
+   * FAILED_PRECONDITION: the draft was submitted, deleted, or ended by the study's rule. Save what is left under
+   * another id, or forget it.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__DRAFT_ENDED = 92,
+  /*
+   * RESOURCE_EXHAUSTED: the caller has as many drafts as are allowed. Submit or delete one.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_DRAFTS = 93,
+  /*
+   * RESOURCE_EXHAUSTED: the draft would be larger than is allowed.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__DRAFT_TOO_LARGE = 94,
+  /*
+   * ABORTED: somebody changed it since it was read. Read it again.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__ETAG_MISMATCH = 95,
+  /*
+   * FAILED_PRECONDITION: the draft is of another study, questionnaire or version.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__DRAFT_DIFFERS = 96,
+  /*
+   * The caller has no such sheet: VERDICT_REJECTED. One that was not sent yet waits on the device.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__SHEET_UNKNOWN = 100,
+  /*
+   * The study does not let its participants amend sheets of this questionnaire: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__NOT_REVISABLE = 101,
+  /*
+   * The sheet has a newer revision than the amendment builds on, `newest_revision`: VERDICT_CONFLICT.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__REVISION_STALE = 102,
+  /*
+   * The sheet was withdrawn as a whole: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__ALREADY_WITHDRAWN = 103,
+  /*
+   * The sheet has as many revisions as are allowed: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_REVISIONS = 104,
+  /*
+   * `amendment_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__AMENDMENT_ID_INVALID = 105,
+  /*
+   * `record_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_ID_INVALID = 110,
+  /*
+   * The study does not take records of this type: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_TYPE_NOT_TAKEN = 111,
+  /*
+   * The record has no contents, or they are of another type than before: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_CONTENTS_INVALID = 112,
+  /*
+   * The vocabulary has no such term in this version, or the study has no vocabulary for it: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__CODE_UNKNOWN = 113,
+  /*
+   * There is no such version of the vocabulary: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__VOCABULARY_VERSION_UNKNOWN = 114,
+  /*
+   * The version of the vocabulary is not known here yet and the catalogue cannot be asked: VERDICT_RETRY_LATER.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__VOCABULARY_NOT_YET_KNOWN = 115,
+  /*
+   * It ends before it begins: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__END_BEFORE_START = 116,
+  /*
+   * An ear has two thresholds at one frequency: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__FREQUENCY_DUPLICATE = 117,
+  /*
+   * Not a unit of UCUM: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__UNIT_INVALID = 118,
+  /*
+   * More thresholds or values than are allowed: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_VALUES = 119,
+  /*
+   * The participant has stored as many records as are allowed: VERDICT_RETRY_LATER.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_RECORDS = 120,
+  /*
+   * INVALID_ARGUMENT: not a cursor of this service's. Begin anew without one.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__CURSOR_INVALID = 121,
+  /*
+   * The record was changed since the revision that the change builds on: VERDICT_CONFLICT.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_CHANGED = 122,
+  /*
+   * The caller has no such record: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_UNKNOWN = 123,
+  /*
+   * `session_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__SESSION_ID_INVALID = 130,
+  /*
+   * The version of the collection has no such sound: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__SOUND_UNKNOWN = 131,
+  /*
+   * The study has no such collection of sounds: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__COLLECTION_NOT_IN_STUDY = 132,
+  /*
+   * There is no such version of the collection: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__COLLECTION_VERSION_UNKNOWN = 133,
+  /*
+   * The version of the collection is not known here yet and the catalogue cannot be asked: VERDICT_RETRY_LATER.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__COLLECTION_NOT_YET_KNOWN = 134,
+  /*
+   * Nothing was played (SON FA10): VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__NOTHING_PLAYED = 135,
+  /*
+   * A rating that says two things, or none of what a rating says: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__RATING_INVALID = 136,
+  /*
+   * The collection does not offer this choice of a loop: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__LOOP_UNKNOWN = 137,
+  /*
+   * Longer than a day: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__DURATION_OUT_OF_RANGE = 138,
+  /*
+   * How the session ended is missing: VERDICT_REJECTED.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__SESSION_END_MISSING = 139,
+  /*
+   * A name is not 1–64 lower-case letters, digits, `_`, `-` and `.`, or stands twice.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__SETTING_NAME_INVALID = 150,
+  /*
+   * A value is out of its range, or not of its form.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__SETTING_VALUE_INVALID = 151,
+  /*
+   * More settings, or larger ones, than are allowed.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_SETTINGS = 152,
+  /*
+   * The study's binding order asks for another questionnaire first.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__SEQUENCE_NOT_NEXT = 160,
+  /*
+   * Filled in already in the study's binding sequence that is under way.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__SEQUENCE_REPEATED = 161
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__ERROR_REASON)
 } Otolith__Ingestion__V1__ErrorReason;
 

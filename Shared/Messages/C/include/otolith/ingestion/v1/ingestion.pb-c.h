@@ -20,6 +20,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/catalogue/v1/text.pb-c.h"
 
 typedef struct Otolith__Ingestion__V1__AnswerSheet Otolith__Ingestion__V1__AnswerSheet;
+typedef struct Otolith__Ingestion__V1__Device Otolith__Ingestion__V1__Device;
 typedef struct Otolith__Ingestion__V1__Answer Otolith__Ingestion__V1__Answer;
 typedef struct Otolith__Ingestion__V1__Codes Otolith__Ingestion__V1__Codes;
 typedef struct Otolith__Ingestion__V1__NoiseMeasurement Otolith__Ingestion__V1__NoiseMeasurement;
@@ -36,6 +37,7 @@ typedef struct Otolith__Ingestion__V1__SubmitAnswerSheetsResponse Otolith__Inges
 typedef struct Otolith__Ingestion__V1__ListAnswerSheetsRequest Otolith__Ingestion__V1__ListAnswerSheetsRequest;
 typedef struct Otolith__Ingestion__V1__ListAnswerSheetsResponse Otolith__Ingestion__V1__ListAnswerSheetsResponse;
 typedef struct Otolith__Ingestion__V1__StoredAnswerSheet Otolith__Ingestion__V1__StoredAnswerSheet;
+typedef struct Otolith__Ingestion__V1__NotificationFacts Otolith__Ingestion__V1__NotificationFacts;
 typedef struct Otolith__Ingestion__V1__GetSeriesRequest Otolith__Ingestion__V1__GetSeriesRequest;
 typedef struct Otolith__Ingestion__V1__GetSeriesResponse Otolith__Ingestion__V1__GetSeriesResponse;
 typedef struct Otolith__Ingestion__V1__SeriesPoint Otolith__Ingestion__V1__SeriesPoint;
@@ -45,6 +47,56 @@ typedef struct Otolith__Ingestion__V1__ExportAnswerSheetsResponse Otolith__Inges
 
 /* --- enums --- */
 
+/*
+ * How a sheet was closed.
+ */
+typedef enum _Otolith__Ingestion__V1__SheetClosing {
+  /*
+   * As older clients leave it: SHEET_CLOSING_AUTOSAVED where `autosaved` is set, otherwise
+   * SHEET_CLOSING_COMPLETE.
+   */
+  OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED = 0,
+  /*
+   * With everything that is required.
+   */
+  OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_COMPLETE = 1,
+  /*
+   * On purpose, although something that is required has no answer (TYT §4.1.3, third case): where the study
+   * allows it (`StudyQuestionnaire.may_close_incomplete`; otherwise INCOMPLETE_NOT_ALLOWED).
+   */
+  OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_INCOMPLETE = 2,
+  /*
+   * By the client, because the participant forgot to (TYT §3.3.3). What is required may be missing.
+   */
+  OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_AUTOSAVED = 3,
+  /*
+   * By the client, because the time for answering had ended. What is required may be missing.
+   */
+  OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_EXPIRED = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__SHEET_CLOSING)
+} Otolith__Ingestion__V1__SheetClosing;
+/*
+ * What a level of noise is in.
+ */
+typedef enum _Otolith__Ingestion__V1__NoiseUnit {
+  /*
+   * Not told, as by older clients: -200 to 200.
+   */
+  OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_UNSPECIFIED = 0,
+  /*
+   * A-weighted decibels of a calibrated microphone, dB(A) re 20 µPa (IEC 61672): 0 to 150.
+   */
+  OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_DECIBEL_A = 1,
+  /*
+   * Decibels relative to full scale of an uncalibrated microphone, dBFS: -160 to 0.
+   */
+  OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_DECIBEL_FULL_SCALE = 2,
+  /*
+   * Amplitude of the microphone as the former systems recorded it (TYT `soundlevel`, TYS `amplitude`): 0 to 1.
+   */
+  OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_AMPLITUDE = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__NOISE_UNIT)
+} Otolith__Ingestion__V1__NoiseUnit;
 /*
  * What became of a sheet.
  */
@@ -147,7 +199,8 @@ struct  Otolith__Ingestion__V1__AnswerSheet
    */
   char *notification_id;
   /*
-   * The client saved it because the participant forgot to (TYT §3).
+   * The client saved it because the participant forgot to (TYT §3): what older clients say instead of
+   * SHEET_CLOSING_AUTOSAVED. In answers set with it.
    */
   protobuf_c_boolean autosaved;
   /*
@@ -155,7 +208,7 @@ struct  Otolith__Ingestion__V1__AnswerSheet
    */
   char *app_version;
   /*
-   * E.g. `iOS 26.1`, `Android 16`; at most 64 characters.
+   * E.g. `iOS 26.1`, `Android 16`; at most 64 characters. `device` says it in parts that can be counted.
    */
   char *platform;
   /*
@@ -180,10 +233,46 @@ struct  Otolith__Ingestion__V1__AnswerSheet
    */
   size_t n_referenced_answers;
   Otolith__Ingestion__V1__ReferencedAnswer **referenced_answers;
+  /*
+   * How it was closed.
+   */
+  Otolith__Ingestion__V1__SheetClosing closing;
+  /*
+   * What it was filled in on; absent: not told.
+   */
+  Otolith__Ingestion__V1__Device *device;
 };
 #define OTOLITH__INGESTION__V1__ANSWER_SHEET__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__answer_sheet__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED, NULL }
+
+
+/*
+ * What a sheet was filled in on; each text at most 64 characters, empty where it is not told.
+ */
+struct  Otolith__Ingestion__V1__Device
+{
+  ProtobufCMessage base;
+  /*
+   * `iOS`, `Android`, `Web`.
+   */
+  char *system;
+  /*
+   * `26.1`.
+   */
+  char *system_version;
+  /*
+   * `Apple`.
+   */
+  char *maker;
+  /*
+   * `iPhone17,1`.
+   */
+  char *model;
+};
+#define OTOLITH__INGESTION__V1__DEVICE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__device__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 typedef enum {
@@ -273,13 +362,17 @@ struct  Otolith__Ingestion__V1__NoiseMeasurement
    */
   Google__Protobuf__Timestamp *measure_time;
   /*
-   * Microphone amplitude 0–1, or decibels where calibrated, -200 to 200; the level only.
+   * In `unit`, within its bounds; the level only.
    */
   double level;
+  /*
+   * What the level is in. Exports have a column for each.
+   */
+  Otolith__Ingestion__V1__NoiseUnit unit;
 };
 #define OTOLITH__INGESTION__V1__NOISE_MEASUREMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__noise_measurement__descriptor) \
-    , NULL, 0 }
+    , NULL, 0, OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_UNSPECIFIED }
 
 
 /*
@@ -618,10 +711,55 @@ struct  Otolith__Ingestion__V1__StoredAnswerSheet
    */
   size_t n_deviations;
   char **deviations;
+  /*
+   * Counts what the participant made of it, from 1; AmendmentService makes later ones. `sheet` has the answers of
+   * this one.
+   */
+  uint32_t revision;
+  /*
+   * Of the notification that it names; absent: it names none, or one that is not the participant's.
+   */
+  Otolith__Ingestion__V1__NotificationFacts *notification;
+  /*
+   * The participant took it back; `sheet` has no answers any more.
+   */
+  protobuf_c_boolean withdrawn;
 };
 #define OTOLITH__INGESTION__V1__STORED_ANSWER_SHEET__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__stored_answer_sheet__descriptor) \
-    , NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL }
+    , NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0, NULL, 0 }
+
+
+/*
+ * The notification that caused a sheet, as planning planned it (TYT §3.3.3).
+ */
+struct  Otolith__Ingestion__V1__NotificationFacts
+{
+  ProtobufCMessage base;
+  /*
+   * When the device was to notify.
+   */
+  Google__Protobuf__Timestamp *notify_time;
+  /*
+   * At a time fixed by the participant or the study, not a random one (TYT `notification_fixed`).
+   */
+  protobuf_c_boolean fixed;
+  /*
+   * After this it could no longer be answered in time; absent: until the next one.
+   */
+  Google__Protobuf__Timestamp *expire_time;
+  /*
+   * The sheet was finished at `expire_time` or later.
+   */
+  protobuf_c_boolean expired;
+  /*
+   * The sheet arrived a day or more after it was finished.
+   */
+  protobuf_c_boolean delivered_late;
+};
+#define OTOLITH__INGESTION__V1__NOTIFICATION_FACTS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__notification_facts__descriptor) \
+    , NULL, 0, NULL, 0, 0 }
 
 
 /*
@@ -744,10 +882,15 @@ struct  Otolith__Ingestion__V1__ExportAnswerSheetsRequest
    * left out.
    */
   protobuf_c_boolean include_test_participants;
+  /*
+   * Values of self-assessment manikins in the former systems' scale, 0 to 1 in steps of 0.125 (TYT §3.3.3):
+   * (value − 1) ÷ 8.
+   */
+  protobuf_c_boolean legacy_scales;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_ANSWER_SHEETS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_answer_sheets_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED, 0, 0 }
 
 
 /*
@@ -788,6 +931,25 @@ Otolith__Ingestion__V1__AnswerSheet *
                       const uint8_t       *data);
 void   otolith__ingestion__v1__answer_sheet__free_unpacked
                      (Otolith__Ingestion__V1__AnswerSheet *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Ingestion__V1__Device methods */
+void   otolith__ingestion__v1__device__init
+                     (Otolith__Ingestion__V1__Device         *message);
+size_t otolith__ingestion__v1__device__get_packed_size
+                     (const Otolith__Ingestion__V1__Device   *message);
+size_t otolith__ingestion__v1__device__pack
+                     (const Otolith__Ingestion__V1__Device   *message,
+                      uint8_t             *out);
+size_t otolith__ingestion__v1__device__pack_to_buffer
+                     (const Otolith__Ingestion__V1__Device   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Ingestion__V1__Device *
+       otolith__ingestion__v1__device__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__ingestion__v1__device__free_unpacked
+                     (Otolith__Ingestion__V1__Device *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__Answer methods */
 void   otolith__ingestion__v1__answer__init
@@ -1093,6 +1255,25 @@ Otolith__Ingestion__V1__StoredAnswerSheet *
 void   otolith__ingestion__v1__stored_answer_sheet__free_unpacked
                      (Otolith__Ingestion__V1__StoredAnswerSheet *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Ingestion__V1__NotificationFacts methods */
+void   otolith__ingestion__v1__notification_facts__init
+                     (Otolith__Ingestion__V1__NotificationFacts         *message);
+size_t otolith__ingestion__v1__notification_facts__get_packed_size
+                     (const Otolith__Ingestion__V1__NotificationFacts   *message);
+size_t otolith__ingestion__v1__notification_facts__pack
+                     (const Otolith__Ingestion__V1__NotificationFacts   *message,
+                      uint8_t             *out);
+size_t otolith__ingestion__v1__notification_facts__pack_to_buffer
+                     (const Otolith__Ingestion__V1__NotificationFacts   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Ingestion__V1__NotificationFacts *
+       otolith__ingestion__v1__notification_facts__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__ingestion__v1__notification_facts__free_unpacked
+                     (Otolith__Ingestion__V1__NotificationFacts *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__GetSeriesRequest methods */
 void   otolith__ingestion__v1__get_series_request__init
                      (Otolith__Ingestion__V1__GetSeriesRequest         *message);
@@ -1193,6 +1374,9 @@ void   otolith__ingestion__v1__export_answer_sheets_response__free_unpacked
 typedef void (*Otolith__Ingestion__V1__AnswerSheet_Closure)
                  (const Otolith__Ingestion__V1__AnswerSheet *message,
                   void *closure_data);
+typedef void (*Otolith__Ingestion__V1__Device_Closure)
+                 (const Otolith__Ingestion__V1__Device *message,
+                  void *closure_data);
 typedef void (*Otolith__Ingestion__V1__Answer_Closure)
                  (const Otolith__Ingestion__V1__Answer *message,
                   void *closure_data);
@@ -1240,6 +1424,9 @@ typedef void (*Otolith__Ingestion__V1__ListAnswerSheetsResponse_Closure)
                   void *closure_data);
 typedef void (*Otolith__Ingestion__V1__StoredAnswerSheet_Closure)
                  (const Otolith__Ingestion__V1__StoredAnswerSheet *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__NotificationFacts_Closure)
+                 (const Otolith__Ingestion__V1__NotificationFacts *message,
                   void *closure_data);
 typedef void (*Otolith__Ingestion__V1__GetSeriesRequest_Closure)
                  (const Otolith__Ingestion__V1__GetSeriesRequest *message,
@@ -1331,9 +1518,12 @@ void otolith__ingestion__v1__export_service__export_answer_sheets(ProtobufCServi
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__sheet_closing__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__noise_unit__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__verdict__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__export_layout__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_sheet__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__device__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__answer__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__codes__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__noise_measurement__descriptor;
@@ -1350,6 +1540,7 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__submit_answer_sh
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_answer_sheets_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_answer_sheets_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__stored_answer_sheet__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__notification_facts__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_series_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_series_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__series_point__descriptor;

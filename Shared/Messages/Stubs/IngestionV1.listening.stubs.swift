@@ -1,0 +1,205 @@
+// Generated from otolith/ingestion/v1/listening.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPCClient
+import RPCCore
+public import RPCServer
+
+extension IngestionV1 {
+  /// A participant's listening sessions. Everybody reaches the own ones only.
+  public protocol ListeningServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: IngestionV1.ListeningServiceMethod) -> MethodAccess
+
+    /// Stores sessions; each is decided by itself, and the same again is VERDICT_EXISTS. Nothing is stored for a sound
+    /// that was opened and not played (SON FA10).
+    ///
+    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with
+    /// RetryInfo.
+    func submitListeningSessions(
+      _ request: IngestionV1.SubmitListeningSessionsRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.SubmitListeningSessionsResponse
+
+    /// The caller's sessions, latest first (SON FA12 shows the last five).
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    func listListeningSessions(
+      _ request: IngestionV1.ListListeningSessionsRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.ListListeningSessionsResponse
+
+    /// What the caller heard of each sound (SON FA13). Without pages: a study's collections have 1,000 sounds each at
+    /// most, and only those come that were heard.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    func getSoundStatistics(
+      _ request: IngestionV1.GetSoundStatisticsRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.GetSoundStatisticsResponse
+
+    /// A study's sessions as CSV, for its leaders, one row each; participants under the pseudonym of
+    /// ExportAnswerSheets.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    func exportListeningSessions(
+      _ request: IngestionV1.ExportListeningSessionsRequest,
+      context: ServerCallContext,
+      to writer: ResponseWriter<IngestionV1.ExportListeningSessionsResponse>
+    ) async throws
+  }
+
+  /// A participant's listening sessions. Everybody reaches the own ones only.
+  public struct ListeningServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Stores sessions; each is decided by itself, and the same again is VERDICT_EXISTS. Nothing is stored for a sound
+    /// that was opened and not played (SON FA10).
+    ///
+    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with
+    /// RetryInfo.
+    public func submitListeningSessions(
+      _ request: IngestionV1.SubmitListeningSessionsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.SubmitListeningSessionsResponse {
+      try await channel.unary(
+        service: ListeningServiceMethods.service,
+        method: ListeningServiceMethods.submitListeningSessions,
+        request: request,
+        options: options)
+    }
+
+    /// The caller's sessions, latest first (SON FA12 shows the last five).
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    public func listListeningSessions(
+      _ request: IngestionV1.ListListeningSessionsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.ListListeningSessionsResponse {
+      try await channel.unary(
+        service: ListeningServiceMethods.service,
+        method: ListeningServiceMethods.listListeningSessions,
+        request: request,
+        options: options)
+    }
+
+    /// What the caller heard of each sound (SON FA13). Without pages: a study's collections have 1,000 sounds each at
+    /// most, and only those come that were heard.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    public func getSoundStatistics(
+      _ request: IngestionV1.GetSoundStatisticsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.GetSoundStatisticsResponse {
+      try await channel.unary(
+        service: ListeningServiceMethods.service,
+        method: ListeningServiceMethods.getSoundStatistics,
+        request: request,
+        options: options)
+    }
+
+    /// A study's sessions as CSV, for its leaders, one row each; participants under the pseudonym of
+    /// ExportAnswerSheets.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    public func exportListeningSessions(
+      _ request: IngestionV1.ExportListeningSessionsRequest,
+      options: CallOptions = CallOptions()
+    ) -> ResponseStream<IngestionV1.ExportListeningSessionsResponse> {
+      channel.serverStreaming(
+        service: ListeningServiceMethods.service,
+        method: ListeningServiceMethods.exportListeningSessions,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The methods of `otolith.ingestion.v1.ListeningService`, by their names on the wire.
+  public enum ListeningServiceMethod: String, Sendable, CaseIterable {
+    case submitListeningSessions = "SubmitListeningSessions"
+    case listListeningSessions = "ListListeningSessions"
+    case getSoundStatistics = "GetSoundStatistics"
+    case exportListeningSessions = "ExportListeningSessions"
+  }
+
+  /// The names of `otolith.ingestion.v1.ListeningService` and its methods on the wire.
+  public enum ListeningServiceMethods {
+    public static let service = "otolith.ingestion.v1.ListeningService"
+    public static let submitListeningSessions = "SubmitListeningSessions"
+    public static let listListeningSessions = "ListListeningSessions"
+    public static let getSoundStatistics = "GetSoundStatistics"
+    public static let exportListeningSessions = "ExportListeningSessions"
+  }
+}
+
+extension IngestionV1.ListeningServiceProtocol {
+  /// Adds every method of the service, and the file that describes it.
+  public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: IngestionV1.listeningFile)
+    registry.unary(
+      service: IngestionV1.ListeningServiceMethods.service,
+      method: IngestionV1.ListeningServiceMethods.submitListeningSessions,
+      access: access(to: .submitListeningSessions)
+    ) { (request: IngestionV1.SubmitListeningSessionsRequest, context: ServerCallContext) -> IngestionV1.SubmitListeningSessionsResponse in
+      try await self.submitListeningSessions(request, context: context)
+    }
+    registry.unary(
+      service: IngestionV1.ListeningServiceMethods.service,
+      method: IngestionV1.ListeningServiceMethods.listListeningSessions,
+      access: access(to: .listListeningSessions)
+    ) { (request: IngestionV1.ListListeningSessionsRequest, context: ServerCallContext) -> IngestionV1.ListListeningSessionsResponse in
+      try await self.listListeningSessions(request, context: context)
+    }
+    registry.unary(
+      service: IngestionV1.ListeningServiceMethods.service,
+      method: IngestionV1.ListeningServiceMethods.getSoundStatistics,
+      access: access(to: .getSoundStatistics)
+    ) { (request: IngestionV1.GetSoundStatisticsRequest, context: ServerCallContext) -> IngestionV1.GetSoundStatisticsResponse in
+      try await self.getSoundStatistics(request, context: context)
+    }
+    registry.serverStreaming(
+      service: IngestionV1.ListeningServiceMethods.service,
+      method: IngestionV1.ListeningServiceMethods.exportListeningSessions,
+      access: access(to: .exportListeningSessions)
+    ) { (request: IngestionV1.ExportListeningSessionsRequest, context: ServerCallContext, writer: ResponseWriter<IngestionV1.ExportListeningSessionsResponse>) in
+      try await self.exportListeningSessions(request, context: context, to: writer)
+    }
+  }
+}
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension IngestionV1.ListeningServiceProtocol {
+  public func submitListeningSessions(
+    _ request: IngestionV1.SubmitListeningSessionsRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.SubmitListeningSessionsResponse {
+    throw RPCError(.unimplemented, "SubmitListeningSessions is not implemented here")
+  }
+
+  public func listListeningSessions(
+    _ request: IngestionV1.ListListeningSessionsRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.ListListeningSessionsResponse {
+    throw RPCError(.unimplemented, "ListListeningSessions is not implemented here")
+  }
+
+  public func getSoundStatistics(
+    _ request: IngestionV1.GetSoundStatisticsRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.GetSoundStatisticsResponse {
+    throw RPCError(.unimplemented, "GetSoundStatistics is not implemented here")
+  }
+
+  public func exportListeningSessions(
+    _ request: IngestionV1.ExportListeningSessionsRequest,
+    context: ServerCallContext,
+    to writer: ResponseWriter<IngestionV1.ExportListeningSessionsResponse>
+  ) async throws {
+    throw RPCError(.unimplemented, "ExportListeningSessions is not implemented here")
+  }
+}

@@ -1,0 +1,163 @@
+// Generated from otolith/ingestion/v1/standing.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPCClient
+import RPCCore
+public import RPCServer
+
+extension IngestionV1 {
+  /// Where a participant stands in a study. Everybody reaches the own sheets only.
+  public protocol StandingServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: IngestionV1.StandingServiceMethod) -> MethodAccess
+
+    /// How far the caller is with each questionnaire of a study that the caller sees, in the study's order, and over
+    /// all (TYT §4.1.2).
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with reason
+    /// STUDY_NOT_YET_KNOWN and RetryInfo.
+    func getStanding(
+      _ request: IngestionV1.GetStandingRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.Standing
+
+    /// The caller's sheets that were rejected within the last 30 days and not stored since, with what was wrong, the
+    /// latest first (generic forms §6.1). Whoever mends one sends it again under the same id.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    func listRejectedSheets(
+      _ request: IngestionV1.ListRejectedSheetsRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.ListRejectedSheetsResponse
+
+    /// Forgets a rejected sheet that nobody is going to mend. One that is not there any more is forgotten.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    func deleteRejectedSheet(
+      _ request: IngestionV1.DeleteRejectedSheetRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.DeleteRejectedSheetResponse
+  }
+
+  /// Where a participant stands in a study. Everybody reaches the own sheets only.
+  public struct StandingServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// How far the caller is with each questionnaire of a study that the caller sees, in the study's order, and over
+    /// all (TYT §4.1.2).
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with reason
+    /// STUDY_NOT_YET_KNOWN and RetryInfo.
+    public func getStanding(
+      _ request: IngestionV1.GetStandingRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.Standing {
+      try await channel.unary(
+        service: StandingServiceMethods.service,
+        method: StandingServiceMethods.getStanding,
+        request: request,
+        options: options)
+    }
+
+    /// The caller's sheets that were rejected within the last 30 days and not stored since, with what was wrong, the
+    /// latest first (generic forms §6.1). Whoever mends one sends it again under the same id.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    public func listRejectedSheets(
+      _ request: IngestionV1.ListRejectedSheetsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.ListRejectedSheetsResponse {
+      try await channel.unary(
+        service: StandingServiceMethods.service,
+        method: StandingServiceMethods.listRejectedSheets,
+        request: request,
+        options: options)
+    }
+
+    /// Forgets a rejected sheet that nobody is going to mend. One that is not there any more is forgotten.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    public func deleteRejectedSheet(
+      _ request: IngestionV1.DeleteRejectedSheetRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.DeleteRejectedSheetResponse {
+      try await channel.unary(
+        service: StandingServiceMethods.service,
+        method: StandingServiceMethods.deleteRejectedSheet,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The methods of `otolith.ingestion.v1.StandingService`, by their names on the wire.
+  public enum StandingServiceMethod: String, Sendable, CaseIterable {
+    case getStanding = "GetStanding"
+    case listRejectedSheets = "ListRejectedSheets"
+    case deleteRejectedSheet = "DeleteRejectedSheet"
+  }
+
+  /// The names of `otolith.ingestion.v1.StandingService` and its methods on the wire.
+  public enum StandingServiceMethods {
+    public static let service = "otolith.ingestion.v1.StandingService"
+    public static let getStanding = "GetStanding"
+    public static let listRejectedSheets = "ListRejectedSheets"
+    public static let deleteRejectedSheet = "DeleteRejectedSheet"
+  }
+}
+
+extension IngestionV1.StandingServiceProtocol {
+  /// Adds every method of the service, and the file that describes it.
+  public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: IngestionV1.standingFile)
+    registry.unary(
+      service: IngestionV1.StandingServiceMethods.service,
+      method: IngestionV1.StandingServiceMethods.getStanding,
+      access: access(to: .getStanding)
+    ) { (request: IngestionV1.GetStandingRequest, context: ServerCallContext) -> IngestionV1.Standing in
+      try await self.getStanding(request, context: context)
+    }
+    registry.unary(
+      service: IngestionV1.StandingServiceMethods.service,
+      method: IngestionV1.StandingServiceMethods.listRejectedSheets,
+      access: access(to: .listRejectedSheets)
+    ) { (request: IngestionV1.ListRejectedSheetsRequest, context: ServerCallContext) -> IngestionV1.ListRejectedSheetsResponse in
+      try await self.listRejectedSheets(request, context: context)
+    }
+    registry.unary(
+      service: IngestionV1.StandingServiceMethods.service,
+      method: IngestionV1.StandingServiceMethods.deleteRejectedSheet,
+      access: access(to: .deleteRejectedSheet)
+    ) { (request: IngestionV1.DeleteRejectedSheetRequest, context: ServerCallContext) -> IngestionV1.DeleteRejectedSheetResponse in
+      try await self.deleteRejectedSheet(request, context: context)
+    }
+  }
+}
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension IngestionV1.StandingServiceProtocol {
+  public func getStanding(
+    _ request: IngestionV1.GetStandingRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.Standing {
+    throw RPCError(.unimplemented, "GetStanding is not implemented here")
+  }
+
+  public func listRejectedSheets(
+    _ request: IngestionV1.ListRejectedSheetsRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.ListRejectedSheetsResponse {
+    throw RPCError(.unimplemented, "ListRejectedSheets is not implemented here")
+  }
+
+  public func deleteRejectedSheet(
+    _ request: IngestionV1.DeleteRejectedSheetRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.DeleteRejectedSheetResponse {
+    throw RPCError(.unimplemented, "DeleteRejectedSheet is not implemented here")
+  }
+}

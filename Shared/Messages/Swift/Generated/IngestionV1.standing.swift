@@ -1,0 +1,652 @@
+// Generated from otolith/ingestion/v1/standing.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+internal import COtolithMessages
+
+extension IngestionV1 {
+  /// Names a study.
+  public struct GetStandingRequest: Message {
+    /// One that the caller takes part in.
+    public var studyID: String
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+    }
+
+    public init(
+      studyID: String = ""
+    ) {
+      self.studyID = studyID
+    }
+  }
+}
+
+extension IngestionV1.GetStandingRequest {
+  public static var fullName: String { "otolith.ingestion.v1.GetStandingRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__GetStandingRequest()
+    otolith__ingestion__v1__get_standing_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__GetStandingRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__GetStandingRequest> {
+    let c = arena.allocate(Otolith__Ingestion__V1__GetStandingRequest.self)
+    otolith__ingestion__v1__get_standing_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// How far somebody is in a study.
+  public struct Standing: Message {
+    /// In the study's order.
+    public var questionnaires: [IngestionV1.QuestionnaireStanding]
+    /// Questionnaires with a sheet.
+    public var filledIn: UInt32
+    /// Questionnaires with a draft and no sheet.
+    public var begun: UInt32
+    /// One-time questionnaires with a sheet, of all one-time questionnaires, 0–100; 100 where there are none.
+    public var percent: UInt32
+    /// Sheets stored over all questionnaires.
+    public var sheets: UInt64
+    /// The study is paused: nothing can be filled in now.
+    public var paused: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.questionnaires = []
+      self.filledIn = 0
+      self.begun = 0
+      self.percent = 0
+      self.sheets = 0
+      self.paused = false
+    }
+
+    public init(
+      questionnaires: [IngestionV1.QuestionnaireStanding] = [],
+      filledIn: UInt32 = 0,
+      begun: UInt32 = 0,
+      percent: UInt32 = 0,
+      sheets: UInt64 = 0,
+      paused: Bool = false
+    ) {
+      self.questionnaires = questionnaires
+      self.filledIn = filledIn
+      self.begun = begun
+      self.percent = percent
+      self.sheets = sheets
+      self.paused = paused
+    }
+  }
+}
+
+extension IngestionV1.Standing {
+  public static var fullName: String { "otolith.ingestion.v1.Standing" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__Standing()
+    otolith__ingestion__v1__standing__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__Standing>) {
+    self.questionnaires = Codec.messages(c.pointee.questionnaires, c.pointee.n_questionnaires) { IngestionV1.QuestionnaireStanding($0) }
+    self.filledIn = c.pointee.filled_in
+    self.begun = c.pointee.begun
+    self.percent = c.pointee.percent
+    self.sheets = c.pointee.sheets
+    self.paused = c.pointee.paused != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__Standing> {
+    let c = arena.allocate(Otolith__Ingestion__V1__Standing.self)
+    otolith__ingestion__v1__standing__init(c)
+    if !self.questionnaires.isEmpty {
+      c.pointee.n_questionnaires = self.questionnaires.count
+      c.pointee.questionnaires = arena.array(self.questionnaires) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__QuestionnaireStanding>? }
+    }
+    c.pointee.filled_in = self.filledIn
+    c.pointee.begun = self.begun
+    c.pointee.percent = self.percent
+    c.pointee.sheets = self.sheets
+    c.pointee.paused = self.paused ? 1 : 0
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// How far somebody is with a questionnaire.
+  public struct QuestionnaireStanding: Message {
+    /// The questionnaire.
+    public var questionnaireID: String
+    /// The version that the study hands out.
+    public var version: UInt32
+    /// Sheets stored, without those taken back.
+    public var sheets: UInt64
+    /// When the latest of them was finished; absent: there is none.
+    public var lastFinishTime: GoogleProtobuf.Timestamp?
+    /// How that one was closed.
+    public var lastClosing: IngestionV1.SheetClosing
+    /// It can be filled in now.
+    public var open: Bool
+    /// Where it cannot, and will be by itself: from when on. Absent where it can, or nobody knows.
+    public var nextTime: GoogleProtobuf.Timestamp?
+    /// Questionnaires that are to be filled in before, in the study's order.
+    public var blockedBy: [String]
+    /// The draft changed latest; empty: there is none.
+    public var draftID: String
+    /// Of that draft, 0–100.
+    public var draftPercent: UInt32
+    /// When that draft ends unless it is changed again.
+    public var draftExpireTime: GoogleProtobuf.Timestamp?
+    /// It is offered now: it blocks others, or follows from the latest sheets.
+    public var offered: Bool
+    /// What was sent may be amended and withdrawn.
+    public var revisable: Bool
+    /// When it can no longer be filled in, as far as is known: the study's end.
+    public var closeTime: GoogleProtobuf.Timestamp?
+    /// It can be filled in once.
+    public var oneTime: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.questionnaireID = ""
+      self.version = 0
+      self.sheets = 0
+      self.lastFinishTime = nil
+      self.lastClosing = IngestionV1.SheetClosing(rawValue: 0)
+      self.open = false
+      self.nextTime = nil
+      self.blockedBy = []
+      self.draftID = ""
+      self.draftPercent = 0
+      self.draftExpireTime = nil
+      self.offered = false
+      self.revisable = false
+      self.closeTime = nil
+      self.oneTime = false
+    }
+
+    public init(
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      sheets: UInt64 = 0,
+      lastFinishTime: GoogleProtobuf.Timestamp? = nil,
+      lastClosing: IngestionV1.SheetClosing = IngestionV1.SheetClosing(rawValue: 0),
+      open: Bool = false,
+      nextTime: GoogleProtobuf.Timestamp? = nil,
+      blockedBy: [String] = [],
+      draftID: String = "",
+      draftPercent: UInt32 = 0,
+      draftExpireTime: GoogleProtobuf.Timestamp? = nil,
+      offered: Bool = false,
+      revisable: Bool = false,
+      closeTime: GoogleProtobuf.Timestamp? = nil,
+      oneTime: Bool = false
+    ) {
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.sheets = sheets
+      self.lastFinishTime = lastFinishTime
+      self.lastClosing = lastClosing
+      self.open = open
+      self.nextTime = nextTime
+      self.blockedBy = blockedBy
+      self.draftID = draftID
+      self.draftPercent = draftPercent
+      self.draftExpireTime = draftExpireTime
+      self.offered = offered
+      self.revisable = revisable
+      self.closeTime = closeTime
+      self.oneTime = oneTime
+    }
+  }
+}
+
+extension IngestionV1.QuestionnaireStanding {
+  public static var fullName: String { "otolith.ingestion.v1.QuestionnaireStanding" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__QuestionnaireStanding()
+    otolith__ingestion__v1__questionnaire_standing__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__QuestionnaireStanding>) {
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.version = c.pointee.version
+    self.sheets = c.pointee.sheets
+    self.lastFinishTime = c.pointee.last_finish_time.map { GoogleProtobuf.Timestamp($0) }
+    self.lastClosing = IngestionV1.SheetClosing(rawValue: Int32(truncatingIfNeeded: c.pointee.last_closing.rawValue))
+    self.open = c.pointee.open != 0
+    self.nextTime = c.pointee.next_time.map { GoogleProtobuf.Timestamp($0) }
+    self.blockedBy = Codec.array(c.pointee.blocked_by, c.pointee.n_blocked_by) { Codec.string($0) }
+    self.draftID = Codec.string(c.pointee.draft_id)
+    self.draftPercent = c.pointee.draft_percent
+    self.draftExpireTime = c.pointee.draft_expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.offered = c.pointee.offered != 0
+    self.revisable = c.pointee.revisable != 0
+    self.closeTime = c.pointee.close_time.map { GoogleProtobuf.Timestamp($0) }
+    self.oneTime = c.pointee.one_time != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__QuestionnaireStanding> {
+    let c = arena.allocate(Otolith__Ingestion__V1__QuestionnaireStanding.self)
+    otolith__ingestion__v1__questionnaire_standing__init(c)
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.version = self.version
+    c.pointee.sheets = self.sheets
+    if let value = self.lastFinishTime { c.pointee.last_finish_time = value.cStruct(in: arena) }
+    c.pointee.last_closing = Otolith__Ingestion__V1__SheetClosing(rawValue: .init(truncatingIfNeeded: self.lastClosing.rawValue))
+    c.pointee.open = self.open ? 1 : 0
+    if let value = self.nextTime { c.pointee.next_time = value.cStruct(in: arena) }
+    if !self.blockedBy.isEmpty {
+      c.pointee.n_blocked_by = self.blockedBy.count
+      c.pointee.blocked_by = arena.array(self.blockedBy) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if !self.draftID.isEmpty { c.pointee.draft_id = arena.string(self.draftID) }
+    c.pointee.draft_percent = self.draftPercent
+    if let value = self.draftExpireTime { c.pointee.draft_expire_time = value.cStruct(in: arena) }
+    c.pointee.offered = self.offered ? 1 : 0
+    c.pointee.revisable = self.revisable ? 1 : 0
+    if let value = self.closeTime { c.pointee.close_time = value.cStruct(in: arena) }
+    c.pointee.one_time = self.oneTime ? 1 : 0
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// Which rejected sheets.
+  public struct ListRejectedSheetsRequest: Message {
+    /// Empty: those of all studies.
+    public var studyID: String
+    /// 1–100; 0 means 20. A page of large sheets may have fewer.
+    public var pageSize: UInt32
+    /// `next_page_token` of the page before; empty: the first page.
+    public var pageToken: String
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+      self.pageSize = 0
+      self.pageToken = ""
+    }
+
+    public init(
+      studyID: String = "",
+      pageSize: UInt32 = 0,
+      pageToken: String = ""
+    ) {
+      self.studyID = studyID
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension IngestionV1.ListRejectedSheetsRequest {
+  public static var fullName: String { "otolith.ingestion.v1.ListRejectedSheetsRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__ListRejectedSheetsRequest()
+    otolith__ingestion__v1__list_rejected_sheets_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListRejectedSheetsRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ListRejectedSheetsRequest> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ListRejectedSheetsRequest.self)
+    otolith__ingestion__v1__list_rejected_sheets_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// A page of rejected sheets.
+  public struct ListRejectedSheetsResponse: Message {
+    /// Latest first.
+    public var sheets: [IngestionV1.RejectedSheet]
+    /// For the next page; empty: this is the last one.
+    public var nextPageToken: String
+
+    /// Every field at its default.
+    public init() {
+      self.sheets = []
+      self.nextPageToken = ""
+    }
+
+    public init(
+      sheets: [IngestionV1.RejectedSheet] = [],
+      nextPageToken: String = ""
+    ) {
+      self.sheets = sheets
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension IngestionV1.ListRejectedSheetsResponse {
+  public static var fullName: String { "otolith.ingestion.v1.ListRejectedSheetsResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__ListRejectedSheetsResponse()
+    otolith__ingestion__v1__list_rejected_sheets_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListRejectedSheetsResponse>) {
+    self.sheets = Codec.messages(c.pointee.sheets, c.pointee.n_sheets) { IngestionV1.RejectedSheet($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ListRejectedSheetsResponse> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ListRejectedSheetsResponse.self)
+    otolith__ingestion__v1__list_rejected_sheets_response__init(c)
+    if !self.sheets.isEmpty {
+      c.pointee.n_sheets = self.sheets.count
+      c.pointee.sheets = arena.array(self.sheets) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__RejectedSheet>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// A sheet that was refused.
+  public struct RejectedSheet: Message {
+    /// As it was sent; what is no text is left out.
+    public var sheet: IngestionV1.AnswerSheet?
+    /// What was wrong.
+    public var violations: [IngestionV1.Violation]
+    /// When it was last refused.
+    public var rejectTime: GoogleProtobuf.Timestamp?
+    /// When it is forgotten.
+    public var expireTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.sheet = nil
+      self.violations = []
+      self.rejectTime = nil
+      self.expireTime = nil
+    }
+
+    public init(
+      sheet: IngestionV1.AnswerSheet? = nil,
+      violations: [IngestionV1.Violation] = [],
+      rejectTime: GoogleProtobuf.Timestamp? = nil,
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.sheet = sheet
+      self.violations = violations
+      self.rejectTime = rejectTime
+      self.expireTime = expireTime
+    }
+  }
+}
+
+extension IngestionV1.RejectedSheet {
+  public static var fullName: String { "otolith.ingestion.v1.RejectedSheet" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__RejectedSheet()
+    otolith__ingestion__v1__rejected_sheet__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__RejectedSheet>) {
+    self.sheet = c.pointee.sheet.map { IngestionV1.AnswerSheet($0) }
+    self.violations = Codec.messages(c.pointee.violations, c.pointee.n_violations) { IngestionV1.Violation($0) }
+    self.rejectTime = c.pointee.reject_time.map { GoogleProtobuf.Timestamp($0) }
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__RejectedSheet> {
+    let c = arena.allocate(Otolith__Ingestion__V1__RejectedSheet.self)
+    otolith__ingestion__v1__rejected_sheet__init(c)
+    if let value = self.sheet { c.pointee.sheet = value.cStruct(in: arena) }
+    if !self.violations.isEmpty {
+      c.pointee.n_violations = self.violations.count
+      c.pointee.violations = arena.array(self.violations) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__Violation>? }
+    }
+    if let value = self.rejectTime { c.pointee.reject_time = value.cStruct(in: arena) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// Names a sheet.
+  public struct DeleteRejectedSheetRequest: Message {
+    /// The caller's.
+    public var sheetID: String
+
+    /// Every field at its default.
+    public init() {
+      self.sheetID = ""
+    }
+
+    public init(
+      sheetID: String = ""
+    ) {
+      self.sheetID = sheetID
+    }
+  }
+}
+
+extension IngestionV1.DeleteRejectedSheetRequest {
+  public static var fullName: String { "otolith.ingestion.v1.DeleteRejectedSheetRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__DeleteRejectedSheetRequest()
+    otolith__ingestion__v1__delete_rejected_sheet_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__DeleteRejectedSheetRequest>) {
+    self.sheetID = Codec.string(c.pointee.sheet_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__DeleteRejectedSheetRequest> {
+    let c = arena.allocate(Otolith__Ingestion__V1__DeleteRejectedSheetRequest.self)
+    otolith__ingestion__v1__delete_rejected_sheet_request__init(c)
+    if !self.sheetID.isEmpty { c.pointee.sheet_id = arena.string(self.sheetID) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// The sheet is forgotten.
+  public struct DeleteRejectedSheetResponse: Message {
+    /// Every field at its default.
+    public init() {
+    }
+  }
+}
+
+extension IngestionV1.DeleteRejectedSheetResponse {
+  public static var fullName: String { "otolith.ingestion.v1.DeleteRejectedSheetResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__DeleteRejectedSheetResponse()
+    otolith__ingestion__v1__delete_rejected_sheet_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__DeleteRejectedSheetResponse>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__DeleteRejectedSheetResponse> {
+    let c = arena.allocate(Otolith__Ingestion__V1__DeleteRejectedSheetResponse.self)
+    otolith__ingestion__v1__delete_rejected_sheet_response__init(c)
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// The descriptor of `otolith/ingestion/v1/standing.proto`.
+  public static let standingFile = ProtoFile(
+    name: "otolith/ingestion/v1/standing.proto",
+    dependencies: [GoogleProtobuf.timestampFile, IngestionV1.ingestionFile],
+    base64: """
+      CiNvdG9saXRoL2luZ2VzdGlvbi92MS9zdGFuZGluZy5wcm90bxIUb3RvbGl0aC5pbmdlc3Rpb24udjEaH2dvb2dsZS9wcm90\
+      b2J1Zi90aW1lc3RhbXAucHJvdG8aJG90b2xpdGgvaW5nZXN0aW9uL3YxL2luZ2VzdGlvbi5wcm90byIvChJHZXRTdGFuZGlu\
+      Z1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQi3AEKCFN0YW5kaW5nElMKDnF1ZXN0aW9ubmFpcmVzGAEgAygL\
+      Misub3RvbGl0aC5pbmdlc3Rpb24udjEuUXVlc3Rpb25uYWlyZVN0YW5kaW5nUg5xdWVzdGlvbm5haXJlcxIbCglmaWxsZWRf\
+      aW4YAiABKA1SCGZpbGxlZEluEhQKBWJlZ3VuGAMgASgNUgViZWd1bhIYCgdwZXJjZW50GAQgASgNUgdwZXJjZW50EhYKBnNo\
+      ZWV0cxgFIAEoBFIGc2hlZXRzEhYKBnBhdXNlZBgGIAEoCFIGcGF1c2VkIoMFChVRdWVzdGlvbm5haXJlU3RhbmRpbmcSKQoQ\
+      cXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SFgoGc2hl\
+      ZXRzGAMgASgEUgZzaGVldHMSRAoQbGFzdF9maW5pc2hfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
+      Dmxhc3RGaW5pc2hUaW1lEkUKDGxhc3RfY2xvc2luZxgFIAEoDjIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0Q2xvc2lu\
+      Z1ILbGFzdENsb3NpbmcSEgoEb3BlbhgGIAEoCFIEb3BlbhI3CgluZXh0X3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYu\
+      VGltZXN0YW1wUghuZXh0VGltZRIdCgpibG9ja2VkX2J5GAggAygJUglibG9ja2VkQnkSGQoIZHJhZnRfaWQYCSABKAlSB2Ry\
+      YWZ0SWQSIwoNZHJhZnRfcGVyY2VudBgKIAEoDVIMZHJhZnRQZXJjZW50EkYKEWRyYWZ0X2V4cGlyZV90aW1lGAsgASgLMhou\
+      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIPZHJhZnRFeHBpcmVUaW1lEhgKB29mZmVyZWQYDCABKAhSB29mZmVyZWQSHAoJ\
+      cmV2aXNhYmxlGA0gASgIUglyZXZpc2FibGUSOQoKY2xvc2VfdGltZRgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
+      bXBSCWNsb3NlVGltZRIZCghvbmVfdGltZRgPIAEoCFIHb25lVGltZSJyChlMaXN0UmVqZWN0ZWRTaGVldHNSZXF1ZXN0EhkK\
+      CHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEo\
+      CVIJcGFnZVRva2VuIoEBChpMaXN0UmVqZWN0ZWRTaGVldHNSZXNwb25zZRI7CgZzaGVldHMYASADKAsyIy5vdG9saXRoLmlu\
+      Z2VzdGlvbi52MS5SZWplY3RlZFNoZWV0UgZzaGVldHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2Vu\
+      IoMCCg1SZWplY3RlZFNoZWV0EjcKBXNoZWV0GAEgASgLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEuQW5zd2VyU2hlZXRSBXNo\
+      ZWV0Ej8KCnZpb2xhdGlvbnMYAiADKAsyHy5vdG9saXRoLmluZ2VzdGlvbi52MS5WaW9sYXRpb25SCnZpb2xhdGlvbnMSOwoL\
+      cmVqZWN0X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpyZWplY3RUaW1lEjsKC2V4cGlyZV90aW1l\
+      GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSI3ChpEZWxldGVSZWplY3RlZFNoZWV0UmVx\
+      dWVzdBIZCghzaGVldF9pZBgBIAEoCVIHc2hlZXRJZCIdChtEZWxldGVSZWplY3RlZFNoZWV0UmVzcG9uc2Uy7gIKD1N0YW5k\
+      aW5nU2VydmljZRJcCgtHZXRTdGFuZGluZxIoLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFN0YW5kaW5nUmVxdWVzdBoeLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLlN0YW5kaW5nIgOQAgESfAoSTGlzdFJlamVjdGVkU2hlZXRzEi8ub3RvbGl0aC5pbmdlc3Rp\
+      b24udjEuTGlzdFJlamVjdGVkU2hlZXRzUmVxdWVzdBowLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RSZWplY3RlZFNoZWV0\
+      c1Jlc3BvbnNlIgOQAgESfwoTRGVsZXRlUmVqZWN0ZWRTaGVldBIwLm90b2xpdGguaW5nZXN0aW9uLnYxLkRlbGV0ZVJlamVj\
+      dGVkU2hlZXRSZXF1ZXN0GjEub3RvbGl0aC5pbmdlc3Rpb24udjEuRGVsZXRlUmVqZWN0ZWRTaGVldFJlc3BvbnNlIgOQAgJC\
+      UQoUb3RvbGl0aC5pbmdlc3Rpb24udjFQAVogb3RvbGl0aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGqAhRPdG9saXRoLklu\
+      Z2VzdGlvbi5WMUrsFwpRCgEMEgMBABIaRyBXaGF0IGEgcGFydGljaXBhbnQgaGFzIGZpbGxlZCBpbiwgd2hhdCBpcyBvcGVu\
+      LCBhbmQgd2hhdCB3YXMgcmVmdXNlZC4KClsKAgYAEgQOACQBGk8gV2hlcmUgYSBwYXJ0aWNpcGFudCBzdGFuZHMgaW4gYSBz\
+      dHVkeS4gRXZlcnlib2R5IHJlYWNoZXMgdGhlIG93biBzaGVldHMgb25seS4KCpYCCgQGAAIAEgQUAhYDGocCIEhvdyBmYXIg\
+      dGhlIGNhbGxlciBpcyB3aXRoIGVhY2ggcXVlc3Rpb25uYWlyZSBvZiBhIHN0dWR5IHRoYXQgdGhlIGNhbGxlciBzZWVzLCBp\
+      biB0aGUgc3R1ZHkncyBvcmRlciwgYW5kIG92ZXIKIGFsbCAoVFlUIMKnNC4xLjIpLgoKIEVycm9yczogSU5WQUxJRF9BUkdV\
+      TUVOVDsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX0VOUk9MTEVEOyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNv\
+      bgogU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoK8wEKBAYAAgESBBsCHQMa5AEgVGhlIGNhbGxlcidzIHNo\
+      ZWV0cyB0aGF0IHdlcmUgcmVqZWN0ZWQgd2l0aGluIHRoZSBsYXN0IDMwIGRheXMgYW5kIG5vdCBzdG9yZWQgc2luY2UsIHdp\
+      dGggd2hhdCB3YXMgd3JvbmcsIHRoZQogbGF0ZXN0IGZpcnN0IChnZW5lcmljIGZvcm1zIMKnNi4xKS4gV2hvZXZlciBtZW5k\
+      cyBvbmUgc2VuZHMgaXQgYWdhaW4gdW5kZXIgdGhlIHNhbWUgaWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKkAEK\
+      BAYAAgISBCECIwMagQEgRm9yZ2V0cyBhIHJlamVjdGVkIHNoZWV0IHRoYXQgbm9ib2R5IGlzIGdvaW5nIHRvIG1lbmQuIE9u\
+      ZSB0aGF0IGlzIG5vdCB0aGVyZSBhbnkgbW9yZSBpcyBmb3Jnb3R0ZW4uCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoK\
+      HAoCBAASBCcAKgEaECBOYW1lcyBhIHN0dWR5LgoKMQoEBAACABIDKQIWGiQgT25lIHRoYXQgdGhlIGNhbGxlciB0YWtlcyBw\
+      YXJ0IGluLgoKLQoCBAESBC0AOgEaISBIb3cgZmFyIHNvbWVib2R5IGlzIGluIGEgc3R1ZHkuCgokCgQEAQIAEgMvAjQaFyBJ\
+      biB0aGUgc3R1ZHkncyBvcmRlci4KCisKBAQBAgESAzECFxoeIFF1ZXN0aW9ubmFpcmVzIHdpdGggYSBzaGVldC4KCjgKBAQB\
+      AgISAzMCExorIFF1ZXN0aW9ubmFpcmVzIHdpdGggYSBkcmFmdCBhbmQgbm8gc2hlZXQuCgp3CgQEAQIDEgM1AhUaaiBPbmUt\
+      dGltZSBxdWVzdGlvbm5haXJlcyB3aXRoIGEgc2hlZXQsIG9mIGFsbCBvbmUtdGltZSBxdWVzdGlvbm5haXJlcywgMOKAkzEw\
+      MDsgMTAwIHdoZXJlIHRoZXJlIGFyZSBub25lLgoKNQoEBAECBBIDNwIUGiggU2hlZXRzIHN0b3JlZCBvdmVyIGFsbCBxdWVz\
+      dGlvbm5haXJlcy4KCkEKBAQBAgUSAzkCEho0IFRoZSBzdHVkeSBpcyBwYXVzZWQ6IG5vdGhpbmcgY2FuIGJlIGZpbGxlZCBp\
+      biBub3cuCgo3CgIEAhIEPQBcARorIEhvdyBmYXIgc29tZWJvZHkgaXMgd2l0aCBhIHF1ZXN0aW9ubmFpcmUuCgohCgQEAgIA\
+      EgM/Ah4aFCBUaGUgcXVlc3Rpb25uYWlyZS4KCjQKBAQCAgESA0ECFRonIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHN0dWR5IGhh\
+      bmRzIG91dC4KCjcKBAQCAgISA0MCFBoqIFNoZWV0cyBzdG9yZWQsIHdpdGhvdXQgdGhvc2UgdGFrZW4gYmFjay4KCksKBAQC\
+      AgMSA0UCMRo+IFdoZW4gdGhlIGxhdGVzdCBvZiB0aGVtIHdhcyBmaW5pc2hlZDsgYWJzZW50OiB0aGVyZSBpcyBub25lLgoK\
+      JwoEBAICBBIDRwIgGhogSG93IHRoYXQgb25lIHdhcyBjbG9zZWQuCgonCgQEAgIFEgNJAhAaGiBJdCBjYW4gYmUgZmlsbGVk\
+      IGluIG5vdy4KCmoKBAQCAgYSA0sCKhpdIFdoZXJlIGl0IGNhbm5vdCwgYW5kIHdpbGwgYmUgYnkgaXRzZWxmOiBmcm9tIHdo\
+      ZW4gb24uIEFic2VudCB3aGVyZSBpdCBjYW4sIG9yIG5vYm9keSBrbm93cy4KClQKBAQCAgcSA00CIRpHIFF1ZXN0aW9ubmFp\
+      cmVzIHRoYXQgYXJlIHRvIGJlIGZpbGxlZCBpbiBiZWZvcmUsIGluIHRoZSBzdHVkeSdzIG9yZGVyLgoKPgoEBAICCBIDTwIW\
+      GjEgVGhlIGRyYWZ0IGNoYW5nZWQgbGF0ZXN0OyBlbXB0eTogdGhlcmUgaXMgbm9uZS4KCiYKBAQCAgkSA1ECHBoZIE9mIHRo\
+      YXQgZHJhZnQsIDDigJMxMDAuCgo/CgQEAgIKEgNTAjMaMiBXaGVuIHRoYXQgZHJhZnQgZW5kcyB1bmxlc3MgaXQgaXMgY2hh\
+      bmdlZCBhZ2Fpbi4KClYKBAQCAgsSA1UCFBpJIEl0IGlzIG9mZmVyZWQgbm93OiBpdCBibG9ja3Mgb3RoZXJzLCBvciBmb2xs\
+      b3dzIGZyb20gdGhlIGxhdGVzdCBzaGVldHMuCgo6CgQEAgIMEgNXAhYaLSBXaGF0IHdhcyBzZW50IG1heSBiZSBhbWVuZGVk\
+      IGFuZCB3aXRoZHJhd24uCgpXCgQEAgINEgNZAiwaSiBXaGVuIGl0IGNhbiBubyBsb25nZXIgYmUgZmlsbGVkIGluLCBhcyBm\
+      YXIgYXMgaXMga25vd246IHRoZSBzdHVkeSdzIGVuZC4KCigKBAQCAg4SA1sCFRobIEl0IGNhbiBiZSBmaWxsZWQgaW4gb25j\
+      ZS4KCiQKAgQDEgRfAGYBGhggV2hpY2ggcmVqZWN0ZWQgc2hlZXRzLgoKKwoEBAMCABIDYQIWGh4gRW1wdHk6IHRob3NlIG9m\
+      IGFsbCBzdHVkaWVzLgoKSgoEBAMCARIDYwIXGj0gMeKAkzEwMDsgMCBtZWFucyAyMC4gQSBwYWdlIG9mIGxhcmdlIHNoZWV0\
+      cyBtYXkgaGF2ZSBmZXdlci4KCksKBAQDAgISA2UCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsg\
+      ZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKAoCBAQSBGkAbgEaHCBBIHBhZ2Ugb2YgcmVqZWN0ZWQgc2hlZXRzLgoKHAoEBAQC\
+      ABIDawIkGg8gTGF0ZXN0IGZpcnN0LgoKPgoEBAQCARIDbQIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlz\
+      IHRoZSBsYXN0IG9uZS4KCicKAgQFEgRxAHoBGhsgQSBzaGVldCB0aGF0IHdhcyByZWZ1c2VkLgoKOwoEBAUCABIDcwIYGi4g\
+      QXMgaXQgd2FzIHNlbnQ7IHdoYXQgaXMgbm8gdGV4dCBpcyBsZWZ0IG91dC4KCh4KBAQFAgESA3UCJBoRIFdoYXQgd2FzIHdy\
+      b25nLgoKKAoEBAUCAhIDdwIsGhsgV2hlbiBpdCB3YXMgbGFzdCByZWZ1c2VkLgoKJAoEBAUCAxIDeQIsGhcgV2hlbiBpdCBp\
+      cyBmb3Jnb3R0ZW4uCgodCgIEBhIFfQCAAQEaECBOYW1lcyBhIHNoZWV0LgoKHAoEBAYCABIDfwIWGg8gVGhlIGNhbGxlcidz\
+      LgoKJQoCBAcSBIMBACYaGSBUaGUgc2hlZXQgaXMgZm9yZ290dGVuLgpiBnByb3RvMw==
+      """)
+}
