@@ -39,13 +39,18 @@ import Testing
           .comparison(Comparison(QuestionReference(subject: .score("s")), .greater, number: 2)),
           .comparison(Comparison(elementID: "single", .equal, codes: ["a"])),
         ]),
-        offers: [NextOffer(questionnaireID: "weekly", info: Samples.text("Please"))])
+        offers: [NextOffer(questionnaireID: "weekly", info: Samples.text("Please"))],
+        isBinding: true)
     ]
     study.soundCollectionIDs = ["shades"]
     study.vocabularyIDs = ["events"]
     study.retention = StudyRetention(
       daysAfterEnd: 3650, daysAfterLeaving: 30, outcome: .anonymise, onWithdrawal: true,
       onErasure: .anonymise)
+    study.recordTypes = RecordType.allCases.map { RecordTypeUse(type: $0, vocabularyID: "events") }
+    study.questionnaires[0].isRevisable = true
+    study.questionnaires[0].mayCloseIncomplete = true
+    study.questionnaires[0].draftDays = 14
     let bytes = CatalogueV1.Study(study).serialized()
     #expect(StudyDefinition(try CatalogueV1.Study(serialized: bytes)) == study)
     study.questionnaires[1].schedule?.plan = .monthly(dayOfMonth: 31, minuteOfDay: 600)

@@ -276,6 +276,16 @@ import Testing
       {
         $0.retention = StudyRetention(daysAfterLeaving: 1, outcome: .erase, onErasure: .anonymise)
       },
+      {
+        $0.nextLists = [
+          NextListDefinition(afterQuestionnaireID: "daily", offers: [], isBinding: true)
+        ]
+      },
+      { $0.recordTypes = [RecordTypeUse(type: .audiogram)] },
+      { $0.recordTypes = [RecordTypeUse(type: .audiogram, vocabularyID: "frequencies")] },
+      { $0.questionnaires[0].isRevisable = true },
+      { $0.questionnaires[0].mayCloseIncomplete = true },
+      { $0.questionnaires[0].draftDays = 14 },
     ]
     for change in changes {
       var study = Samples.study()

@@ -169,6 +169,22 @@ extension RuleCases {
     RuleCase(.repeatIntervalOutOfRange, "study.questionnaires[0].repeat_interval_hours") {
       $0.study.questionnaires[0].repeatIntervalHours = 87_841
     },
+    RuleCase(.draftDaysOutOfRange, "study.questionnaires[0].draft_days") {
+      $0.study.questionnaires[0].draftDays = 3_661
+    },
+    RuleCase(.recordTypeMissing, "study.record_types[0].type") {
+      $0.study.recordTypes = [RecordTypeUse(type: nil)]
+    },
+    RuleCase(.recordTypeDuplicate, "study.record_types[1].type") {
+      $0.study.recordTypes = [RecordTypeUse(type: .audiogram), RecordTypeUse(type: .audiogram)]
+    },
+    RuleCase(.recordVocabularyMissing, "study.record_types[0].vocabulary_id") {
+      $0.study.recordTypes = [RecordTypeUse(type: .therapy)]
+    },
+    RuleCase(.recordVocabularyUnknown, "study.record_types[0].vocabulary_id") {
+      $0.study.vocabularyIDs = ["therapies"]
+      $0.study.recordTypes = [RecordTypeUse(type: .event, vocabularyID: "events")]
+    },
     RuleCase(.idInvalid, "study.sound_collection_ids[0]") {
       $0.study.soundCollectionIDs = ["Sounds"]
     },

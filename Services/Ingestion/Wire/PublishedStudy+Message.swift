@@ -13,11 +13,14 @@ extension PublishedStudy {
           questionnaireID: use.questionnaireID, version: use.version,
           isOneTime: use.recurrence == .oneTime, isDeactivated: use.deactivated,
           isBlocking: use.blocking, repeatIntervalHours: use.repeatIntervalHours,
-          groupIDs: use.groupIDs)
+          groupIDs: use.groupIDs, isRevisable: use.revisable,
+          mayCloseIncomplete: use.mayCloseIncomplete, draftDays: use.draftDays)
       },
       nextLists: message.nextLists.isEmpty
         ? nil : CatalogueV1.Study(nextLists: message.nextLists).serialized(),
-      followedQuestionnaires: message.nextLists.map(\.afterQuestionnaireID))
+      followedQuestionnaires: message.nextLists.map(\.afterQuestionnaireID),
+      recordTypes: message.recordTypes.map(RecordTypeUse.init),
+      soundCollectionIDs: message.soundCollectionIDs)
   }
 }
 

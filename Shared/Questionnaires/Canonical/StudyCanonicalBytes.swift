@@ -44,9 +44,16 @@ extension StudyDefinition {
         encoder.record("questionnaire_id", offer.questionnaireID)
         encoder.record("info", offer.info)
       }
+      if list.isBinding { encoder.record("binding", true) }
     }
     encoder.list("sound_collection_ids", soundCollectionIDs) { $0.record("id", $1) }
     encoder.list("vocabulary_ids", vocabularyIDs) { $0.record("id", $1) }
+    if !recordTypes.isEmpty {
+      encoder.list("record_types", recordTypes) { encoder, use in
+        encoder.record("type", use.type?.rawValue ?? "")
+        encoder.record("vocabulary_id", use.vocabularyID)
+      }
+    }
     return encoder.bytes
   }
 
@@ -69,6 +76,10 @@ extension CanonicalEncoder {
     record("blocking", use.isBlocking)
     record("repeat_interval_hours", use.repeatIntervalHours)
     list("group_ids", use.groupIDs.sorted()) { $0.record("group_id", $1) }
+    // As with retentions: what a study does not say leaves its revision as it was.
+    if use.isRevisable { record("revisable", true) }
+    if use.mayCloseIncomplete { record("may_close_incomplete", true) }
+    if use.draftDays > 0 { record("draft_days", use.draftDays) }
     guard let schedule = use.schedule else { return }
     record("participant_may_change", schedule.participantMayChange)
     record("start_day", schedule.startDay)

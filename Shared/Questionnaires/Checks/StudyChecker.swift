@@ -23,6 +23,7 @@ public struct StudyChecker: Sendable {
     ConsentChecker().check(study, questionnaires: questionnaires, path, into: &findings)
     checkPeriod(study, path, into: &findings)
     RetentionChecker(limits: limits).check(study, path, into: &findings)
+    RecordTypeChecker().check(study, path, into: &findings)
     checkAccess(study, accessPassword, hasStoredPassword, path, into: &findings)
     let imported = checkDuplicates(questionnaires, into: &findings)
     let groups = checkGroups(study, path, into: &findings)
@@ -225,6 +226,10 @@ public struct StudyChecker: Sendable {
     if use.repeatIntervalHours > limits.repeatIntervalHoursMax {
       findings.add(
         interval, .repeatIntervalOutOfRange, "give at most \(limits.repeatIntervalHoursMax) hours")
+    }
+    if use.draftDays > limits.draftDaysMax {
+      findings.add(
+        path.field("draft_days"), .draftDaysOutOfRange, "give at most \(limits.draftDaysMax) days")
     }
   }
 

@@ -50,6 +50,8 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var expiryMinutesMax: UInt32 = 44_640
   /// Before a questionnaire may be filled in again: ten years.
   public var repeatIntervalHoursMax: UInt32 = 87_840
+  /// How long a draft may stay without a change: ten years.
+  public var draftDaysMax: UInt32 = 3_660
   /// A hundred years.
   public var retentionDaysMax: UInt32 = 36_500
   /// Findings reported at once; the rest is counted.

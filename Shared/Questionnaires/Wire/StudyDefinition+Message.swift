@@ -26,7 +26,8 @@ extension StudyDefinition {
       nextLists: message.nextLists.map(NextListDefinition.init),
       soundCollectionIDs: message.soundCollectionIDs, vocabularyIDs: message.vocabularyIDs,
       earlierConsentsEndAt: message.earlierConsentsEndTime.map(UTCInstant.init),
-      retention: message.retention.map(StudyRetention.init))
+      retention: message.retention.map(StudyRetention.init),
+      recordTypes: message.recordTypes.map(RecordTypeUse.init))
   }
 }
 
@@ -57,7 +58,8 @@ extension CatalogueV1.Study {
       nextLists: definition.nextLists.map(CatalogueV1.NextList.init),
       soundCollectionIDs: definition.soundCollectionIDs, vocabularyIDs: definition.vocabularyIDs,
       earlierConsentsEndTime: definition.earlierConsentsEndAt.map(GoogleProtobuf.Timestamp.init),
-      retention: definition.retention.map(CatalogueV1.StudyRetention.init))
+      retention: definition.retention.map(CatalogueV1.StudyRetention.init),
+      recordTypes: definition.recordTypes.map(CatalogueV1.StudyRecordType.init))
   }
 }
 
@@ -85,7 +87,8 @@ extension QuestionnaireUse {
       questionnaireID: message.questionnaireID, version: message.version, recurrence: recurrence,
       schedule: message.schedule.map(ScheduleDefinition.init), isDeactivated: message.deactivated,
       isBlocking: message.blocking, repeatIntervalHours: message.repeatIntervalHours,
-      groupIDs: message.groupIDs)
+      groupIDs: message.groupIDs, isRevisable: message.revisable,
+      mayCloseIncomplete: message.mayCloseIncomplete, draftDays: message.draftDays)
   }
 }
 
@@ -101,7 +104,8 @@ extension CatalogueV1.StudyQuestionnaire {
       questionnaireID: use.questionnaireID, version: use.version, recurrence: recurrence,
       schedule: use.schedule.map(CatalogueV1.Schedule.init), deactivated: use.isDeactivated,
       blocking: use.isBlocking, repeatIntervalHours: use.repeatIntervalHours,
-      groupIDs: use.groupIDs)
+      groupIDs: use.groupIDs, revisable: use.isRevisable,
+      mayCloseIncomplete: use.mayCloseIncomplete, draftDays: use.draftDays)
   }
 }
 
@@ -112,7 +116,7 @@ extension NextListDefinition {
       condition: Condition(message.conditions, message.behavior),
       offers: message.offers.map {
         NextOffer(questionnaireID: $0.questionnaireID, info: TranslatedText($0.info))
-      })
+      }, isBinding: message.binding)
   }
 }
 
@@ -125,6 +129,6 @@ extension CatalogueV1.NextList {
       offers: definition.offers.map {
         CatalogueV1.NextOffer(
           questionnaireID: $0.questionnaireID, info: CatalogueV1.LocalizedText($0.info))
-      })
+      }, binding: definition.isBinding)
   }
 }

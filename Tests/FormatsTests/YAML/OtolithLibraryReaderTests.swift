@@ -23,6 +23,13 @@ import Testing
     #expect(study.picture?.byteCount == 12)
     #expect(study.groups.map(\.id) == ["early", "late"])
     #expect(study.soundCollectionIDs == ["noises"])
+    #expect(
+      study.recordTypes == [
+        RecordTypeUse(type: .audiogram), RecordTypeUse(type: .event, vocabularyID: "events"),
+      ])
+    #expect(study.questionnaires[0].isRevisable)
+    #expect(study.questionnaires[0].mayCloseIncomplete)
+    #expect(study.questionnaires[0].draftDays == 14)
     #expect(study.vocabularyIDs == ["events", "therapies"])
     let uses = study.questionnaires
     #expect(uses.map(\.questionnaireID) == ["sample", "weekly", "monthly", "reused"])
@@ -62,7 +69,7 @@ import Testing
           offers: [
             NextOffer(questionnaireID: "weekly"),
             NextOffer(questionnaireID: "monthly", info: Samples.text("Once a month")),
-          ])
+          ], isBinding: true)
       ])
   }
 

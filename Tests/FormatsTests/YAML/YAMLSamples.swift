@@ -219,6 +219,9 @@ enum YAMLSamples {
           expires-after-minutes: 60
         blocking: true
         groups: [early]
+        revisable: true
+        may-close-incomplete: true
+        draft-days: 14
       - questionnaire: weekly
         recurrence: repeated
         schedule: {custom: [{days: [monday, thursday], at: "18:30"}, {days: weekend, at: "09:00"}]}
@@ -234,8 +237,10 @@ enum YAMLSamples {
       - after: sample
         when: {score: total, greater-or-equal: 17}
         offer: [weekly, {questionnaire: monthly, info: {en: Once a month}}]
+        binding: true
     sounds: [noises]
     vocabularies: [events, therapies]
+    records: [audiogram, {type: event, vocabulary: events}]
 
     """
 

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+package import Questionnaires
 
 /// A revision of a study as the catalogue published it, with what is kept of it here.
 package struct PublishedStudy: Sendable, Hashable {
@@ -13,10 +14,15 @@ package struct PublishedStudy: Sendable, Hashable {
     package var repeatIntervalHours: UInt32
     /// The groups that see it; empty: everybody.
     package var groupIDs: [String]
+    package var isRevisable: Bool
+    package var mayCloseIncomplete: Bool
+    /// 0: the default.
+    package var draftDays: UInt32
 
     package init(
       questionnaireID: String, version: UInt32, isOneTime: Bool, isDeactivated: Bool,
-      isBlocking: Bool, repeatIntervalHours: UInt32, groupIDs: [String]
+      isBlocking: Bool, repeatIntervalHours: UInt32, groupIDs: [String], isRevisable: Bool = false,
+      mayCloseIncomplete: Bool = false, draftDays: UInt32 = 0
     ) {
       self.questionnaireID = questionnaireID
       self.version = version
@@ -25,6 +31,9 @@ package struct PublishedStudy: Sendable, Hashable {
       self.isBlocking = isBlocking
       self.repeatIntervalHours = repeatIntervalHours
       self.groupIDs = groupIDs
+      self.isRevisable = isRevisable
+      self.mayCloseIncomplete = mayCloseIncomplete
+      self.draftDays = draftDays
     }
   }
 
@@ -39,10 +48,15 @@ package struct PublishedStudy: Sendable, Hashable {
   package var nextLists: [UInt8]?
   /// The questionnaires after which it is.
   package var followedQuestionnaires: [String]
+  /// The health records that it takes.
+  package var recordTypes: [RecordTypeUse]
+  /// Whose sounds its participants listen to.
+  package var soundCollectionIDs: [String]
 
   package init(
     studyID: String, revision: UInt32, startsAt: Date?, endsAt: Date?, isPaused: Bool,
-    hasGroups: Bool, uses: [Use], nextLists: [UInt8]?, followedQuestionnaires: [String]
+    hasGroups: Bool, uses: [Use], nextLists: [UInt8]?, followedQuestionnaires: [String],
+    recordTypes: [RecordTypeUse] = [], soundCollectionIDs: [String] = []
   ) {
     self.studyID = studyID
     self.revision = revision
@@ -53,5 +67,7 @@ package struct PublishedStudy: Sendable, Hashable {
     self.uses = uses
     self.nextLists = nextLists
     self.followedQuestionnaires = followedQuestionnaires
+    self.recordTypes = recordTypes
+    self.soundCollectionIDs = soundCollectionIDs
   }
 }

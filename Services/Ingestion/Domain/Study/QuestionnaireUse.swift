@@ -17,11 +17,18 @@ public struct QuestionnaireUse: Sendable, Hashable {
   public var groupIDs: [String]
   /// Place in the order in which the study offers them.
   public var position: Int
+  /// Whether what was sent may be amended and withdrawn.
+  public var isRevisable: Bool
+  /// Whether it may be closed on purpose although required answers are missing (TYT §4.1.3).
+  public var mayCloseIncomplete: Bool
+  /// Days after its latest change in which a draft ends; 0: the default.
+  public var draftDays: UInt32
 
   public init(
     questionnaireID: String, version: UInt32 = 1, recurrence: Recurrence = .repeated,
     availability: Availability = .open, repeatIntervalHours: UInt32 = 0,
-    blocksSince: Instant? = nil, groupIDs: [String] = [], position: Int = 0
+    blocksSince: Instant? = nil, groupIDs: [String] = [], position: Int = 0,
+    isRevisable: Bool = false, mayCloseIncomplete: Bool = false, draftDays: UInt32 = 0
   ) {
     self.questionnaireID = questionnaireID
     self.version = version
@@ -31,6 +38,9 @@ public struct QuestionnaireUse: Sendable, Hashable {
     self.blocksSince = blocksSince
     self.groupIDs = groupIDs
     self.position = position
+    self.isRevisable = isRevisable
+    self.mayCloseIncomplete = mayCloseIncomplete
+    self.draftDays = draftDays
   }
 
   /// Ten years, the catalogue's limit; with more, times would leave their range.

@@ -1,4 +1,5 @@
 public import Calendar
+public import Questionnaires
 
 /// What validation needs of a study.
 public struct StudyRules: Sendable, Hashable {
@@ -17,17 +18,24 @@ public struct StudyRules: Sendable, Hashable {
   /// Sheets finished until then were filled in by no newer revision than this one: what it refuses of
   /// them is refused for good. Later ones wait until the catalogue has said what is in force.
   public var settledUntil: Instant
+  /// The vocabulary of each type of health records that it takes; empty: the type has no codes.
+  public var recordVocabularies: [RecordType: String]
+  /// Whose sounds its participants listen to.
+  public var soundCollectionIDs: Set<String>
 
   public init(
     studyID: String, startsAt: Instant? = nil, endsAt: Instant? = nil, uses: [QuestionnaireUse],
     pauses: [StudyPause] = [], hasGroups: Bool = false, followedQuestionnaires: Set<String> = [],
-    settledUntil: Instant = .distantFuture
+    settledUntil: Instant = .distantFuture, recordVocabularies: [RecordType: String] = [:],
+    soundCollectionIDs: Set<String> = []
   ) {
     self.studyID = studyID
     self.startsAt = startsAt
     self.endsAt = endsAt
     self.settledUntil = settledUntil
     self.pauses = pauses
+    self.recordVocabularies = recordVocabularies
+    self.soundCollectionIDs = soundCollectionIDs
     self.hasGroups = hasGroups
     self.followedQuestionnaires = followedQuestionnaires
     self.uses = Dictionary(

@@ -3,9 +3,10 @@ GRANT SELECT, INSERT ON answer_sheet_keys TO :runtime;
 GRANT SELECT, INSERT ON answer_sheets TO :runtime;
 GRANT SELECT, INSERT, UPDATE (contact_elements) ON questionnaire_versions TO :runtime;
 GRANT SELECT, INSERT,
-  UPDATE (revision, starts_at, ends_at, has_groups, next_lists, next_after) ON studies TO :runtime;
+  UPDATE (revision, starts_at, ends_at, has_groups, next_lists, next_after, record_types,
+    record_vocabularies, sound_collection_ids) ON studies TO :runtime;
 GRANT SELECT, INSERT, UPDATE (version, one_time, availability, closed_at, position,
-  repeat_interval_hours, blocks_since, group_ids) ON study_questionnaires TO :runtime;
+  repeat_interval_hours, blocks_since, group_ids, revisable, may_close_incomplete, draft_days) ON study_questionnaires TO :runtime;
 GRANT SELECT, INSERT, UPDATE (resumed_at) ON study_pauses TO :runtime;
 GRANT SELECT, INSERT ON member_groups TO :runtime;
 GRANT SELECT, INSERT, UPDATE (joined_again_at) ON enrolment_changes TO :runtime;

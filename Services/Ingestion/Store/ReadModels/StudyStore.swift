@@ -25,13 +25,17 @@ package struct StudyStore: Sendable {
     let stored = try await connection.execute(
       """
       INSERT INTO studies (study_id, revision, starts_at, ends_at, has_groups, next_lists,
-        next_after)
+        next_after, record_types, record_vocabularies, sound_collection_ids)
       VALUES (\(study.studyID), \(Int64(study.revision)), \(study.startsAt), \(study.endsAt),
-        \(study.hasGroups), \(study.nextLists), \(study.followedQuestionnaires))
+        \(study.hasGroups), \(study.nextLists), \(study.followedQuestionnaires),
+        \(study.recordTypes.map { $0.type?.rawValue ?? "" }),
+        \(study.recordTypes.map(\.vocabularyID)), \(study.soundCollectionIDs))
       ON CONFLICT (study_id) DO UPDATE SET revision = EXCLUDED.revision,
         starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at,
         has_groups = EXCLUDED.has_groups, next_lists = EXCLUDED.next_lists,
-        next_after = EXCLUDED.next_after
+        next_after = EXCLUDED.next_after, record_types = EXCLUDED.record_types,
+        record_vocabularies = EXCLUDED.record_vocabularies,
+        sound_collection_ids = EXCLUDED.sound_collection_ids
       WHERE studies.revision <= EXCLUDED.revision
       """)
     guard stored > 0 else { return false }
@@ -69,25 +73,30 @@ package struct StudyStore: Sendable {
     try await connection.execute(
       """
       INSERT INTO study_questionnaires AS known (study_id, questionnaire_id, version, one_time,
-        availability, closed_at, position, repeat_interval_hours, blocks_since, group_ids)
+        availability, closed_at, position, repeat_interval_hours, blocks_since, group_ids,
+        revisable, may_close_incomplete, draft_days)
       SELECT \(study.studyID), questionnaire_id, version, one_time,
         CASE WHEN deactivated THEN 'deactivated' ELSE 'open' END,
         CASE WHEN deactivated AND \(hasGap)
           THEN \(time)::timestamptz END, position, interval_hours,
-        CASE WHEN blocking THEN \(time)::timestamptz END, string_to_array(groups, ',')
+        CASE WHEN blocking THEN \(time)::timestamptz END, string_to_array(groups, ','),
+        revisable, may_close_incomplete, draft_days
       FROM unnest(\(uses.map(\.questionnaireID)), \(uses.map { Int32(clamping: $0.version) }),
         \(uses.map(\.isOneTime)), \(uses.map(\.isDeactivated)),
         \(uses.map { Int64($0.repeatIntervalHours) }), \(uses.map(\.isBlocking)),
         -- Ids have no commas, and unnest takes no arrays of arrays of different lengths.
-        \(uses.map { $0.groupIDs.joined(separator: ",") })) WITH ORDINALITY
+        \(uses.map { $0.groupIDs.joined(separator: ",") }), \(uses.map(\.isRevisable)),
+        \(uses.map(\.mayCloseIncomplete)), \(uses.map { Int32(clamping: $0.draftDays) }))
+        WITH ORDINALITY
         AS uses (questionnaire_id, version, one_time, deactivated, interval_hours, blocking, groups,
-          position)
+          revisable, may_close_incomplete, draft_days, position)
       ON CONFLICT (study_id, questionnaire_id) DO UPDATE SET version = EXCLUDED.version,
         one_time = EXCLUDED.one_time, availability = EXCLUDED.availability,
         position = EXCLUDED.position, repeat_interval_hours = EXCLUDED.repeat_interval_hours,
         blocks_since = CASE WHEN EXCLUDED.blocks_since IS NOT NULL
           THEN coalesce(known.blocks_since, EXCLUDED.blocks_since) END,
-        group_ids = EXCLUDED.group_ids,
+        group_ids = EXCLUDED.group_ids, revisable = EXCLUDED.revisable,
+        may_close_incomplete = EXCLUDED.may_close_incomplete, draft_days = EXCLUDED.draft_days,
         closed_at = CASE
           WHEN EXCLUDED.availability = 'open' THEN NULL
           WHEN known.availability = 'open' THEN \(time)
@@ -110,7 +119,9 @@ package struct StudyStore: Sendable {
     guard !studyIDs.isEmpty else { return [:] }
     let studies = try await executor.query(
       """
-      SELECT study_id, starts_at, ends_at, has_groups, next_after FROM studies
+      SELECT study_id, starts_at, ends_at, has_groups, next_after, record_types,
+        record_vocabularies, sound_collection_ids
+      FROM studies
       WHERE study_id = ANY(\(Array(studyIDs)))
       """)
     let pauses = try await executor.query(
@@ -127,7 +138,8 @@ package struct StudyStore: Sendable {
     let uses = try await executor.query(
       """
       SELECT study_id, questionnaire_id, version, one_time, availability, closed_at, position,
-        repeat_interval_hours, blocks_since, group_ids
+        repeat_interval_hours, blocks_since, group_ids, revisable, may_close_incomplete,
+        draft_days
       FROM study_questionnaires WHERE study_id = ANY(\(Array(studyIDs)))
       """)
     var usesOfStudy: [String: [IngestionDomain.QuestionnaireUse]] = [:]
@@ -136,13 +148,22 @@ package struct StudyStore: Sendable {
     }
     var rules: [String: StudyRules] = [:]
     for row in studies {
-      let (studyID, startsAt, endsAt, hasGroups, nextAfter) = try row.decode(
-        String.self, Date?.self, Date?.self, Bool.self, [String].self)
+      let (
+        studyID, startsAt, endsAt, hasGroups, nextAfter, recordTypes, recordVocabularies,
+        soundCollectionIDs
+      ) = try row.decode(
+        String.self, Date?.self, Date?.self, Bool.self, [String].self, [String].self,
+        [String].self, [String].self)
+      let vocabularies = zip(recordTypes, recordVocabularies).compactMap { type, vocabulary in
+        RecordType(rawValue: type).map { ($0, vocabulary) }
+      }
       rules[studyID] = StudyRules(
         studyID: studyID, startsAt: startsAt.map { Instant($0) },
         endsAt: endsAt.map { Instant($0) }, uses: usesOfStudy[studyID] ?? [],
         pauses: pausesOfStudy[studyID] ?? [], hasGroups: hasGroups,
-        followedQuestionnaires: Set(nextAfter))
+        followedQuestionnaires: Set(nextAfter),
+        recordVocabularies: Dictionary(vocabularies) { first, _ in first },
+        soundCollectionIDs: Set(soundCollectionIDs))
     }
     return rules
   }
@@ -176,6 +197,9 @@ package struct StudyStore: Sendable {
         clamping: try row.decode("repeat_interval_hours", as: Int64.self)),
       blocksSince: try row.decode("blocks_since", as: Date?.self).map { Instant($0) },
       groupIDs: try row.decode("group_ids"),
-      position: Int(try row.decode("position", as: Int32.self)))
+      position: Int(try row.decode("position", as: Int32.self)),
+      isRevisable: try row.decode("revisable"),
+      mayCloseIncomplete: try row.decode("may_close_incomplete"),
+      draftDays: UInt32(clamping: try row.decode("draft_days", as: Int32.self)))
   }
 }

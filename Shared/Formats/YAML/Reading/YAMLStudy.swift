@@ -33,8 +33,31 @@ extension YAMLValue {
           .texts(at: path.field("vocabulary_ids")) ?? [],
         earlierConsentsEndAt: mapping.optional("earlier-consents-end-at")?
           .noted(path.field("earlier_consents_end_time")).instant(),
-        retention: mapping.optional("retention")?.retention(at: path.field("retention")))
+        retention: mapping.optional("retention")?.retention(at: path.field("retention")),
+        recordTypes: mapping.optional("records")?.recordTypes(at: path) ?? [])
     }
+  }
+
+  /// `type`, or `{type, vocabulary}`, each.
+  private func recordTypes(at study: FindingPath) -> [RecordTypeUse] {
+    noted(study.field("record_types"))
+    var uses: [RecordTypeUse] = []
+    for value in list() ?? [] {
+      let path = study.item("record_types", uses.count)
+      value.noted(path)
+      guard value.isMapping else {
+        uses.append(RecordTypeUse(type: value.noted(path.field("type")).word(of: RecordType.self)))
+        continue
+      }
+      let use = value.mapping("record-type") { mapping in
+        RecordTypeUse(
+          type: mapping.required("type")?.noted(path.field("type")).word(of: RecordType.self),
+          vocabularyID: mapping.optional("vocabulary")?.noted(path.field("vocabulary_id")).text()
+            ?? "")
+      }
+      if let use { uses.append(use) }
+    }
+    return uses
   }
 
   /// `{days-after-end, days-after-leaving, on-withdrawal, on-erasure, outcome}`.
@@ -82,7 +105,10 @@ extension YAMLValue {
           isDeactivated: mapping.truth("deactivated"), isBlocking: mapping.truth("blocking"),
           repeatIntervalHours: mapping.unsigned(
             "repeat-interval-hours", at: path.field("repeat_interval_hours")),
-          groupIDs: mapping.optional("groups")?.texts(at: path.field("group_ids")) ?? [])
+          groupIDs: mapping.optional("groups")?.texts(at: path.field("group_ids")) ?? [],
+          isRevisable: mapping.truth("revisable"),
+          mayCloseIncomplete: mapping.truth("may-close-incomplete"),
+          draftDays: mapping.unsigned("draft-days", at: path.field("draft_days")))
       }
       if let use { uses.append(use) }
     }
@@ -102,7 +128,8 @@ extension YAMLValue {
         return NextListDefinition(
           afterQuestionnaireID: mapping.required("after")?
             .noted(path.field("after_questionnaire_id")).text() ?? "",
-          condition: read?.condition, offers: mapping.required("offer")?.offers(at: path) ?? [])
+          condition: read?.condition, offers: mapping.required("offer")?.offers(at: path) ?? [],
+          isBinding: mapping.truth("binding"))
       }
       if let list { lists.append(list) }
     }

@@ -35,7 +35,25 @@ struct YAMLStudyOutput {
     ] where !ids.isEmpty {
       pairs.add(key, .compact(ids.map { .id($0) }))
     }
+    if !study.recordTypes.isEmpty {
+      let outputs = study.recordTypes.compactMap { output($0, &report) }
+      pairs.add("records", .list(outputs))
+    }
     return pairs
+  }
+
+  private func output(
+    _ use: RecordTypeUse, _ report: inout ConversionReport
+  ) -> YAMLOutput? {
+    guard let type = use.type else {
+      report.lose("records", "type", "add it")
+      return nil
+    }
+    guard !use.vocabularyID.isEmpty else { return .word(type.rawValue) }
+    var pairs = YAMLPairs()
+    pairs.add("type", .word(type.rawValue))
+    pairs.add("vocabulary", .id(use.vocabularyID))
+    return pairs.compact
   }
 
   private func output(
@@ -77,6 +95,9 @@ struct YAMLStudyOutput {
     pairs.add("blocking", flag: use.isBlocking)
     pairs.add("repeat-interval-hours", count: use.repeatIntervalHours)
     if !use.groupIDs.isEmpty { pairs.add("groups", .compact(use.groupIDs.map { .id($0) })) }
+    pairs.add("revisable", flag: use.isRevisable)
+    pairs.add("may-close-incomplete", flag: use.mayCloseIncomplete)
+    pairs.add("draft-days", count: use.draftDays)
     return pairs.block
   }
 
@@ -93,6 +114,7 @@ struct YAMLStudyOutput {
     }
     let offers = list.offers.map(\.output)
     pairs.add("offer", .list(offers, isCompact: list.offers.allSatisfy(\.info.isAbsent)))
+    pairs.add("binding", flag: list.isBinding)
     return pairs.block
   }
 }

@@ -10,10 +10,16 @@ public struct NextListDefinition: Sendable, Hashable {
   public var condition: Condition?
   /// In the order in which they are to be filled in.
   public var offers: [NextOffer]
+  /// Whether nothing but the next of the offers is accepted until the last is filled in (generic forms §4.1).
+  public var isBinding: Bool
 
-  public init(afterQuestionnaireID: String, condition: Condition? = nil, offers: [NextOffer]) {
+  public init(
+    afterQuestionnaireID: String, condition: Condition? = nil, offers: [NextOffer],
+    isBinding: Bool = false
+  ) {
     self.afterQuestionnaireID = afterQuestionnaireID
     self.condition = condition
     self.offers = offers
+    self.isBinding = isBinding
   }
 }

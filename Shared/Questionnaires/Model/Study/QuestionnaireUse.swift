@@ -19,11 +19,18 @@ public struct QuestionnaireUse: Sendable, Hashable {
   public var repeatIntervalHours: UInt32
   /// The groups that see it; empty: everybody.
   public var groupIDs: [String]
+  /// Whether what was sent may be amended and withdrawn.
+  public var isRevisable: Bool
+  /// Whether it may be closed on purpose although required answers are missing (TYT §4.1.3).
+  public var mayCloseIncomplete: Bool
+  /// Days after its latest change in which a draft ends; 0: the default.
+  public var draftDays: UInt32
 
   public init(
     questionnaireID: String, version: UInt32 = 0, recurrence: Recurrence?,
     schedule: ScheduleDefinition? = nil, isDeactivated: Bool = false, isBlocking: Bool = false,
-    repeatIntervalHours: UInt32 = 0, groupIDs: [String] = []
+    repeatIntervalHours: UInt32 = 0, groupIDs: [String] = [], isRevisable: Bool = false,
+    mayCloseIncomplete: Bool = false, draftDays: UInt32 = 0
   ) {
     self.questionnaireID = questionnaireID
     self.version = version
@@ -33,5 +40,8 @@ public struct QuestionnaireUse: Sendable, Hashable {
     self.isBlocking = isBlocking
     self.repeatIntervalHours = repeatIntervalHours
     self.groupIDs = groupIDs
+    self.isRevisable = isRevisable
+    self.mayCloseIncomplete = mayCloseIncomplete
+    self.draftDays = draftDays
   }
 }

@@ -40,6 +40,8 @@ public struct StudyDefinition: Sendable, Hashable {
   public var earlierConsentsEndAt: UTCInstant?
   /// Nil: answers are kept without limit.
   public var retention: StudyRetention?
+  /// Which health records its participants keep.
+  public var recordTypes: [RecordTypeUse]
 
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
@@ -49,7 +51,7 @@ public struct StudyDefinition: Sendable, Hashable {
     groups: [StudyGroupDefinition] = [], questionnaires: [QuestionnaireUse],
     nextLists: [NextListDefinition] = [], soundCollectionIDs: [String] = [],
     vocabularyIDs: [String] = [], earlierConsentsEndAt: UTCInstant? = nil,
-    retention: StudyRetention? = nil
+    retention: StudyRetention? = nil, recordTypes: [RecordTypeUse] = []
   ) {
     self.id = id
     self.title = title
@@ -70,6 +72,7 @@ public struct StudyDefinition: Sendable, Hashable {
     self.vocabularyIDs = vocabularyIDs
     self.earlierConsentsEndAt = earlierConsentsEndAt
     self.retention = retention
+    self.recordTypes = recordTypes
   }
 }
 
