@@ -13,9 +13,12 @@ import Testing
   }
 
   static func makeWriter(
-    _ pool: PostgresPool, _ watch: Watch = Watch(), rowsMax: Int = 500, waitersMax: Int = 10_000
+    _ pool: PostgresPool, _ watch: Watch = Watch(), rowsMax: Int = 500, waitersMax: Int = 10_000,
+    batchesInFlightMax: Int = 1
   ) -> BatchedWriter<Int, String> {
-    BatchedWriter(pool: pool, rowsMax: rowsMax, waitersMax: waitersMax) { rows, connection in
+    BatchedWriter(
+      pool: pool, rowsMax: rowsMax, waitersMax: waitersMax, batchesInFlightMax: batchesInFlightMax
+    ) { rows, connection in
       watch.batches.withLock { $0.append(rows.count) }
       let inserted = try await connection.query(
         "INSERT INTO t (a) SELECT unnest(\(rows)) RETURNING a")
@@ -70,6 +73,30 @@ import Testing
       #expect(try await first == "row 0")
       for task in others { _ = try await task.value }
       #expect(watch.sizes == [1, 30, 30, 30, 10])
+    }
+  }
+
+  @Test func severalBatchesAreInFlightAtOnce() async throws {
+    try await Self.withTable(connections: 3) { pool async throws in
+      let watch = Watch()
+      let (gate, open) = AsyncStream.makeStream(of: Void.self)
+      watch.gate.withLock { $0 = gate }
+      let writer = Self.makeWriter(pool, watch, rowsMax: 30, batchesInFlightMax: 2)
+      async let first = writer.submit(0)
+      try await eventually("the first batch is in flight") { watch.sizes == [1] }
+      async let second = writer.submit(1)
+      try await eventually("so is the second") { watch.sizes == [1, 1] }
+      let others = (2...70).map { number in Task { try await writer.submit(number) } }
+      try await eventually("the others wait") { writer.waiting == 69 }
+      watch.gate.withLock { $0 = nil }
+      open.finish()
+      #expect(try await first == "row 0")
+      #expect(try await second == "row 1")
+      for task in others { _ = try await task.value }
+      #expect(watch.sizes.reduce(0, +) == 71 && watch.sizes.allSatisfy { $0 <= 30 })
+      #expect(try await Self.rows(pool).sorted() == Array(0...70))
+      // Nobody writes any more, and whoever comes is written.
+      #expect(try await writer.submit(71) == "row 71")
     }
   }
 

@@ -3,7 +3,7 @@ internal import DequeModule
 /// The rows that wait for a `BatchedWriter`, guarded by its lock.
 struct BatchQueue {
   enum Verdict {
-    /// Nobody writes yet: the caller starts it.
+    /// Fewer batches are written than may be at once: the caller starts another.
     case start
     case wait
     /// It was withdrawn before it came.
@@ -14,7 +14,12 @@ struct BatchQueue {
   private var rows: Deque<QueuedRow> = []
   /// Without those that were withdrawn.
   private(set) var waiting = 0
-  private var isFlushing = false
+  private let batchesInFlightMax: Int
+  private var batchesInFlight = 0
+
+  init(batchesInFlightMax: Int) {
+    self.batchesInFlightMax = batchesInFlightMax
+  }
 
   mutating func enter(_ row: QueuedRow, waitersMax: Int) -> Verdict {
     if row.phase == .withdrawn { return .withdrawn }
@@ -37,8 +42,8 @@ struct BatchQueue {
   }
 
   private mutating func start() -> Verdict {
-    if isFlushing { return .wait }
-    isFlushing = true
+    guard batchesInFlight < batchesInFlightMax else { return .wait }
+    batchesInFlight += 1
     return .start
   }
 
@@ -57,7 +62,7 @@ struct BatchQueue {
     return phase == .queued
   }
 
-  /// The next batch, empty when there is nothing left to write, and nobody writes any more; and the
+  /// The next batch, empty when there is nothing left to write, and whoever asks writes no more; and the
   /// rows whose callers' deadlines have passed.
   mutating func take(
     _ rowsMax: Int, now: ContinuousClock.Instant
@@ -75,7 +80,7 @@ struct BatchQueue {
       }
     }
     waiting -= batch.count + late.count
-    if batch.isEmpty { isFlushing = false }
+    if batch.isEmpty { batchesInFlight -= 1 }
     return (batch, late)
   }
 }

@@ -1,11 +1,12 @@
 internal import Synchronization
 
-/// Lets many callers write at once in few transactions: what they submit while one batch is in
+/// Lets many callers write at once in few transactions: what they submit while batches are in
 /// flight makes up the next. There is no timer; a lone caller is not kept waiting.
 ///
 /// A batch that fails is split until the rows at fault stand alone, so that a bad row harms only
 /// itself. A batch whose commit is unknown (`.connectionLost(commitUnknown: true)`) fails for all
-/// of its callers, who try again by id. Rows keep the order in which they were submitted.
+/// of its callers, who try again by id. With one batch in flight, the default, rows keep the order in
+/// which they were submitted; with more, those of different batches need not.
 public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   /// Writes rows within the transaction of the connection and returns one outcome per row, in
   /// order. It may run more than once for the same row.
@@ -28,16 +29,20 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   private let rowsMax: Int
   private let waitersMax: Int
   private let attempt: @Sendable ([Row]) async throws -> [Outcome]
-  private let queue = Mutex(BatchQueue())
+  private let queue: Mutex<BatchQueue>
 
   /// - Parameters:
   ///   - rowsMax: the most rows of one batch; at least 1.
   ///   - waitersMax: the most rows that wait for the next batches; more are refused.
+  ///   - batchesInFlightMax: the most batches that are written at once, each on a connection of its own; at
+  ///     least 1. With two, one can be made up and written while the other waits for the disk.
   public init(
-    pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, flush: @escaping Flush
+    pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
+    flush: @escaping Flush
   ) {
     self.rowsMax = max(1, rowsMax)
     self.waitersMax = waitersMax
+    queue = Mutex(BatchQueue(batchesInFlightMax: max(1, batchesInFlightMax)))
     attempt = { rows in
       try await pool.transaction { connection in
         try Self.check(try await flush(rows, connection), of: rows)
@@ -50,16 +55,18 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   /// - Parameters:
   ///   - rowsMax: the most rows of one batch; at least 1.
   ///   - waitersMax: the most rows that wait for the next batches; more are refused.
+  ///   - batchesInFlightMax: as above.
   ///   - statement: may be asked for more than once for the same row.
   ///   - outcomes: from the rows that the statement returned, one for each row, in order. They are
   ///     written by then: what it throws, all callers of the batch get.
   public init(
-    pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000,
+    pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
     statement: @escaping @Sendable ([Row]) -> PostgresQuery,
     outcomes: @escaping @Sendable ([Row], [PostgresRow]) throws -> [Outcome]
   ) {
     self.rowsMax = max(1, rowsMax)
     self.waitersMax = waitersMax
+    queue = Mutex(BatchQueue(batchesInFlightMax: max(1, batchesInFlightMax)))
     attempt = { rows in
       let answer = try await pool.query(statement(rows))
       do {
@@ -70,7 +77,7 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     }
   }
 
-  /// How many rows wait for the batches after the one in flight.
+  /// How many rows wait for the batches after those in flight.
   public var waiting: Int { queue.withLock { $0.waiting } }
 
   /// Writes one row; returns after the commit.
