@@ -53,10 +53,13 @@ public struct IngestionAssembly: ServiceAssembly {
     let timeZones = try await TimeZoneNames(pool: pool)
     // Before anybody is erased.
     try await QuestionnaireStore.findContacts(on: pool)
+    let enrolments = EnrolmentCache(
+      pool: pool, memberships: memberships, clock: clock, limits: settings.limits)
+    let drafts = DraftParts(
+      environment, settings, studies: studies, questionnaires: questionnaires, groups: groups,
+      enrolments: enrolments)
     let contexts = ValidationContextSource(
-      studies: studies, questionnaires: questionnaires,
-      enrolments: EnrolmentCache(
-        pool: pool, memberships: memberships, clock: clock, limits: settings.limits),
+      studies: studies, questionnaires: questionnaires, enrolments: enrolments,
       groups: groups, earlierSheets: earlierSheets, reader: reader, timeZones: timeZones,
       limits: settings.limits)
     let writer = SheetWriter(
@@ -84,12 +87,14 @@ public struct IngestionAssembly: ServiceAssembly {
             environment,
             sources: [OwnSheets(reader: reader, questionnaires: questionnaires, pool: pool)]
               + OwnRecords.sources(pool))),
+        drafts.handler,
       ],
       consumers: [CatalogueConsumer(), EnrolmentConsumer(), TestParticipantConsumer()],
       background: replicaWork + [
         BackgroundWork(name: "names of time zones") {
           try await timeZones.keepFresh(logger: logger)
-        }
+        },
+        drafts.tidying,
       ])
     assembled.personalTraces = PersonalTraces(
       topics: SheetAcceptances.topics, tables: ["enrolment_changes", "sheet_usage"])

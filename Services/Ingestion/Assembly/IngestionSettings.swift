@@ -8,6 +8,12 @@ struct IngestionSettings: Sendable {
   var batchSheetsMax: Int
   var limits: SheetLimits
   var quota = SheetQuota()
+  /// With the tolerance of sheets.
+  var drafts: DraftLimits {
+    var drafts = DraftLimits()
+    drafts.futureToleranceMicroseconds = limits.futureToleranceMicroseconds
+    return drafts
+  }
 
   /// For `--help`.
   static let help = [

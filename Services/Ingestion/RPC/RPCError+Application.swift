@@ -11,6 +11,10 @@ func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer
       return try await body()
     } catch let error as IngestionError {
       throw RPCError(error)
+    } catch let error as DraftError {
+      throw RPCError(error)
+    } catch let error as MembershipError {
+      throw RPCError(error)
     }
   }
 }

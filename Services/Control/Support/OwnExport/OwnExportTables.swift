@@ -83,6 +83,14 @@ enum OwnExportTables {
     "sheet_usage": (
       "How much you sent to each study.", "Wie viel Sie an jede Studie gesendet haben."
     ),
+    "sheet_drafts": (
+      "Questionnaires that you began and did not send yet.",
+      "Fragebögen, die Sie begonnen und noch nicht abgeschickt haben."
+    ),
+    "sheet_revisions": (
+      "What you corrected or took back, with what stood there before.",
+      "Was Sie berichtigt oder zurückgenommen haben, mit dem, was zuvor dort stand."
+    ),
     "test_participants": (
       "Whether your answers count as a test.", "Ob Ihre Antworten als Test gelten."
     ),

@@ -51,6 +51,13 @@ public struct CanonicalEncoding {
     return encoding.bytes
   }
 
+  /// The bytes of one answer: element id, kind, value, time.
+  public static func encode(_ answer: Answer) -> [UInt8] {
+    var encoding = CanonicalEncoding()
+    encoding.append(answer)
+    return encoding.bytes
+  }
+
   private mutating func appendHead(of sheet: AnswerSheet) {
     append(sheet.sheetID.lowercased())
     append(sheet.studyID)

@@ -70,7 +70,7 @@ extension IngestionV1.StoredAnswerSheet {
 }
 
 extension Answer {
-  fileprivate init(_ message: IngestionV1.Answer) {
+  init(_ message: IngestionV1.Answer) {
     let value: AnswerValue? =
       switch message.value {
       case .choice(let codes): .choice(codes.codes)
@@ -88,7 +88,7 @@ extension Answer {
 }
 
 extension IngestionV1.Answer {
-  fileprivate init(_ answer: Answer) {
+  init(_ answer: Answer) {
     let value: OneOfValue? =
       switch answer.value {
       case .choice(let codes): .choice(IngestionV1.Codes(codes: codes))

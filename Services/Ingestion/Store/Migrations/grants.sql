@@ -16,3 +16,6 @@ GRANT SELECT, INSERT, UPDATE (marked, revision) ON test_participants TO :runtime
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;
 -- Who has a name of these is in no export yet; whose it is stays with the function.
 GRANT SELECT (anonymous_id) ON anonymous_names TO :runtime;
+-- Participants delete their own; what ended is forgotten after a while.
+GRANT SELECT, INSERT, DELETE, UPDATE (started_at, updated_at, expires_at, ended_at, revision, percent,
+  answers, changes, bytes) ON sheet_drafts TO :runtime;

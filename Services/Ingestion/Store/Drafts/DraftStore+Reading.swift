@@ -1,0 +1,86 @@
+package import Calendar
+package import FoundationEssentials
+package import IngestionDomain
+package import Postgres
+
+extension DraftStore {
+  /// Place of a draft in a participant's list, the one changed latest first.
+  package struct ListPosition: Sendable, Hashable {
+    package var updatedAt: Instant
+    package var draftID: UUID
+
+    package init(updatedAt: Instant, draftID: UUID) {
+      self.updatedAt = updatedAt
+      self.draftID = draftID
+    }
+  }
+
+  /// Of a page, as the drafts are stored.
+  private static let pageBytesMax = 2 << 20
+
+  /// A participant's drafts, the one changed latest first. Large ones come in smaller pages, each of at least one
+  /// where there is any: with fewer than `limit`, another page may follow.
+  ///
+  /// - Parameters:
+  ///   - studyID: empty: of all studies.
+  ///   - position: nil: from the first; otherwise those behind it.
+  package static func list(
+    of participantID: UUID, studyID: String, after position: ListPosition?, limit: Int,
+    now: Date, on executor: some PostgresExecutor
+  ) async throws -> [Draft] {
+    var query: PostgresQuery = """
+      SELECT * FROM (
+        SELECT \(unescaped: columns), sum(d.bytes) OVER page AS size, row_number() OVER page AS place
+        FROM sheet_drafts AS d WHERE d.participant_id = \(participantID) AND
+      """
+    query.append(" ")
+    query.append(isLive(now))
+    if !studyID.isEmpty { query.append(" AND d.study_id = \(studyID)") }
+    if let position {
+      query.append(
+        " AND (d.updated_at, d.draft_id) < (\(position.updatedAt.date), \(position.draftID))")
+    }
+    query.append(
+      """
+       WINDOW page AS (ORDER BY d.updated_at DESC, d.draft_id DESC)
+        ORDER BY d.updated_at DESC, d.draft_id DESC LIMIT \(limit)) AS page
+      WHERE place = 1 OR size <= \(pageBytesMax) ORDER BY place
+      """)
+    return try await executor.query(query).map { try Draft($0) }
+  }
+
+  /// How far somebody is with a questionnaire.
+  package struct Progress: Sendable, Hashable {
+    package var draftID: UUID
+    package var percent: Int
+    package var expiresAt: Instant
+
+    package init(draftID: UUID, percent: Int, expiresAt: Instant) {
+      self.draftID = draftID
+      self.percent = percent
+      self.expiresAt = expiresAt
+    }
+  }
+
+  /// Of each questionnaire of the study the participant's draft that was changed latest; one query.
+  package static func progress(
+    participantID: UUID, studyID: String, now: Date, on executor: some PostgresExecutor
+  ) async throws -> [String: Progress] {
+    var query: PostgresQuery = """
+      SELECT DISTINCT ON (d.questionnaire_id) d.questionnaire_id, d.draft_id, d.percent, d.expires_at
+      FROM sheet_drafts AS d
+      WHERE d.participant_id = \(participantID) AND d.study_id = \(studyID) AND
+      """
+    query.append(" ")
+    query.append(isLive(now))
+    query.append(" ORDER BY d.questionnaire_id, d.updated_at DESC, d.draft_id DESC")
+    var progress: [String: Progress] = [:]
+    for row in try await executor.query(query) {
+      let (questionnaireID, draftID, percent, expiresAt) = try row.decode(
+        String.self, UUID.self, Int16.self, Date.self)
+      progress[questionnaireID] = Progress(
+        draftID: draftID, percent: Int(percent), expiresAt: Instant(expiresAt))
+    }
+    return progress
+  }
+}
