@@ -26,6 +26,7 @@ final class IngestionStack: Sendable {
   static let start = Date(timeIntervalSince1970: 1_774_746_000)
   let clock = TestClock(IngestionStack.start)
   let catalogue: PublishedCatalogue
+  let library: PublishedLibrary
   let auth: KnownEnrolments
   let channel: Channel
   let sheets: IngestionV1.AnswerSheetServiceClient
@@ -43,6 +44,7 @@ final class IngestionStack: Sendable {
     adjust: (inout PostgresConfiguration) -> Void = { _ in }
   ) async throws {
     catalogue = other?.catalogue ?? PublishedCatalogue()
+    library = other?.library ?? PublishedLibrary()
     auth = other?.auth ?? KnownEnrolments()
     if let other {
       database = other.database
@@ -57,7 +59,7 @@ final class IngestionStack: Sendable {
     pool = database.runtimePool(as: .ingestion, adjust: adjust)
 
     let peers = Server(
-      configuration: ServerConfiguration(eventLoops: 1), services: [catalogue, auth],
+      configuration: ServerConfiguration(eventLoops: 1), services: [catalogue, library, auth],
       logger: TestLog.logger)
     let peersPort = try await peers.start()
     let keyRing = SigningKeyRing(pool: pool, authChannel: nil)

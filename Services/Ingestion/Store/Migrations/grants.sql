@@ -2,6 +2,7 @@
 GRANT SELECT, INSERT ON answer_sheet_keys TO :runtime;
 GRANT SELECT, INSERT ON answer_sheets TO :runtime;
 GRANT SELECT, INSERT, UPDATE (contact_elements) ON questionnaire_versions TO :runtime;
+GRANT SELECT, INSERT ON library_versions TO :runtime;
 GRANT SELECT, INSERT,
   UPDATE (revision, starts_at, ends_at, has_groups, next_lists, next_after, record_types,
     record_vocabularies, sound_collection_ids) ON studies TO :runtime;
