@@ -16,7 +16,7 @@ extension SheetValidation {
       // Which rules the study had at a time that cannot be right, nobody can say.
       let finishedAt = isPlausible ? judgedAt : nil
       areRulesSettled = judgedAt.map { $0 <= rules.settledUntil } ?? true
-      checkDuration(of: rules, finishedAt: finishedAt)
+      checkDuration(of: rules, happenedAt: finishedAt)
       checkPauses(of: rules, judgedAt: judgedAt)
       checkConsent(judgedAt: judgedAt)
       let groups = context.groups[sheet.studyID] ?? MemberGroups()
@@ -35,19 +35,6 @@ extension SheetValidation {
     }
   }
 
-  /// For good only where the rules are surely those by which the sheet was filled in.
-  private mutating func refuse(
-    _ reason: Reason, _ field: String, _ description: String
-  ) {
-    if areRulesSettled {
-      violations.add(reason, field, description)
-    } else {
-      waits(
-        for: .studyUnconfirmed, field,
-        "\(reason.rawValue): \(description), by the rules known here, which may be outdated")
-    }
-  }
-
   /// One that the study has not, or only for groups to which the participant never belonged: word for
   /// word the same, and waiting for the same. Where groups see questionnaires of their own, both wait
   /// until it is certain to which one the participant belongs.
@@ -60,19 +47,6 @@ extension SheetValidation {
     refuse(
       .questionnaireNotInStudy, "questionnaire_id",
       "the study has no questionnaire \(sheet.questionnaireID.quotedExcerpt)")
-  }
-
-  private mutating func checkDuration(
-    of rules: StudyRules, finishedAt: Instant?
-  ) {
-    guard let finishedAt else { return }
-    if let startsAt = rules.startsAt, finishedAt < startsAt {
-      refuse(
-        .studyNotStarted, "finish_time", "the study starts at \(startsAt.iso8601)")
-    }
-    if let endsAt = rules.endsAt, finishedAt >= endsAt {
-      refuse(.studyEnded, "finish_time", "the study ended at \(endsAt.iso8601)")
-    }
   }
 
   /// Where `finishedAt` is nil the sheet may be from before the closing.
@@ -103,32 +77,6 @@ extension SheetValidation {
     guard use.recurrence == .oneTime, let stored = context.oneTimeSheets[key], stored != sheetID
     else { return }
     refuse(.alreadyFilledIn, "questionnaire_id", AcceptedSheet.alreadyFilledIn)
-  }
-
-  /// What was finished during a pause waits for its end: while data must not be collected none is
-  /// taken, and none is lost. After it the sheet is accepted with a mark, for the device cannot have
-  /// known of a pause that came while it was offline.
-  private mutating func checkPauses(of rules: StudyRules, judgedAt: Instant?) {
-    guard let judgedAt else { return }
-    for pause in rules.pauses where pause.contains(judgedAt) {
-      if pause.until == nil {
-        waits(
-          for: .studyPaused, "finish_time", "the study is paused since \(pause.from.iso8601)")
-      } else if !deviations.contains(.paused) {
-        deviations.append(.paused)
-      }
-    }
-  }
-
-  /// What was finished after the consent had ended waits until the participant agrees to the study's present
-  /// text, which covers it.
-  private mutating func checkConsent(judgedAt: Instant?) {
-    guard let judgedAt, let end = context.consentEnds[sheet.studyID], judgedAt >= end else {
-      return
-    }
-    waits(
-      for: .consentEnded, "study_id",
-      "the consent ended at \(end.iso8601); the study has another text to agree to")
   }
 
   /// By the times at which sheets were finished, whatever the order in which they arrive: only the

@@ -78,14 +78,6 @@ struct SheetValidation {
     return answers
   }
 
-  /// Whether the sheet was finished when it says.
-  var isPlausible: Bool { !deviations.contains(.clockImplausible) }
-
-  mutating func waits(for reason: Reason, _ field: String, _ description: String) {
-    guard !obstacles.contains(where: { $0.reason == reason }) else { return }
-    obstacles.append(Violation(field: field, reason: reason, description: description))
-  }
-
   private mutating func checkSheetID() -> UUID? {
     guard sheet.sheetID.isASCII, let sheetID = UUID(uuidString: sheet.sheetID),
       sheetID.uuidString != "00000000-0000-0000-0000-000000000000"

@@ -47,9 +47,14 @@ public struct ValidationContext: Sendable {
   /// departure: its time is all that tells on which side of it the sheet was finished. Nil when the sheet
   /// has no usable time.
   public func judgedAt(_ sheet: AnswerSheet) -> Instant? {
-    guard let finishedAt = sheet.finishedAt?.instant else { return nil }
-    if isPlausible(finishedAt, in: sheet.studyID) { return finishedAt }
-    guard !isTooLate(finishedAt), let leftAt = enrolments[sheet.studyID]?.leftAt else { return now }
+    judgedAt(sheet.finishedAt?.instant, in: sheet.studyID)
+  }
+
+  /// The same of anything that happened in a study.
+  func judgedAt(_ happenedAt: Instant?, in studyID: String) -> Instant? {
+    guard let happenedAt else { return nil }
+    if isPlausible(happenedAt, in: studyID) { return happenedAt }
+    guard !isTooLate(happenedAt), let leftAt = enrolments[studyID]?.leftAt else { return now }
     return min(leftAt, now)
   }
 

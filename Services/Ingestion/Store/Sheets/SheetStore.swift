@@ -137,22 +137,7 @@ package enum SheetStore {
     return (stored, refused)
   }
 
-  /// Why a sheet is refused whose participant was erased, or what its study has. Within half an hour the
-  /// token may name a study that was erased since it was made.
-  private static let refusalOfErased = """
-    SELECT CASE WHEN bool_or(is_whole OR requested_at >= sheets.finished_at) THEN 'erased'
-      WHEN max(requested_at) > sheets.received_at - interval '30 minutes' THEN
-        CASE WHEN NOT EXISTS (
-          SELECT FROM enrolment_changes AS change
-          WHERE change.participant_id = sheets.participant_id
-            AND change.study_id = sheets.study_id AND joined AND at >= max(requested_at))
-        THEN 'erasing' END
-      END AS refusal
-    -- Looked at once for all rows: where nobody was ever erased, nothing is computed for any.
-    FROM erasures WHERE (SELECT EXISTS (SELECT FROM erasures)) AND digest IN (
-      erasure_digest(sheets.participant_id, ''),
-      erasure_digest(sheets.participant_id, sheets.study_id))
-    """
+  private static let refusalOfErased = ErasedRows.refusal(of: "sheets", at: "finished_at")
 
   /// The hashes of those sheets that are stored.
   static func hashes(

@@ -1,10 +1,10 @@
 import Calendar
 internal import Fields
 
-extension SheetValidation {
-  /// False when the caller is no participant, or was none when the sheet was finished.
+extension StudyValidation {
+  /// False when the caller is no participant, or was none when it happened.
   mutating func checkEnrolment(at judgedAt: Instant?) -> Bool {
-    let enrolment = context.enrolments[sheet.studyID] ?? .stranger()
+    let enrolment = context.enrolments[studyID] ?? .stranger()
     guard !enrolment.isPending else {
       waits(
         for: .enrolmentPending, "study_id",
@@ -42,12 +42,12 @@ extension SheetValidation {
 
   private func description(of absence: Enrolment.Absence) -> String {
     guard let after = absence.after else {
-      return "not a participant of the study \(sheet.studyID.quotedExcerpt)"
+      return "not a participant of the study \(studyID.quotedExcerpt)"
     }
     let leaving = "left the study at \(after.iso8601)"
-    guard let finishedAt = sheet.finishedAt?.instant else { return leaving }
-    let finished = "finished at \(finishedAt.iso8601) by the device's clock"
-    guard let until = absence.until else { return "\(leaving); \(finished), after that" }
-    return "\(leaving) and joined again at \(until.iso8601); \(finished), between the two"
+    guard let happenedAt else { return leaving }
+    let happened = "\(Self.happening) at \(happenedAt.iso8601) by the device's clock"
+    guard let until = absence.until else { return "\(leaving); \(happened), after that" }
+    return "\(leaving) and joined again at \(until.iso8601); \(happened), between the two"
   }
 }
