@@ -15,6 +15,8 @@ func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer
       throw RPCError(error)
     } catch let error as MembershipError {
       throw RPCError(error)
+    } catch let error as SettingsRefusal {
+      throw RPCError(error)
     }
   }
 }

@@ -1,0 +1,107 @@
+import Calendar
+import FoundationEssentials
+import IngestionDomain
+import Messages
+import RPCCore
+import ServiceKit
+
+extension ParticipantSettings {
+  init(_ message: IngestionV1.Settings) {
+    self.init()
+    ringTone = message.ringTone
+    isNoiseMeasuringOff = message.noiseMeasuringOff
+    quietHours = message.quietHours.map {
+      QuietHours(day: $0.day, startMinute: $0.startMinute, endMinute: $0.endMinute)
+    }
+    studyLanguages = message.studyLanguages.map {
+      StudyLanguage(studyID: $0.studyID, language: $0.language)
+    }
+    charts = message.charts.map {
+      ChartChoice(
+        studyID: $0.studyID, questionnaireID: $0.questionnaireID, elementIDs: $0.elementIDs,
+        days: $0.days)
+    }
+    favouriteSounds = message.favouriteSounds.map {
+      FavouriteSound(collectionID: $0.collectionID, soundID: $0.soundID)
+    }
+    tinnitusFrequency = message.tinnitusFrequency?.value
+    others = message.others.map { NamedSetting(name: $0.name, value: $0.value) }
+  }
+}
+
+extension IngestionV1.Settings {
+  init(_ kept: KeptSettings, updatedAt: Date?) {
+    let settings = kept.settings
+    self.init(
+      ringTone: settings.ringTone, noiseMeasuringOff: settings.isNoiseMeasuringOff,
+      quietHours: settings.quietHours.map {
+        IngestionV1.QuietHours(day: $0.day, startMinute: $0.startMinute, endMinute: $0.endMinute)
+      },
+      studyLanguages: settings.studyLanguages.map {
+        IngestionV1.StudyLanguage(studyID: $0.studyID, language: $0.language)
+      },
+      charts: settings.charts.map {
+        IngestionV1.ChartChoice(
+          studyID: $0.studyID, questionnaireID: $0.questionnaireID, elementIDs: $0.elementIDs,
+          days: $0.days)
+      },
+      favouriteSounds: settings.favouriteSounds.map {
+        IngestionV1.FavouriteSound(collectionID: $0.collectionID, soundID: $0.soundID)
+      },
+      tinnitusFrequency: settings.tinnitusFrequency.map { GoogleProtobuf.DoubleValue($0) },
+      others: settings.others.map { IngestionV1.NamedSetting(name: $0.name, value: $0.value) },
+      etag: kept.entityTag,
+      updateTime: updatedAt.map { GoogleProtobuf.Timestamp(Instant($0)) })
+  }
+}
+
+extension SettingsChange {
+  /// - Throws: INVALID_ARGUMENT naming every bad field.
+  init(_ request: IngestionV1.UpdateSettingsRequest) throws {
+    var check = FieldChecks()
+    if request.settings == nil { check.reject("settings", .missing) }
+    let values = ParticipantSettings(request.settings ?? IngestionV1.Settings())
+    let mask = request.updateMask
+    let fields: Set<Field> =
+      mask.paths.isEmpty
+      ? Self.fieldsSet(in: values)
+      : mask.hasWildcard
+        ? Set(Field.allCases) : Set(mask.paths.compactMap { Field(rawValue: $0) })
+    self.init(fields: fields, values: values)
+    for fault in SettingsCheck.faults(in: self) { check.reject(fault) }
+    check.settingsMask(mask)
+    try check.unwrap()
+  }
+}
+
+extension FieldChecks {
+  /// Of a request with many faults the list ends here, so that a small one cannot cause a huge answer.
+  private static let faultsMax = 100
+
+  fileprivate mutating func reject(_ fault: SettingFault) {
+    guard violations.count < Self.faultsMax else { return }
+    let field = "settings.\(fault.field)"
+    switch fault.kind {
+    case .common(let common): reject(field, common)
+    case .name: reject(field, "SETTING_NAME_INVALID", fault.description)
+    case .value: reject(field, "SETTING_VALUE_INVALID", fault.description)
+    case .tooMany: reject(field, "TOO_MANY_SETTINGS", fault.description)
+    }
+  }
+
+  fileprivate mutating func settingsMask(_ mask: GoogleProtobuf.FieldMask?) {
+    wildcardAlone(mask)
+    for (position, path) in mask.paths.enumerated()
+    where path != GoogleProtobuf.FieldMask.wildcard
+      && SettingsChange.Field(rawValue: path) == nil && violations.count < Self.faultsMax
+    {
+      let field = "update_mask.paths[\(position)]"
+      if ["etag", "update_time"].contains(path) {
+        reject(field, "FIELD_NOT_WRITABLE", "`\(path)` is not changed here")
+      } else {
+        let names = SettingsChange.Field.allCases.map(\.rawValue)
+        reject(field, "FIELD_UNKNOWN", "give some of \(names.joined(separator: ", "))")
+      }
+    }
+  }
+}
