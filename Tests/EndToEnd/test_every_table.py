@@ -5,6 +5,7 @@ import grpc
 from google.protobuf.field_mask_pb2 import FieldMask
 from support.database import SERVICE_SCHEMAS
 from support.failures import failure_of
+from support.listening import SOUNDS, import_sounds, session, set_settings, submit
 from support.mail import await_mail, code_in
 from support.own_export import SERVICES, export
 from support.people import (
@@ -123,6 +124,7 @@ class EveryTable(ErasureTestCase):
         self.be_watched(person)
         self.change_the_account(person)
         self.fail_to_apply(person)
+        self.listen_and_choose(person)
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
             sign_in(self.stack, self.name, "not the password")
         return person
@@ -233,6 +235,13 @@ class EveryTable(ErasureTestCase):
         self.gateway.own_accounts.RequestEmailChange(
             own_account_pb2.RequestEmailChangeRequest(
                 email=f"n{self.address}", email_consent=True), token=proven)
+
+    def listen_and_choose(self, person):
+        import_sounds(self.stack)
+        person.join(SOUNDS)
+        self.assertCreated(
+            submit(self.stack, person.token, session("white-noise", self.now() - 120)))
+        set_settings(self.stack, person.token, ring_tone=self.nickname)
 
     def fail_to_apply(self, person):
         """Events that no service could apply: written as the bus writes them, for it has no such trouble."""

@@ -46,6 +46,7 @@ LEFT_OUT = {
     "ingestion.answer_sheets": dict.fromkeys(
         ("answers", "noise", "positions", "referenced_answers", "scores"), OTHERWISE)
     | {"sequence": INTERNAL},
+    "ingestion.listening_sessions": {"payload_hash": INTERNAL, "sequence": INTERNAL},
     "planning.own_schedules": {"plan": OTHERWISE},
     # In every service.
     "security_events": {"who": WHO},

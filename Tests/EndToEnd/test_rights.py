@@ -84,6 +84,9 @@ OWN = {
         "UPDATE ingestion.questionnaire_versions SET definition = ''",
         "UPDATE ingestion.member_groups SET group_id = ''", "DELETE FROM ingestion.member_groups",
         "UPDATE ingestion.study_pauses SET paused_at = now()",
+        "UPDATE ingestion.listening_sessions SET rating = 1",
+        "DELETE FROM ingestion.listening_sessions", "DELETE FROM ingestion.listening_usage",
+        "DELETE FROM ingestion.participant_settings",
     ],
     "planning": [
         "UPDATE planning.notifications SET at = now()", "DELETE FROM planning.notifications",

@@ -27,6 +27,11 @@ public struct IngestionAssembly: ServiceAssembly {
     try await make(environment, threads: ValidationThreads.make())
   }
 
+  /// Tables that together name every participant whom the service knows.
+  private static let namingEverybody = [
+    "enrolment_changes", "sheet_usage", "listening_usage", "participant_settings",
+  ]
+
   /// - Parameter ownersTimeout: how long the catalogue and auth may take to answer.
   static func make(
     _ environment: ServiceEnvironment, threads: WorkerThreads,
@@ -58,6 +63,7 @@ public struct IngestionAssembly: ServiceAssembly {
     let drafts = DraftParts(
       environment, settings, studies: studies, questionnaires: questionnaires, groups: groups,
       enrolments: enrolments)
+    let library = makeLibrary(environment, threads: threads, timeout: ownersTimeout)
     let contexts = ValidationContextSource(
       studies: studies, questionnaires: questionnaires, enrolments: enrolments,
       groups: groups, earlierSheets: earlierSheets, reader: reader, timeZones: timeZones,
@@ -96,8 +102,10 @@ public struct IngestionAssembly: ServiceAssembly {
         },
         drafts.tidying,
       ])
+    assembled.services += listeningAndSettings(
+      environment, router, library, studies, enrolments, timeZones, settings.limits)
     assembled.personalTraces = PersonalTraces(
-      topics: SheetAcceptances.topics, tables: ["enrolment_changes", "sheet_usage"])
+      topics: SheetAcceptances.topics, tables: namingEverybody)
     return assembled
   }
 }

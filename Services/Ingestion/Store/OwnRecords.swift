@@ -25,5 +25,6 @@ package enum OwnRecords {
         key: [.integer("revision")], pool: pool),
       drafts(pool),
     ]
+      + listeningAndSettings(pool)
   }
 }

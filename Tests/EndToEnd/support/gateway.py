@@ -11,7 +11,10 @@ from otolith.catalogue.v1 import (
     catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc,
     own_export_pb2_grpc as catalogue_own_export, projects_pb2_grpc,
 )
-from otolith.ingestion.v1 import ingestion_pb2_grpc, own_export_pb2_grpc as ingestion_own_export
+from otolith.ingestion.v1 import (
+    ingestion_pb2_grpc, listening_pb2_grpc, own_export_pb2_grpc as ingestion_own_export,
+    settings_pb2_grpc,
+)
 from otolith.planning.v1 import own_export_pb2_grpc as planning_own_export, planning_pb2_grpc
 
 SERVICES = ("auth", "catalogue", "ingestion", "planning")
@@ -78,6 +81,8 @@ class Gateway:
             "projects": ("catalogue", projects_pb2_grpc.ProjectServiceStub),
             "sheets": ("ingestion", ingestion_pb2_grpc.AnswerSheetServiceStub),
             "exports": ("ingestion", ingestion_pb2_grpc.ExportServiceStub),
+            "listening": ("ingestion", listening_pb2_grpc.ListeningServiceStub),
+            "settings": ("ingestion", settings_pb2_grpc.SettingServiceStub),
             "planning": ("planning", planning_pb2_grpc.PlanningServiceStub),
             "own_auth": ("auth", auth_own_export.OwnExportServiceStub),
             "own_catalogue": ("catalogue", catalogue_own_export.OwnExportServiceStub),

@@ -83,6 +83,19 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case quotaExceeded = "QUOTA_EXCEEDED"
   case notStorable = "NOT_STORABLE"
 
+  // MARK: Listening
+
+  case sessionIDInvalid = "SESSION_ID_INVALID"
+  case soundUnknown = "SOUND_UNKNOWN"
+  case collectionNotInStudy = "COLLECTION_NOT_IN_STUDY"
+  case collectionVersionUnknown = "COLLECTION_VERSION_UNKNOWN"
+  case collectionNotYetKnown = "COLLECTION_NOT_YET_KNOWN"
+  case nothingPlayed = "NOTHING_PLAYED"
+  case ratingInvalid = "RATING_INVALID"
+  case loopUnknown = "LOOP_UNKNOWN"
+  case durationOutOfRange = "DURATION_OUT_OF_RANGE"
+  case sessionEndMissing = "SESSION_END_MISSING"
+
   // MARK: Erasures
 
   case participantErased = "PARTICIPANT_ERASED"
@@ -97,7 +110,7 @@ extension Reason {
   public var isOwnersToSettle: Bool {
     switch self {
     case .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown,
-      .groupNotYetKnown:
+      .groupNotYetKnown, .collectionNotYetKnown:
       true
     default: false
     }
@@ -110,7 +123,7 @@ extension Reason {
     // As soon as there is a fresh token.
     case .tokenOutdated: 0
     case .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown,
-      .groupNotYetKnown, .earlierSheetWaits:
+      .groupNotYetKnown, .earlierSheetWaits, .collectionNotYetKnown:
       5
     case .enrolmentPending, .studyPaused, .consentEnded, .quotaExceeded, .notStorable: 3600
     // Until the operator has installed newer names.

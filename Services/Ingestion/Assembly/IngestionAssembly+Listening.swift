@@ -1,0 +1,35 @@
+import IngestionApplication
+import IngestionDomain
+import IngestionRPC
+import IngestionStore
+import Postgres
+import RPCServer
+import ServiceKit
+
+extension IngestionAssembly {
+  static func listeningAndSettings(
+    _ environment: ServiceEnvironment, _ router: PostgresReadRouter, _ library: LibraryCache,
+    _ studies: StudyCache, _ enrolments: EnrolmentCache, _ timeZones: TimeZoneNames,
+    _ limits: SheetLimits
+  ) -> [any RegistrableService] {
+    let contexts = ListeningContextSource(
+      studies: studies, enrolments: enrolments, library: library, timeZones: timeZones,
+      limits: limits)
+    let (pool, clock) = (environment.pool, environment.clock)
+    let reader = SessionReader(pool: pool, mayBeStale: router)
+    let writer = SessionWriter(pool: pool, quota: SessionQuota(), logger: environment.logger)
+    return [
+      ListeningHandler(
+        submitSessions: SubmitSessions(
+          contexts: contexts, reader: reader, writer: writer, clock: clock, pool: pool),
+        listSessions: ListSessions(reader: reader),
+        getStatistics: GetSoundStatistics(reader: reader, library: library),
+        exportSessions: ExportSessions(
+          reader: reader, pseudonyms: PseudonymStore(pool: pool),
+          securityEvents: environment.securityEvents)),
+      SettingsHandler(
+        getSettings: GetSettings(pool: pool),
+        updateSettings: UpdateSettings(pool: pool, clock: clock)),
+    ]
+  }
+}

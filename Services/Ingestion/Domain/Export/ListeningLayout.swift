@@ -1,0 +1,27 @@
+/// One row per listening session of a study. Columns are named as the table's.
+package enum ListeningLayout {
+  package static let header = [
+    "session_id", "participant", "study", "collection", "collection_version", "sound",
+    "started_at", "received_at", "time_zone", "utc_offset_minutes", "net_milliseconds",
+    "loop_minutes", "ended_by", "rated", "rating", "app_version", "deviations",
+    "test_participant",
+  ]
+
+  /// - Parameter participant: the pseudonym in this study's exports.
+  package static func row(
+    for session: SessionRecord, participant: String, isTest: Bool
+  ) -> [String] {
+    [
+      session.sessionID.uuidString.lowercased(), participant, session.studyID,
+      session.collectionID, String(session.collectionVersion), session.soundID,
+      Cell.time(session.startedAt),
+      // Its day alone, as of sheets: sessions of one batch share the instant.
+      Cell.time(session.receivedAt.startOfDay), session.timeZone,
+      String(session.utcOffsetMinutes), String(session.netMilliseconds),
+      session.loopMinutes.map { String($0) } ?? "", session.end.rawValue,
+      RatingState(session.rating).rawValue, session.rating.value.map { String($0) } ?? "",
+      Cell.free(session.appVersion), session.deviations.joined(separator: ";"),
+      Cell.flag(isTest),
+    ]
+  }
+}

@@ -1,0 +1,83 @@
+import FoundationEssentials
+import Messages
+import Postgres
+import RPCCore
+import TestSupport
+import Testing
+
+/// A database that fails while sessions come in: nothing acknowledged is lost, nothing is there twice.
+@Suite struct ListeningFaultTests {
+  private static let killWriters: PostgresQuery = """
+    SELECT pg_terminate_backend(pid) AS killed FROM pg_stat_activity
+    WHERE usename = \(TestDatabase.Role.ingestion.runtimeName) AND datname = current_database()
+      AND state <> 'idle' AND query LIKE '%listening_sessions%'
+    """
+
+  @Test func killedConnectionsLoseAndDoubleNothing() async throws {
+    let stack = try await IngestionStack()
+    let study = ListeningStudy()
+    try await study.deliver(to: stack)
+    let caller = try stack.participant(in: study.studyID)
+    let superuser = stack.database.pool(connections: 2)
+    let sessions = (0..<200).map { study.session(at: -Int64($0)) }
+    let verdicts = try await withThrowingTaskGroup(
+      of: [IngestionV1.SessionVerdict].self
+    ) { group in
+      try await superuser.transaction { lock in
+        try await lock.execute("LOCK TABLE ingestion.listening_sessions IN EXCLUSIVE MODE")
+        for start in stride(from: 0, to: sessions.count, by: 10) {
+          let part = Array(sessions[start..<start + 10])
+          group.addTask {
+            while true {
+              do {
+                return try await caller.listened(part)
+              } catch let error as RPCError where error.code == .unavailable {
+                continue
+              }
+            }
+          }
+        }
+        // Each time it writes; what it does then is sent again by itself or by the device.
+        for _ in 0..<3 {
+          try await eventually("a write waits and is killed") {
+            try await !superuser.query(Self.killWriters).isEmpty
+          }
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    await superuser.close()
+    #expect(verdicts.count == 200)
+    #expect(verdicts.allSatisfy { [.created, .exists].contains($0.verdict) })
+    #expect(try await caller.listAllSessions(pageSize: 200) == sessions)
+    let usage = try await stack.pool.query(
+      "SELECT sessions FROM listening_usage WHERE participant_id = \(caller.participantID)")
+    #expect(try usage.map { try $0.decode("sessions", as: Int64.self) } == [200])
+  }
+
+  @Test func aDatabaseThatIsDownIsUnavailableAndComesBack() async throws {
+    let cluster = try await TestCluster.start(durable: false)
+    let stack = try await IngestionStack(in: cluster) { $0.acquireTimeout = .seconds(5) }
+    let study = ListeningStudy()
+    try await study.deliver(to: stack)
+    let caller = try stack.participant(in: study.studyID)
+    let session = study.session()
+    #expect(try await caller.listening(to: session) == ["created"])
+    let settings = try await caller.set(IngestionV1.Settings(ringTone: "bell"))
+    try await cluster.stop()
+    for refused in [
+      await failure { try await caller.listened([study.session(at: -300)]) },
+      await failure { try await caller.listSessions() },
+      await failure { try await caller.set(IngestionV1.Settings(ringTone: "gong")) },
+    ] {
+      #expect(refused?.code == .unavailable && refused?.reason == "DATABASE_AWAY")
+    }
+    try await cluster.restart()
+    try await eventually("the service finds its database again") {
+      await failure { try await caller.listSessions() } == nil
+    }
+    #expect(try await caller.listening(to: session) == ["exists"])
+    #expect(try await caller.getSettings() == settings)
+    try await cluster.remove()
+  }
+}
