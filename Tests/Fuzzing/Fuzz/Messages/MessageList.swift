@@ -1274,6 +1274,11 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__sensor_request__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.catalogue.v1.StudyRecordType", CatalogueV1.StudyRecordType.self) {
+    var message = Otolith__Catalogue__V1__StudyRecordType()
+    otolith__catalogue__v1__study_record_type__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.catalogue.v1.Condition", CatalogueV1.Condition.self) {
     var message = Otolith__Catalogue__V1__Condition()
     otolith__catalogue__v1__condition__init(&message)
@@ -1432,6 +1437,21 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.events.v1.AnswerSheetAccepted", EventsV1.AnswerSheetAccepted.self) {
     var message = Otolith__Events__V1__AnswerSheetAccepted()
     otolith__events__v1__answer_sheet_accepted__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.AnswerSheetAmended", EventsV1.AnswerSheetAmended.self) {
+    var message = Otolith__Events__V1__AnswerSheetAmended()
+    otolith__events__v1__answer_sheet_amended__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.NotificationsPlanned", EventsV1.NotificationsPlanned.self) {
+    var message = Otolith__Events__V1__NotificationsPlanned()
+    otolith__events__v1__notifications_planned__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.PlannedNotification", EventsV1.PlannedNotification.self) {
+    var message = Otolith__Events__V1__PlannedNotification()
+    otolith__events__v1__planned_notification__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.events.v1.ErasureRequested", EventsV1.ErasureRequested.self) {
@@ -1624,9 +1644,124 @@ let messageList: [FuzzedMessage] = [
     google__rpc__status__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.ingestion.v1.Amendment", IngestionV1.Amendment.self) {
+    var message = Otolith__Ingestion__V1__Amendment()
+    otolith__ingestion__v1__amendment__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.AmendedAnswers", IngestionV1.AmendedAnswers.self) {
+    var message = Otolith__Ingestion__V1__AmendedAnswers()
+    otolith__ingestion__v1__amended_answers__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.WithdrawnAnswers", IngestionV1.WithdrawnAnswers.self) {
+    var message = Otolith__Ingestion__V1__WithdrawnAnswers()
+    otolith__ingestion__v1__withdrawn_answers__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SubmitAmendmentsRequest", IngestionV1.SubmitAmendmentsRequest.self) {
+    var message = Otolith__Ingestion__V1__SubmitAmendmentsRequest()
+    otolith__ingestion__v1__submit_amendments_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.AmendmentVerdict", IngestionV1.AmendmentVerdict.self) {
+    var message = Otolith__Ingestion__V1__AmendmentVerdict()
+    otolith__ingestion__v1__amendment_verdict__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SubmitAmendmentsResponse", IngestionV1.SubmitAmendmentsResponse.self) {
+    var message = Otolith__Ingestion__V1__SubmitAmendmentsResponse()
+    otolith__ingestion__v1__submit_amendments_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.WithdrawQuestionRequest", IngestionV1.WithdrawQuestionRequest.self) {
+    var message = Otolith__Ingestion__V1__WithdrawQuestionRequest()
+    otolith__ingestion__v1__withdraw_question_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.WithdrawQuestionResponse", IngestionV1.WithdrawQuestionResponse.self) {
+    var message = Otolith__Ingestion__V1__WithdrawQuestionResponse()
+    otolith__ingestion__v1__withdraw_question_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListRevisionsRequest", IngestionV1.ListRevisionsRequest.self) {
+    var message = Otolith__Ingestion__V1__ListRevisionsRequest()
+    otolith__ingestion__v1__list_revisions_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListRevisionsResponse", IngestionV1.ListRevisionsResponse.self) {
+    var message = Otolith__Ingestion__V1__ListRevisionsResponse()
+    otolith__ingestion__v1__list_revisions_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SheetRevision", IngestionV1.SheetRevision.self) {
+    var message = Otolith__Ingestion__V1__SheetRevision()
+    otolith__ingestion__v1__sheet_revision__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ExportRevisionsRequest", IngestionV1.ExportRevisionsRequest.self) {
+    var message = Otolith__Ingestion__V1__ExportRevisionsRequest()
+    otolith__ingestion__v1__export_revisions_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ExportRevisionsResponse", IngestionV1.ExportRevisionsResponse.self) {
+    var message = Otolith__Ingestion__V1__ExportRevisionsResponse()
+    otolith__ingestion__v1__export_revisions_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.Draft", IngestionV1.Draft.self) {
+    var message = Otolith__Ingestion__V1__Draft()
+    otolith__ingestion__v1__draft__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.DraftElement", IngestionV1.DraftElement.self) {
+    var message = Otolith__Ingestion__V1__DraftElement()
+    otolith__ingestion__v1__draft_element__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SaveDraftRequest", IngestionV1.SaveDraftRequest.self) {
+    var message = Otolith__Ingestion__V1__SaveDraftRequest()
+    otolith__ingestion__v1__save_draft_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SaveDraftResponse", IngestionV1.SaveDraftResponse.self) {
+    var message = Otolith__Ingestion__V1__SaveDraftResponse()
+    otolith__ingestion__v1__save_draft_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.GetDraftRequest", IngestionV1.GetDraftRequest.self) {
+    var message = Otolith__Ingestion__V1__GetDraftRequest()
+    otolith__ingestion__v1__get_draft_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListDraftsRequest", IngestionV1.ListDraftsRequest.self) {
+    var message = Otolith__Ingestion__V1__ListDraftsRequest()
+    otolith__ingestion__v1__list_drafts_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListDraftsResponse", IngestionV1.ListDraftsResponse.self) {
+    var message = Otolith__Ingestion__V1__ListDraftsResponse()
+    otolith__ingestion__v1__list_drafts_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.DeleteDraftRequest", IngestionV1.DeleteDraftRequest.self) {
+    var message = Otolith__Ingestion__V1__DeleteDraftRequest()
+    otolith__ingestion__v1__delete_draft_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.DeleteDraftResponse", IngestionV1.DeleteDraftResponse.self) {
+    var message = Otolith__Ingestion__V1__DeleteDraftResponse()
+    otolith__ingestion__v1__delete_draft_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.ingestion.v1.AnswerSheet", IngestionV1.AnswerSheet.self) {
     var message = Otolith__Ingestion__V1__AnswerSheet()
     otolith__ingestion__v1__answer_sheet__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.Device", IngestionV1.Device.self) {
+    var message = Otolith__Ingestion__V1__Device()
+    otolith__ingestion__v1__device__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.ingestion.v1.Answer", IngestionV1.Answer.self) {
@@ -1709,6 +1844,11 @@ let messageList: [FuzzedMessage] = [
     otolith__ingestion__v1__stored_answer_sheet__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.ingestion.v1.NotificationFacts", IngestionV1.NotificationFacts.self) {
+    var message = Otolith__Ingestion__V1__NotificationFacts()
+    otolith__ingestion__v1__notification_facts__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.ingestion.v1.GetSeriesRequest", IngestionV1.GetSeriesRequest.self) {
     var message = Otolith__Ingestion__V1__GetSeriesRequest()
     otolith__ingestion__v1__get_series_request__init(&message)
@@ -1734,6 +1874,66 @@ let messageList: [FuzzedMessage] = [
     otolith__ingestion__v1__export_answer_sheets_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.ingestion.v1.ListeningSession", IngestionV1.ListeningSession.self) {
+    var message = Otolith__Ingestion__V1__ListeningSession()
+    otolith__ingestion__v1__listening_session__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.Rating", IngestionV1.Rating.self) {
+    var message = Otolith__Ingestion__V1__Rating()
+    otolith__ingestion__v1__rating__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SubmitListeningSessionsRequest", IngestionV1.SubmitListeningSessionsRequest.self) {
+    var message = Otolith__Ingestion__V1__SubmitListeningSessionsRequest()
+    otolith__ingestion__v1__submit_listening_sessions_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SessionVerdict", IngestionV1.SessionVerdict.self) {
+    var message = Otolith__Ingestion__V1__SessionVerdict()
+    otolith__ingestion__v1__session_verdict__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SubmitListeningSessionsResponse", IngestionV1.SubmitListeningSessionsResponse.self) {
+    var message = Otolith__Ingestion__V1__SubmitListeningSessionsResponse()
+    otolith__ingestion__v1__submit_listening_sessions_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListListeningSessionsRequest", IngestionV1.ListListeningSessionsRequest.self) {
+    var message = Otolith__Ingestion__V1__ListListeningSessionsRequest()
+    otolith__ingestion__v1__list_listening_sessions_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListListeningSessionsResponse", IngestionV1.ListListeningSessionsResponse.self) {
+    var message = Otolith__Ingestion__V1__ListListeningSessionsResponse()
+    otolith__ingestion__v1__list_listening_sessions_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.GetSoundStatisticsRequest", IngestionV1.GetSoundStatisticsRequest.self) {
+    var message = Otolith__Ingestion__V1__GetSoundStatisticsRequest()
+    otolith__ingestion__v1__get_sound_statistics_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.GetSoundStatisticsResponse", IngestionV1.GetSoundStatisticsResponse.self) {
+    var message = Otolith__Ingestion__V1__GetSoundStatisticsResponse()
+    otolith__ingestion__v1__get_sound_statistics_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SoundStatistics", IngestionV1.SoundStatistics.self) {
+    var message = Otolith__Ingestion__V1__SoundStatistics()
+    otolith__ingestion__v1__sound_statistics__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ExportListeningSessionsRequest", IngestionV1.ExportListeningSessionsRequest.self) {
+    var message = Otolith__Ingestion__V1__ExportListeningSessionsRequest()
+    otolith__ingestion__v1__export_listening_sessions_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ExportListeningSessionsResponse", IngestionV1.ExportListeningSessionsResponse.self) {
+    var message = Otolith__Ingestion__V1__ExportListeningSessionsResponse()
+    otolith__ingestion__v1__export_listening_sessions_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.ingestion.v1.ExportOwnRecordsRequest", IngestionV1.ExportOwnRecordsRequest.self) {
     var message = Otolith__Ingestion__V1__ExportOwnRecordsRequest()
     otolith__ingestion__v1__export_own_records_request__init(&message)
@@ -1742,6 +1942,186 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.ingestion.v1.ExportOwnRecordsResponse", IngestionV1.ExportOwnRecordsResponse.self) {
     var message = Otolith__Ingestion__V1__ExportOwnRecordsResponse()
     otolith__ingestion__v1__export_own_records_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.HealthRecord", IngestionV1.HealthRecord.self) {
+    var message = Otolith__Ingestion__V1__HealthRecord()
+    otolith__ingestion__v1__health_record__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.VocabularyCode", IngestionV1.VocabularyCode.self) {
+    var message = Otolith__Ingestion__V1__VocabularyCode()
+    otolith__ingestion__v1__vocabulary_code__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.EventRecord", IngestionV1.EventRecord.self) {
+    var message = Otolith__Ingestion__V1__EventRecord()
+    otolith__ingestion__v1__event_record__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.TherapyRecord", IngestionV1.TherapyRecord.self) {
+    var message = Otolith__Ingestion__V1__TherapyRecord()
+    otolith__ingestion__v1__therapy_record__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.AudiogramRecord", IngestionV1.AudiogramRecord.self) {
+    var message = Otolith__Ingestion__V1__AudiogramRecord()
+    otolith__ingestion__v1__audiogram_record__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.HearingThreshold", IngestionV1.HearingThreshold.self) {
+    var message = Otolith__Ingestion__V1__HearingThreshold()
+    otolith__ingestion__v1__hearing_threshold__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.TinnitusMatchRecord", IngestionV1.TinnitusMatchRecord.self) {
+    var message = Otolith__Ingestion__V1__TinnitusMatchRecord()
+    otolith__ingestion__v1__tinnitus_match_record__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.TinnitusMatch", IngestionV1.TinnitusMatch.self) {
+    var message = Otolith__Ingestion__V1__TinnitusMatch()
+    otolith__ingestion__v1__tinnitus_match__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.MeasurementRecord", IngestionV1.MeasurementRecord.self) {
+    var message = Otolith__Ingestion__V1__MeasurementRecord()
+    otolith__ingestion__v1__measurement_record__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.MeasuredValue", IngestionV1.MeasuredValue.self) {
+    var message = Otolith__Ingestion__V1__MeasuredValue()
+    otolith__ingestion__v1__measured_value__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.RecordChange", IngestionV1.RecordChange.self) {
+    var message = Otolith__Ingestion__V1__RecordChange()
+    otolith__ingestion__v1__record_change__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SyncRecordsRequest", IngestionV1.SyncRecordsRequest.self) {
+    var message = Otolith__Ingestion__V1__SyncRecordsRequest()
+    otolith__ingestion__v1__sync_records_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.RecordVerdict", IngestionV1.RecordVerdict.self) {
+    var message = Otolith__Ingestion__V1__RecordVerdict()
+    otolith__ingestion__v1__record_verdict__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SyncRecordsResponse", IngestionV1.SyncRecordsResponse.self) {
+    var message = Otolith__Ingestion__V1__SyncRecordsResponse()
+    otolith__ingestion__v1__sync_records_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListRecordsRequest", IngestionV1.ListRecordsRequest.self) {
+    var message = Otolith__Ingestion__V1__ListRecordsRequest()
+    otolith__ingestion__v1__list_records_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListRecordsResponse", IngestionV1.ListRecordsResponse.self) {
+    var message = Otolith__Ingestion__V1__ListRecordsResponse()
+    otolith__ingestion__v1__list_records_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ExportOwnResourcesRequest", IngestionV1.ExportOwnResourcesRequest.self) {
+    var message = Otolith__Ingestion__V1__ExportOwnResourcesRequest()
+    otolith__ingestion__v1__export_own_resources_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ExportOwnResourcesResponse", IngestionV1.ExportOwnResourcesResponse.self) {
+    var message = Otolith__Ingestion__V1__ExportOwnResourcesResponse()
+    otolith__ingestion__v1__export_own_resources_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ExportRecordsRequest", IngestionV1.ExportRecordsRequest.self) {
+    var message = Otolith__Ingestion__V1__ExportRecordsRequest()
+    otolith__ingestion__v1__export_records_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ExportRecordsResponse", IngestionV1.ExportRecordsResponse.self) {
+    var message = Otolith__Ingestion__V1__ExportRecordsResponse()
+    otolith__ingestion__v1__export_records_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.Settings", IngestionV1.Settings.self) {
+    var message = Otolith__Ingestion__V1__Settings()
+    otolith__ingestion__v1__settings__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.QuietHours", IngestionV1.QuietHours.self) {
+    var message = Otolith__Ingestion__V1__QuietHours()
+    otolith__ingestion__v1__quiet_hours__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.StudyLanguage", IngestionV1.StudyLanguage.self) {
+    var message = Otolith__Ingestion__V1__StudyLanguage()
+    otolith__ingestion__v1__study_language__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ChartChoice", IngestionV1.ChartChoice.self) {
+    var message = Otolith__Ingestion__V1__ChartChoice()
+    otolith__ingestion__v1__chart_choice__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.FavouriteSound", IngestionV1.FavouriteSound.self) {
+    var message = Otolith__Ingestion__V1__FavouriteSound()
+    otolith__ingestion__v1__favourite_sound__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.NamedSetting", IngestionV1.NamedSetting.self) {
+    var message = Otolith__Ingestion__V1__NamedSetting()
+    otolith__ingestion__v1__named_setting__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.GetSettingsRequest", IngestionV1.GetSettingsRequest.self) {
+    var message = Otolith__Ingestion__V1__GetSettingsRequest()
+    otolith__ingestion__v1__get_settings_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.UpdateSettingsRequest", IngestionV1.UpdateSettingsRequest.self) {
+    var message = Otolith__Ingestion__V1__UpdateSettingsRequest()
+    otolith__ingestion__v1__update_settings_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.GetStandingRequest", IngestionV1.GetStandingRequest.self) {
+    var message = Otolith__Ingestion__V1__GetStandingRequest()
+    otolith__ingestion__v1__get_standing_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.Standing", IngestionV1.Standing.self) {
+    var message = Otolith__Ingestion__V1__Standing()
+    otolith__ingestion__v1__standing__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.QuestionnaireStanding", IngestionV1.QuestionnaireStanding.self) {
+    var message = Otolith__Ingestion__V1__QuestionnaireStanding()
+    otolith__ingestion__v1__questionnaire_standing__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListRejectedSheetsRequest", IngestionV1.ListRejectedSheetsRequest.self) {
+    var message = Otolith__Ingestion__V1__ListRejectedSheetsRequest()
+    otolith__ingestion__v1__list_rejected_sheets_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListRejectedSheetsResponse", IngestionV1.ListRejectedSheetsResponse.self) {
+    var message = Otolith__Ingestion__V1__ListRejectedSheetsResponse()
+    otolith__ingestion__v1__list_rejected_sheets_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.RejectedSheet", IngestionV1.RejectedSheet.self) {
+    var message = Otolith__Ingestion__V1__RejectedSheet()
+    otolith__ingestion__v1__rejected_sheet__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.DeleteRejectedSheetRequest", IngestionV1.DeleteRejectedSheetRequest.self) {
+    var message = Otolith__Ingestion__V1__DeleteRejectedSheetRequest()
+    otolith__ingestion__v1__delete_rejected_sheet_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.DeleteRejectedSheetResponse", IngestionV1.DeleteRejectedSheetResponse.self) {
+    var message = Otolith__Ingestion__V1__DeleteRejectedSheetResponse()
+    otolith__ingestion__v1__delete_rejected_sheet_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.planning.v1.ExportOwnRecordsRequest", PlanningV1.ExportOwnRecordsRequest.self) {
