@@ -52,8 +52,8 @@ struct  Otolith__Catalogue__V1__ListStudiesRequest
 {
   ProtobufCMessage base;
   /*
-   * BCP 47. Fallbacks: a less specific tag, the study's default language, English, a questionnaire's own
-   * default language, any. Empty: the fallbacks alone.
+   * BCP 47. Fallbacks: a less specific tag, English, the study's default language (these two as the study says
+   * in `language_fallback`), a questionnaire's own default language, any. Empty: the fallbacks alone.
    */
   char *language;
   /*
