@@ -1,6 +1,14 @@
 import Questionnaires
 
 extension QuestionnaireGenerator {
+  private mutating func manikin() -> ManikinDefinition {
+    let dimension = ManikinDefinition.Dimension.allCases.randomElement(using: &random)
+    guard features.contains(.noneAndWords), chance(0.5) else { return ManikinDefinition(dimension) }
+    return ManikinDefinition(
+      dimension, lowestLabel: text("Low"),
+      highestLabel: chance(0.5) ? text("High") : TranslatedText())
+  }
+
   mutating func anyKind() -> QuestionDefinition.Kind {
     let special = features.contains(.specialScales)
     switch Int.random(in: 0..<17, using: &random) {
@@ -14,13 +22,12 @@ extension QuestionnaireGenerator {
       return .multipleChoice(
         MultipleChoiceDefinition(
           options: options, minimumCount: special && together > 2 && chance(0.2) ? 2 : 0,
-          maximumCount: special && chance(0.2) ? together : 0))
+          maximumCount: special && chance(0.2) ? together : 0,
+          isNoneAllowed: features.contains(.noneAndWords) && chance(0.3)))
     case 4: return .yesNo
     case 5: return .slider(slider())
     case 6:
-      return special
-        ? .selfAssessmentManikin([.valence, .arousal, .dominance].randomElement(using: &random))
-        : .yesNo
+      return special ? .selfAssessmentManikin(manikin()) : .yesNo
     case 7:
       return special
         ? .visualAnalogue(

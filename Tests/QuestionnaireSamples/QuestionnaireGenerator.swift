@@ -31,7 +31,9 @@ public struct QuestionnaireGenerator {
     public static let pages = Features(rawValue: 1 << 16)
     /// Texts with quotes, delimiters, line feeds, markup and letters of many scripts.
     public static let awkwardTexts = Features(rawValue: 1 << 17)
-    public static let all = Features(rawValue: (1 << 18) - 1)
+    /// Multiple choices of which none may be chosen, and manikins with words of their own.
+    public static let noneAndWords = Features(rawValue: 1 << 18)
+    public static let all = Features(rawValue: (1 << 19) - 1)
   }
 
   public let features: Features

@@ -32,7 +32,7 @@ public enum Samples {
     question("rested", .yesNo),
     ElementDefinition(id: "break1", content: .pageBreak),
     question("loudness", .slider(SliderDefinition(minimum: 0, maximum: 1, step: 0.01))),
-    question("mood", .selfAssessmentManikin(.valence)),
+    question("mood", .selfAssessmentManikin(ManikinDefinition(.valence))),
     question("pulse", .number(NumberDefinition(minimum: 20, maximum: 250, isInteger: true))),
     question("born", .date(DateDefinition())),
     question("woke", .time),

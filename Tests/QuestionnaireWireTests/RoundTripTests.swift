@@ -48,6 +48,7 @@ import Testing
       daysAfterEnd: 3650, daysAfterLeaving: 30, outcome: .anonymise, onWithdrawal: true,
       onErasure: .anonymise)
     study.recordTypes = RecordType.allCases.map { RecordTypeUse(type: $0, vocabularyID: "events") }
+    study.languageFallback = .defaultLanguage
     study.questionnaires[0].isRevisable = true
     study.questionnaires[0].mayCloseIncomplete = true
     study.questionnaires[0].draftDays = 14

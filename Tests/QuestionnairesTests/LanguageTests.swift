@@ -36,11 +36,15 @@ import Testing
     arguments: [
       ("de-AT", "fr", "", ["en", "fr", "de", "de-AT"], "de-AT"),
       ("de-AT", "fr", "", ["en", "fr", "de"], "de"),
-      ("it", "fr-CH", "", ["en", "fr"], "fr"),
+      ("it", "fr-CH", "", ["en", "fr"], "en"),
+      ("it", "fr-CH", "", ["hu", "fr"], "fr"),
       ("it", "fr", "", ["hu", "en"], "en"),
       ("it", "fr", "ru", ["hu", "ru"], "ru"),
       ("it", "fr", "", ["hu", "ru"], "hu"),
-      (nil, "fr", "", ["en", "fr"], "fr"),
+      ("it", "fr", "ru", ["ru", "fr"], "fr"),
+      (nil, "fr", "", ["en", "fr"], "en"),
+      (nil, "", "de", ["de", "en"], "en"),
+      (nil, "", "de", ["fr", "de"], "de"),
       // A more specific tag than the one asked for is no match.
       ("pt", "fr", "", ["pt-BR", "fr"], "fr"),
     ] as [(String?, String, String, [String], String)])
@@ -51,6 +55,22 @@ import Testing
     let lookup = LanguageLookup(
       requested: requested.flatMap { LanguageTag($0) }, studyDefault: study,
       questionnaireDefault: questionnaire)
+    let chosen = try #require(lookup.choose(among: available))
+    #expect(available[chosen] == expected)
+  }
+
+  /// A study may put its own language before English.
+  @Test(
+    arguments: [
+      ("it", "fr-CH", ["en", "fr"], "fr"), ("it", "fr", ["hu", "en"], "en"),
+      ("en-GB", "fr", ["fr", "en"], "en"), (nil, "fr", ["en", "fr"], "fr"),
+    ] as [(String?, String, [String], String)])
+  func theDefaultLanguageMayComeFirst(
+    _ requested: String?, _ study: String, _ available: [String], _ expected: String
+  ) throws {
+    let lookup = LanguageLookup(
+      requested: requested.flatMap { LanguageTag($0) }, studyDefault: study,
+      fallback: .defaultLanguage)
     let chosen = try #require(lookup.choose(among: available))
     #expect(available[chosen] == expected)
   }
@@ -71,7 +91,9 @@ import Testing
     var views: [String: [Int?]] = [:]
     for requested in pool + ["de-DE-1996", "fr-CA", "zh-Hant-HK", "ru"] {
       let tag = LanguageTag(requested)
-      let lookup = LanguageLookup(requested: tag, studyDefault: "de", questionnaireDefault: "it")
+      let lookup = LanguageLookup(
+        requested: tag, studyDefault: "de", questionnaireDefault: "it",
+        fallback: seed % 2 == 0 ? .english : .defaultLanguage)
       let view = texts.map { lookup.choose(among: $0) }
       let key = LanguageLookup.viewKey(requested: tag, available: available)
       if let earlier = views[key] {

@@ -115,7 +115,7 @@ extension RuleCases {
     RuleCase(.itemRecoded, "questionnaires[0].elements[1].question.item_id") {
       var first = QuestionDefinition(text: Samples.text("one"), kind: .yesNo, itemID: "item")
       let one = ElementDefinition(id: "one", content: .question(first))
-      first.kind = .selfAssessmentManikin(.valence)
+      first.kind = .selfAssessmentManikin(ManikinDefinition(.valence))
       $0.setElements(one, ElementDefinition(id: "two", content: .question(first)))
     },
     RuleCase(.countOutOfRange, question + ".multiple_choice.maximum_count") {

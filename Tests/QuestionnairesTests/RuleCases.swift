@@ -164,7 +164,7 @@ enum RuleCases {
     },
     RuleCase(
       .dimensionMissing, "questionnaires[0].elements[0].question.self_assessment_manikin.dimension"
-    ) { $0.setElements(Samples.question("q", .selfAssessmentManikin(nil))) },
+    ) { $0.setElements(Samples.question("q", .selfAssessmentManikin(ManikinDefinition(nil)))) },
     RuleCase(.boundNotInteger, "questionnaires[0].elements[0].question.number.maximum") {
       $0.setElements(number(NumberDefinition(maximum: 1.5, isInteger: true)))
     },

@@ -45,7 +45,7 @@ import Testing
       id: "scale", title: Samples.text("Scale"), defaultLanguage: "en",
       elements: [
         Samples.question("slider", .slider(SliderDefinition(minimum: 0, maximum: 10, step: 1))),
-        Samples.question("mood", .selfAssessmentManikin(.valence)),
+        Samples.question("mood", .selfAssessmentManikin(ManikinDefinition(.valence))),
         Samples.question("yes", .yesNo),
         Samples.question(
           "several",

@@ -56,7 +56,7 @@ package struct OutboxEvents: PublicationEvents {
       source: outbox.source, subject: version.id, time: time,
       message: EventsV1.QuestionnaireVersionPublished(
         questionnaire: isCarried
-          ? try CatalogueV1.Questionnaire(serialized: version.bytes, limits: .stored) : nil,
+          ? try version.message() : nil,
         reference: isCarried
           ? nil
           : EventsV1.QuestionnaireReference(

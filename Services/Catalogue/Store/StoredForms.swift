@@ -27,6 +27,15 @@ extension StudyDefinition {
   }
 }
 
+extension NewVersion {
+  /// As it is told to others.
+  ///
+  /// - Throws: `DecodingError`.
+  package func message() throws -> CatalogueV1.Questionnaire {
+    try CatalogueV1.Questionnaire(serialized: bytes, limits: .stored).withManikinWords
+  }
+}
+
 enum StoredForms {
   /// What lists and searches show of a version.
   static func summary(

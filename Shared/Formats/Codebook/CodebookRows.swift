@@ -20,6 +20,8 @@ struct CodebookLine {
 struct CodebookRows {
   private let questionnaire: QuestionnaireDefinition
   private let structure: QuestionnaireStructure
+  /// Of all texts.
+  private let languages: Set<String>
   private(set) var rows: [CodebookLine] = []
   /// What was done about elements that a codebook has no type for, by their ids.
   private(set) var remarks: [String: String] = [:]
@@ -27,6 +29,7 @@ struct CodebookRows {
   init(_ questionnaire: QuestionnaireDefinition) {
     self.questionnaire = questionnaire
     structure = QuestionnaireStructure(questionnaire)
+    languages = Set(questionnaire.texts.lazy.flatMap(\.text.translations).map(\.language))
   }
 
   mutating func write() {
@@ -54,7 +57,8 @@ struct CodebookRows {
     _ question: QuestionDefinition, _ element: ElementDefinition, _ kind: QuestionDefinition.Kind?
   ) {
     var line = CodebookLine(
-      elementType: "question", required: question.isOptional ? "false" : "true",
+      elementType: "question",
+      required: question.isOptional || kind?.isNoneAllowed == true ? "false" : "true",
       variable: element.id, text: question.text)
     fill(&line, element, kind)
     rows.append(line)
@@ -83,9 +87,10 @@ struct CodebookRows {
       fillScale(
         &line, 0, VisualAnalogueDefinition.maximum, 0, scale.minimumLabel, scale.maximumLabel)
       remarks[element.id] = "written as a continuous slider from 0 to 100"
-    case .selfAssessmentManikin:
+    case .selfAssessmentManikin(let manikin):
       line.questionType = "Slider"
-      fillScale(&line, 1, 9, 1, TranslatedText(), TranslatedText())
+      let (lowest, highest) = manikin.ends(in: languages)
+      fillScale(&line, 1, 9, 1, lowest, highest)
       remarks[element.id] = "written as a slider from 1 to 9, without the pictures"
     case .date: line.questionType = "TextDate"
     case .text(let entry):

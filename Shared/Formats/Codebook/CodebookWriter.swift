@@ -55,6 +55,8 @@ public struct CodebookWriter: QuestionnaireWriter {
     "element": "a codebook has no such element; it is left out",
     "title": "a codebook has the title in the default language alone",
     "provenance": "a codebook says nothing about authors, licence and source; keep them beside it",
+    "none allowed": "a codebook does not tell none from no answer; the question is not required",
+    "optional": "a codebook would ask for an option; the question is not required",
     "score": "a codebook has no scores; it is left out",
     "text": "white space at the ends of a text and marks for translators are left out",
     "labels": "white space at the ends of a text and marks for translators are left out",

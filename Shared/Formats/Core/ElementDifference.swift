@@ -47,6 +47,7 @@ struct ElementDifference {
       compareOptions(choice.options, other.options)
       compare("minimum count", choice.minimumCount, other.minimumCount)
       compare("maximum count", choice.maximumCount, other.maximumCount)
+      compare("none allowed", choice.isNoneAllowed, other.isNoneAllowed)
     case (.slider(let slider)?, .slider(let other)?):
       compare("minimum", slider.minimum, other.minimum)
       compare("maximum", slider.maximum, other.maximum)

@@ -9,4 +9,9 @@ extension QuestionDefinition.Kind {
     default: nil
     }
   }
+
+  /// Whether none of several options is an answer: formats that do not know it must not require one.
+  var isNoneAllowed: Bool {
+    if case .multipleChoice(let choice) = self { choice.isNoneAllowed } else { false }
+  }
 }

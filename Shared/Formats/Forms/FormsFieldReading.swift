@@ -42,7 +42,9 @@ struct FormsFieldReading {
     case .select, .radio:
       kind = .singleChoice(SingleChoiceDefinition(options: options("single_choice")))
     case .multiselect, .checkbox, .composite:
-      kind = .multipleChoice(MultipleChoiceDefinition(options: options("multiple_choice")))
+      // "dabei kann die Liste leer sein", required or not (generic forms §4.6).
+      kind = .multipleChoice(
+        MultipleChoiceDefinition(options: options("multiple_choice"), isNoneAllowed: true))
     }
     if let written = FormsType(kind), written != type {
       annotations.append(Annotation(key: FormsAnnotation.type, value: type.rawValue))

@@ -64,6 +64,9 @@ extension FormsWriting {
       if choice.options.contains(where: \.isExclusive) {
         lose(element.id, "exclusive options", "written as plain options")
       }
+      if !choice.isNoneAllowed {
+        lose(element.id, "that none is no answer", "a form takes an empty list")
+      }
       members.append(options(choice.options, element))
     case .number(let number):
       if !number.unit.isEmpty { lose(element.id, "unit", "left out") }
@@ -111,9 +114,14 @@ extension FormsWriting {
     case .slider(let slider):
       lose(element.id, kind.typeName, "written as a number with its bounds")
       return number + bounds(slider.minimum, slider.maximum)
-    case .selfAssessmentManikin:
+    case .selfAssessmentManikin(let manikin):
       lose(element.id, kind.typeName, "written as a whole number from 1 to 9")
-      return number + bounds(1, 9) + [integer]
+      let ends = [(1, manikin.shownLowestLabel), (9, manikin.shownHighestLabel)].compactMap {
+        value, label in text(label).map { "\(value) = \($0)" }
+      }
+      let hint = JSONValue.Member(
+        FormsPatterns.hint, .string(ends.joined(separator: ", ")))
+      return number + bounds(1, 9) + [integer] + (ends.isEmpty ? [] : [hint])
     case .visualAnalogue:
       lose(element.id, kind.typeName, "written as a number from 0 to 100")
       return number + bounds(0, VisualAnalogueDefinition.maximum)

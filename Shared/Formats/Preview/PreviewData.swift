@@ -114,6 +114,7 @@ struct PreviewData {
       [
         "type": .string(kind.typeName), "options": options(choice.options),
         "minimum": .number(Int(choice.minimumCount)), "maximum": .number(Int(choice.maximumCount)),
+        "isNoneAllowed": .bool(choice.isNoneAllowed),
       ]
     case .slider(let slider):
       [
@@ -122,8 +123,11 @@ struct PreviewData {
         "low": text(slider.minimumLabel), "high": text(slider.maximumLabel),
         "isKnob": .bool(slider.isKnob), "showsNumber": .bool(slider.showsNumber),
       ]
-    case .selfAssessmentManikin(let dimension):
-      ["type": .string(kind.typeName), "dimension": .string(dimension?.rawValue ?? "")]
+    case .selfAssessmentManikin(let manikin):
+      [
+        "type": .string(kind.typeName), "dimension": .string(manikin.dimension?.rawValue ?? ""),
+        "low": text(manikin.lowestLabel), "high": text(manikin.highestLabel),
+      ]
     case .visualAnalogue(let line):
       [
         "type": .string(kind.typeName), "low": text(line.minimumLabel),

@@ -10,6 +10,8 @@ extension CanonicalEncoder {
       record(choice.options)
       record("minimum_count", choice.minimumCount)
       record("maximum_count", choice.maximumCount)
+      // What a definition does not say leaves its content hash as it was.
+      if choice.isNoneAllowed { record("none_allowed", true) }
     case .slider(let slider):
       record("minimum", slider.minimum)
       record("maximum", slider.maximum)
@@ -18,8 +20,12 @@ extension CanonicalEncoder {
       record("maximum_label", slider.maximumLabel)
       record("knob", slider.isKnob)
       record("show_number", slider.showsNumber)
-    case .selfAssessmentManikin(let dimension):
-      record("dimension", dimension?.rawValue ?? "")
+    case .selfAssessmentManikin(let manikin):
+      record("dimension", manikin.dimension?.rawValue ?? "")
+      for (name, label) in [
+        ("lowest_label" as StaticString, manikin.lowestLabel),
+        ("highest_label", manikin.highestLabel),
+      ] where !label.isAbsent { record(name, label) }
     case .visualAnalogue(let line):
       record("minimum_label", line.minimumLabel)
       record("maximum_label", line.maximumLabel)

@@ -17,6 +17,9 @@ extension StudyDefinition {
     encoder.record("private", isPrivate)
     encoder.record("paused", isPaused)
     encoder.record("default_language", defaultLanguage)
+    if languageFallback != .english {
+      encoder.record("language_fallback", languageFallback.rawValue)
+    }
     // Names of the canonical form, which stays whatever the protocol calls them.
     for (name, instant) in [
       ("starts_at" as StaticString, startsAt), ("ends_at", endsAt),

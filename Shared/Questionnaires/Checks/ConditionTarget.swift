@@ -16,7 +16,7 @@ enum ConditionTarget {
     switch PossibleAnswers(kind) {
     case nil: return nil
     case .one(let codes): self = .codes(Set(codes))
-    case .several(let options, _, _): self = .codes(Set(options.map(\.code)))
+    case .several(let options, _, _, _): self = .codes(Set(options.map(\.code)))
     case .scale(let minimum, let maximum, _): self = .number(minimum: minimum, maximum: maximum)
     case .number(let minimum, let maximum, _): self = .number(minimum: minimum, maximum: maximum)
     case .date: self = .moment(example: "2026-01-31", isValid: MomentSyntax.isDate)

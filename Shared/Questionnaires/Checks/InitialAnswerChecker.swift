@@ -27,7 +27,7 @@ struct InitialAnswerChecker {
     switch (PossibleAnswers(kind), answer) {
     case (.one(let offered), .codes(let codes)):
       return codes.count == 1 && offered.contains(codes[0])
-    case (.several(let options, _, _), .codes(let codes)):
+    case (.several(let options, _, _, _), .codes(let codes)):
       let known = Set(options.map(\.code))
       let isAlone = !options.contains { $0.isExclusive && codes.contains($0.code) }
       return Set(codes).count == codes.count && known.isSuperset(of: codes)

@@ -21,12 +21,8 @@ struct KindChecker {
       checkCounts(choice, here, into: &findings)
     case .slider(let slider):
       checkSlider(slider, path.field("slider"), into: &findings)
-    case .selfAssessmentManikin(let dimension):
-      if dimension == nil {
-        findings.add(
-          path.field("self_assessment_manikin").field("dimension"), .dimensionMissing,
-          "say whether the pictures show valence, arousal or dominance")
-      }
+    case .selfAssessmentManikin(let manikin):
+      checkManikin(manikin, path.field("self_assessment_manikin"), into: &findings)
     case .visualAnalogue(let line):
       let here = path.field("visual_analogue")
       checkLabels(line.minimumLabel, line.maximumLabel, here, into: &findings)
@@ -98,6 +94,18 @@ struct KindChecker {
     if choice.maximumCount > 0, choice.minimumCount > choice.maximumCount {
       findings.add(path, .rangeEmpty, "the minimum count is above the maximum count")
     }
+  }
+
+  private func checkManikin(
+    _ manikin: ManikinDefinition, _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    if manikin.dimension == nil {
+      findings.add(
+        path.field("dimension"), .dimensionMissing,
+        "say whether the pictures show valence, arousal or dominance")
+    }
+    texts.check(manikin.lowestLabel, path.field("lowest_label"), required: false, into: &findings)
+    texts.check(manikin.highestLabel, path.field("highest_label"), required: false, into: &findings)
   }
 
   private func checkLabels(

@@ -1,7 +1,8 @@
 /// Chooses one translation of a text for a reader (RFC 4647 §3.4, Lookup).
 ///
-/// The order: the language asked for, less specific tags of it, the study's default language and
-/// less specific tags of that, English, the questionnaire's own default language, any.
+/// The order: the language asked for, less specific tags of it, English, the study's default language and
+/// less specific tags of that, the questionnaire's own default language, any (SON NFA03). A study may put its
+/// default language before English. Outside of studies only the questionnaire's own comes after English.
 public struct LanguageLookup: Sendable, Hashable {
   /// Tags to try, most wanted first, each once.
   public let candidates: [String]
@@ -10,10 +11,15 @@ public struct LanguageLookup: Sendable, Hashable {
   ///   - requested: nil when the caller names no language.
   ///   - defaults: the study's default language, in a questionnaire followed by its own; tags that
   ///     are not well-formed are passed over.
-  public init(requested: LanguageTag?, studyDefault: String, questionnaireDefault: String = "") {
+  ///   - fallback: what the study says of the order.
+  public init(
+    requested: LanguageTag?, studyDefault: String, questionnaireDefault: String = "",
+    fallback: LanguageFallback = .english
+  ) {
     var tags = requested?.lookupChain ?? []
-    tags += LanguageTag(studyDefault)?.lookupChain ?? []
-    tags += LanguageTag("en")?.lookupChain ?? []
+    let english = LanguageTag("en")?.lookupChain ?? []
+    let own = LanguageTag(studyDefault)?.lookupChain ?? []
+    tags += fallback == .english ? english + own : own + english
     tags += LanguageTag(questionnaireDefault)?.lookupChain ?? []
     var seen = Set<String>()
     candidates = tags.map(\.description).filter { seen.insert($0).inserted }
@@ -32,11 +38,12 @@ public struct LanguageLookup: Sendable, Hashable {
     return languages.isEmpty ? nil : 0
   }
 
-  /// The part of the requested language that can make a difference when only `available` languages
-  /// occur: two requests with the same answer here see the same texts. Bounds caches and makes
-  /// equal views share an etag.
+  /// The part of the requested language that can make a difference when only `available` languages,
+  /// and those of the manikins' words, occur: two requests with the same answer here see the same texts.
+  /// Bounds caches and makes equal views share an etag.
   public static func viewKey(requested: LanguageTag?, available: Set<String>) -> String {
     let chain = requested?.lookupChain.map(\.description) ?? []
-    return chain.filter(available.contains).joined(separator: ",")
+    let words = ManikinDefinition.Dimension.wordLanguages
+    return chain.filter { available.contains($0) || words.contains($0) }.joined(separator: ",")
   }
 }

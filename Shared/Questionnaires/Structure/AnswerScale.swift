@@ -21,7 +21,7 @@ public enum AnswerScale: Sendable, Hashable {
   /// - Returns: nil for kinds without a scale of their own.
   public init?(_ kind: QuestionDefinition.Kind?) {
     switch kind {
-    case nil, .inherited, .unsupported, .selfAssessmentManikin(nil): return nil
+    case nil, .inherited, .unsupported: return nil
     case .singleChoice(let choice):
       self = .codes(Set(choice.options.map(Self.code)), isMultiple: false)
     case .multipleChoice(let choice):
@@ -29,7 +29,9 @@ public enum AnswerScale: Sendable, Hashable {
     case .yesNo: self = .entry("yes-no")
     case .slider(let slider):
       self = .range(minimum: slider.minimum, maximum: slider.maximum, step: slider.step)
-    case .selfAssessmentManikin(let dimension?): self = .entry("sam \(dimension.rawValue)")
+    case .selfAssessmentManikin(let manikin):
+      guard let dimension = manikin.dimension else { return nil }
+      self = .entry("sam \(dimension.rawValue)")
     case .visualAnalogue: self = .entry("visual-analogue")
     case .number(let number): self = .number(unit: number.unit)
     case .text: self = .entry("text")

@@ -5,7 +5,8 @@ public enum PossibleAnswers: Sendable, Hashable {
   case one(of: [String])
   /// Any number of the options, between these ones once any is chosen; an exclusive option stands alone.
   /// - `maximumCount`: nil means all of them.
-  case several(of: [Option], minimumCount: Int, maximumCount: Int?)
+  /// - `isNoneAllowed`: choosing none is an answer to a required question, too.
+  case several(of: [Option], minimumCount: Int, maximumCount: Int?, isNoneAllowed: Bool)
   /// `minimum + k·step` up to the maximum; a step of 0 means any value in between.
   case scale(minimum: Double, maximum: Double, step: Double)
   /// Bounds are inclusive.
@@ -46,7 +47,8 @@ public enum PossibleAnswers: Sendable, Hashable {
       self = .several(
         of: choice.options.map { Option(code: $0.code, isExclusive: $0.isExclusive) },
         minimumCount: Int(choice.minimumCount),
-        maximumCount: choice.maximumCount == 0 ? nil : Int(choice.maximumCount))
+        maximumCount: choice.maximumCount == 0 ? nil : Int(choice.maximumCount),
+        isNoneAllowed: choice.isNoneAllowed)
     case .slider(let slider):
       self = .scale(minimum: slider.minimum, maximum: slider.maximum, step: slider.step)
     case .visualAnalogue:

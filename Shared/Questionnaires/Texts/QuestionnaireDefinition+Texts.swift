@@ -62,11 +62,14 @@ extension QuestionDefinition.Kind {
       body(key.appending("minimum-label"), &line.minimumLabel)
       body(key.appending("maximum-label"), &line.maximumLabel)
       self = .visualAnalogue(line)
+    case .selfAssessmentManikin(var manikin):
+      body(key.appending("lowest-label"), &manikin.lowestLabel)
+      body(key.appending("highest-label"), &manikin.highestLabel)
+      self = .selfAssessmentManikin(manikin)
     case .text(var entry):
       body(key.appending("pattern-hint"), &entry.patternHint)
       self = .text(entry)
-    case .inherited, .yesNo, .selfAssessmentManikin, .number, .date, .time, .dateTime, .duration,
-      .country, .unsupported:
+    case .inherited, .yesNo, .number, .date, .time, .dateTime, .duration, .country, .unsupported:
       break
     }
   }

@@ -13,7 +13,7 @@ extension QuestionDefinition.Kind {
       self = .multipleChoice(
         MultipleChoiceDefinition(
           options: choice.options.map(OptionDefinition.init), minimumCount: choice.minimumCount,
-          maximumCount: choice.maximumCount))
+          maximumCount: choice.maximumCount, isNoneAllowed: choice.noneAllowed))
     case .yesNo: self = .yesNo
     case .slider(let slider):
       self = .slider(
@@ -23,12 +23,7 @@ extension QuestionDefinition.Kind {
           maximumLabel: TranslatedText(slider.maximumLabel), isKnob: slider.knob,
           showsNumber: slider.showNumber))
     case .selfAssessmentManikin(let manikin):
-      switch manikin.dimension {
-      case .valence: self = .selfAssessmentManikin(.valence)
-      case .arousal: self = .selfAssessmentManikin(.arousal)
-      case .dominance: self = .selfAssessmentManikin(.dominance)
-      case .unspecified, .unrecognized: self = .selfAssessmentManikin(nil)
-      }
+      self = .selfAssessmentManikin(ManikinDefinition(manikin))
     case .visualAnalogue(let line):
       self = .visualAnalogue(
         VisualAnalogueDefinition(
@@ -80,7 +75,8 @@ extension CatalogueV1.Question.OneOfType {
       self = .multipleChoice(
         .init(
           options: choice.options.map(CatalogueV1.Option.init),
-          minimumCount: choice.minimumCount, maximumCount: choice.maximumCount))
+          minimumCount: choice.minimumCount, maximumCount: choice.maximumCount,
+          noneAllowed: choice.isNoneAllowed))
     case .yesNo: self = .yesNo(.init())
     case .slider(let slider):
       self = .slider(
@@ -89,8 +85,7 @@ extension CatalogueV1.Question.OneOfType {
           minimumLabel: CatalogueV1.LocalizedText(slider.minimumLabel),
           maximumLabel: CatalogueV1.LocalizedText(slider.maximumLabel), knob: slider.isKnob,
           showNumber: slider.showsNumber))
-    case .selfAssessmentManikin(let dimension):
-      self = .selfAssessmentManikin(.init(dimension: .init(dimension)))
+    case .selfAssessmentManikin(let manikin): self = .selfAssessmentManikin(.init(manikin))
     case .visualAnalogue(let line):
       self = .visualAnalogue(
         .init(
@@ -127,17 +122,6 @@ extension CatalogueV1.Question.OneOfType {
     case .url: self = .url(.init(maximumLength: entry.maximumLength, pattern: pattern))
     case .telephone:
       self = .telephone(.init(maximumLength: entry.maximumLength, pattern: pattern))
-    }
-  }
-}
-
-extension CatalogueV1.ManikinDimension {
-  fileprivate init(_ dimension: QuestionDefinition.ManikinDimension?) {
-    switch dimension {
-    case .valence: self = .valence
-    case .arousal: self = .arousal
-    case .dominance: self = .dominance
-    case nil: self = .unspecified
     }
   }
 }

@@ -27,7 +27,8 @@ extension StudyDefinition {
       soundCollectionIDs: message.soundCollectionIDs, vocabularyIDs: message.vocabularyIDs,
       earlierConsentsEndAt: message.earlierConsentsEndTime.map(UTCInstant.init),
       retention: message.retention.map(StudyRetention.init),
-      recordTypes: message.recordTypes.map(RecordTypeUse.init))
+      recordTypes: message.recordTypes.map(RecordTypeUse.init),
+      languageFallback: LanguageFallback(message.languageFallback))
   }
 }
 
@@ -59,6 +60,7 @@ extension CatalogueV1.Study {
       soundCollectionIDs: definition.soundCollectionIDs, vocabularyIDs: definition.vocabularyIDs,
       earlierConsentsEndTime: definition.earlierConsentsEndAt.map(GoogleProtobuf.Timestamp.init),
       retention: definition.retention.map(CatalogueV1.StudyRetention.init),
+      languageFallback: definition.languageFallback == .english ? .unspecified : .defaultLanguage,
       recordTypes: definition.recordTypes.map(CatalogueV1.StudyRecordType.init))
   }
 }

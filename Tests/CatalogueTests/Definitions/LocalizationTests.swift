@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct LocalizationTests {
   @Test func everyTextIsReducedToOneLanguage() {
-    let german = SampleMessages.questionnaire().localized(LanguageTag("de-AT"), studyDefault: "en")
+    let german = SampleMessages.questionnaire()
+      .localized(LanguageTag("de-AT"), in: SampleMessages.study())
     #expect(german.title == .init(text: "Täglich", language: "de"))
     #expect(german.description == nil)
     #expect(german.elements[0].content == .headline(.init(text: "Teil A", language: "de")))
@@ -19,7 +20,7 @@ import Testing
       return
     }
     #expect(stress.text == .init(text: "Wie gestresst?", language: "de"))
-    // Not translated: the study's default language.
+    // Not translated: English.
     #expect(stress.description == .init(text: "Right now", language: "en"))
     #expect(slider.minimumLabel == .init(text: "nicht", language: "de"))
     #expect(slider.maximumLabel == nil)
@@ -33,6 +34,24 @@ import Testing
     #expect(study.title == .init(text: "Probe", language: "de"))
     #expect(study.description == .init(text: "About", language: "en"))
     #expect(study.consentText == .init(text: "Ich willige ein.", language: "de"))
+  }
+
+  /// A German study whose texts exist in German and English, read in French (SON NFA03).
+  @Test(arguments: [
+    (CatalogueV1.LanguageFallback.unspecified, "en"), (.english, "en"), (.defaultLanguage, "de"),
+  ])
+  func theStudySaysWhichLanguageComesNext(
+    _ fallback: CatalogueV1.LanguageFallback, _ language: String
+  ) {
+    var study = SampleMessages.study()
+    study.defaultLanguage = "de"
+    study.languageFallback = fallback
+    let french = LanguageTag("fr")
+    #expect(study.localized(french).title?.language == language)
+    let questionnaire = SampleMessages.questionnaire().localized(french, in: study)
+    #expect(questionnaire.title?.language == language)
+    // In a language that there is, nothing is different.
+    #expect(study.localized(LanguageTag("de-CH")).title?.language == "de")
   }
 
   @Test func languagesOfAllTextsAreGathered() {

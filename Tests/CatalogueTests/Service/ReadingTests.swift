@@ -96,6 +96,35 @@ import Testing
     }
   }
 
+  /// A German study is shown in English to who reads neither, unless it says otherwise (SON NFA03).
+  @Test func theStudyChoosesBetweenEnglishAndItsDefaultLanguage() async throws {
+    try await CatalogueHarness.with { harness in
+      for (fallback, language) in [
+        (CatalogueV1.LanguageFallback.unspecified, "en"), (.defaultLanguage, "de"),
+        (.english, "en"),
+      ] {
+        var request = CatalogueV1.ImportStudyRequest.sample()
+        request.study?.defaultLanguage = "de"
+        request.study?.description = nil
+        request.study?.languageFallback = fallback
+        try await harness.importStudy(request)
+        let read = try await harness.catalogue.getStudy(
+          .init(studyID: "sample", language: "fr"), context: nobody)
+        #expect(read.study?.title?.language == language)
+        let masked = try await harness.catalogue.getStudy(
+          .init(
+            studyID: "sample", language: "fr", readMask: .init(paths: ["language_fallback"])),
+          context: nobody)
+        #expect(masked.study?.languageFallback == read.study?.languageFallback)
+        let device = try await harness.catalogue.getDeviceCatalogue(
+          .init(studyIDs: ["sample"], language: "fr"),
+          context: Caller.participant(of: ["sample"]).context)
+        #expect(device.studies.first?.study?.title?.language == language)
+        #expect(device.studies.first?.questionnaires.first?.title?.language == language)
+      }
+    }
+  }
+
   @Test func allLanguagesAreAnsweredAtOnce() async throws {
     try await CatalogueHarness.with { harness in
       try await harness.importStudy(.sample())

@@ -126,7 +126,7 @@ import Testing
       ElementDefinition(id: "g", content: .group(GroupDefinition(style: nil))),
       ElementDefinition(id: "p", parentID: "g", content: .pageBreak),
       Samples.question("s", .slider(SliderDefinition(minimum: .nan, maximum: 1, step: .infinity))),
-      Samples.question("d", .selfAssessmentManikin(nil)),
+      Samples.question("d", .selfAssessmentManikin(ManikinDefinition(nil))),
     ]
     for level in 0..<300 {
       questionnaire.elements.append(

@@ -52,8 +52,10 @@ import Testing
     #expect(
       read.definition.elements == [
         Self.question("name", "Name", .text(TextEntryDefinition())),
+        // Required, and the list may be empty (§4.6).
         Self.question(
-          "drink", "Getränk", .multipleChoice(MultipleChoiceDefinition(options: options))),
+          "drink", "Getränk",
+          .multipleChoice(MultipleChoiceDefinition(options: options, isNoneAllowed: true))),
       ])
     #expect(read.definition.annotations["forms.version"] == "0.0.2")
     #expect(read.report.counts == ["text": 1, "multiple-choice": 1])

@@ -90,6 +90,7 @@ enum Expressible {
         case .date: question.kind = .date(DateDefinition())
         case .multipleChoice(var choice):
           for option in choice.options.indices { choice.options[option].isExclusive = false }
+          choice.isNoneAllowed = true
           question.kind = .multipleChoice(choice)
         case .text(var entry):
           entry.maximumLength = 0

@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  /// The page's own words for the ends of manikins are those that answers carry, in more languages.
+  @Test(arguments: ManikinDefinition.Dimension.allCases)
+  func thePageCallsTheEndsOfManikinsAsAnswersDo(_ dimension: ManikinDefinition.Dimension) {
+    let manikin = ManikinDefinition(dimension)
+    for language in ManikinDefinition.Dimension.wordLanguages {
+      let words = [manikin.shownLowestLabel, manikin.shownHighestLabel]
+        .map { "\"\($0[language] ?? "")\"" }.joined(separator: ", ")
+      #expect(
+        PreviewTemplate.script.contains("\(dimension.rawValue): [\(words)]"),
+        "\(dimension) in \(language)")
+    }
+  }
+
   @Test func theScriptCannotEndItsOwnElement() {
     #expect(!PreviewTemplate.script.contains("</script"))
     #expect(!PreviewTemplate.script.contains("<!--"))

@@ -27,6 +27,7 @@ import Testing
       study.recordTypes == [
         RecordTypeUse(type: .audiogram), RecordTypeUse(type: .event, vocabularyID: "events"),
       ])
+    #expect(study.languageFallback == .defaultLanguage)
     #expect(study.questionnaires[0].isRevisable)
     #expect(study.questionnaires[0].mayCloseIncomplete)
     #expect(study.questionnaires[0].draftDays == 14)

@@ -6,6 +6,14 @@ import Testing
 @Suite struct OtolithReaderTests {
   private let reader = YAMLTestReader()
 
+  @Test func aManikinMayHaveWordsOfItsOwn() throws {
+    let read = try reader.questionnaire(YAMLSamples.questionnaire)
+    #expect(
+      QuestionnaireStructure(read).kind(of: "mood")
+        == .selfAssessmentManikin(
+          ManikinDefinition(.arousal, lowestLabel: Samples.text("sleepy"))))
+  }
+
   @Test func everyKindOfElementIsRead() throws {
     let read = try reader.questionnaire(YAMLSamples.questionnaire)
     #expect(read.id == "sample")
@@ -53,7 +61,7 @@ import Testing
     #expect(
       kinds["stress"]
         == .multipleChoice(
-          MultipleChoiceDefinition(options: reasons, minimumCount: 0, maximumCount: 1)))
+          MultipleChoiceDefinition(options: reasons, maximumCount: 1, isNoneAllowed: true)))
     #expect(kinds["rested"] == .yesNo)
     #expect(
       kinds["loudness"]
@@ -61,7 +69,6 @@ import Testing
           SliderDefinition(
             minimum: 0, maximum: 1, step: 0.01, minimumLabel: text("soft"), isKnob: true,
             showsNumber: true)))
-    #expect(kinds["mood"] == .selfAssessmentManikin(.arousal))
     #expect(kinds["onset"] == .text(TextEntryDefinition(maximumLength: 100)))
     #expect(kinds["remark"] == .text(TextEntryDefinition(style: .area)))
     #expect(

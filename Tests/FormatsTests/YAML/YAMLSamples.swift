@@ -46,6 +46,7 @@ enum YAMLSamples {
         type: multiple-choice
         minimum-count: 0
         maximum-count: 1
+        none-allowed: true
         options:
           - {code: work, label: {en: Work}}
           - {code: none, label: {en: Nothing}, exclusive: true}
@@ -68,6 +69,7 @@ enum YAMLSamples {
         question: {en: Mood?}
         type: sam
         sam: arousal
+        lowest-label: {en: sleepy}
       - id: onset
         question: {en: Since when?}
         type: text
@@ -201,6 +203,7 @@ enum YAMLSamples {
     private: true
     paused: true
     default-language: en
+    language-fallback: default-language
     starts-at: 2026-01-01T00:00:00Z
     ends-at: 2027-01-01T00:00:00.5+01:00
     earlier-consents-end-at: 2026-06-01T00:00:00Z

@@ -55,6 +55,22 @@ import Testing
         == [Finding("answers[0].choice.codes", .optionsTooMany)])
   }
 
+  /// Whether none is an answer belongs to the question (TYT §4.1.4; generic forms §4.6).
+  @Test func noneIsAnAnswerWhereTheQuestionSaysSo() {
+    func kind(_ isNoneAllowed: Bool) -> QuestionKind {
+      .multipleChoice(
+        ["a", "b", "c"].map { ChoiceOption(code: $0) }, minimumCount: 2,
+        isNoneAllowed: isNoneAllowed)
+    }
+    #expect(found(kind(true), .choice([])) == [])
+    #expect(found(kind(true), required: false, .choice([])) == [])
+    let tooFew = [Finding("answers[0].choice.codes", .optionsTooFew)]
+    #expect(found(kind(false), .choice([])) == tooFew)
+    // Who chooses any is bound by the least number all the same.
+    #expect(found(kind(true), .choice(["a"])) == tooFew)
+    #expect(found(kind(true), .choice(["a", "b"])) == [])
+  }
+
   @Test func datesLieBetweenTheirBounds() {
     let kind = QuestionKind.date(DateDefinition(earliest: "2000-01-01", latest: "2000-12-31"))
     for (day, reasons) in [

@@ -129,7 +129,7 @@ struct GeneratedCase {
   ) -> AnswerValue {
     switch possible {
     case .one(let codes): return .choice([codes.randomElement(using: &random)!])
-    case .several(let options, _, _):
+    case .several(let options, _, _, _):
       let count = Int.random(in: 1...options.count, using: &random)
       let codes = options.shuffled(using: &random).prefix(count)
       return .choice(codes.contains(where: \.isExclusive) ? ["c0"] : codes.map(\.code))

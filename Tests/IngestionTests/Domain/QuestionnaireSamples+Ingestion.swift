@@ -45,11 +45,13 @@ extension QuestionKind {
   }
 
   static func multipleChoice(
-    _ options: [ChoiceOption], minimumCount: UInt32 = 0, maximumCount: UInt32 = 0
+    _ options: [ChoiceOption], minimumCount: UInt32 = 0, maximumCount: UInt32 = 0,
+    isNoneAllowed: Bool = false
   ) -> Self {
     .multipleChoice(
       MultipleChoiceDefinition(
-        options: options.map(\.definition), minimumCount: minimumCount, maximumCount: maximumCount))
+        options: options.map(\.definition), minimumCount: minimumCount,
+        maximumCount: maximumCount, isNoneAllowed: isNoneAllowed))
   }
 
   static func slider(minimum: Double, maximum: Double, step: Double) -> Self {
@@ -64,7 +66,7 @@ extension QuestionKind {
     .text(TextEntryDefinition(maximumLength: maximumLength, pattern: pattern))
   }
 
-  static let manikin = Self.selfAssessmentManikin(.valence)
+  static let manikin = Self.selfAssessmentManikin(ManikinDefinition(.valence))
   static let anyDate = Self.date(DateDefinition())
 }
 

@@ -22,7 +22,11 @@ import Testing
       try answers(.multipleChoice(.init(options: options)))
         == .several(
           of: [.init(code: "a", isExclusive: true), .init(code: "b")], minimumCount: 0,
-          maximumCount: nil))
+          maximumCount: nil, isNoneAllowed: false))
+    #expect(
+      try answers(.multipleChoice(.init(options: [.init(code: "a")], noneAllowed: true)))
+        == .several(
+          of: [.init(code: "a")], minimumCount: 0, maximumCount: nil, isNoneAllowed: true))
     #expect(try answers(.yesNo(.init())) == .one(of: ["yes", "no"]))
     #expect(
       try answers(.slider(.init(minimum: 1, maximum: 2, step: 0.5)))

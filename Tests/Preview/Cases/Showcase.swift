@@ -115,10 +115,14 @@ enum Showcase {
     ElementDefinition(
       id: "more",
       content: .group(GroupDefinition(title: text("More types", "Weitere Arten"), style: .section))),
-    question("mood", "Mood", "Stimmung", .selfAssessmentManikin(.valence), in: "more"),
-    question("arousal", "Arousal", "Erregung", .selfAssessmentManikin(.arousal), in: "more"),
     question(
-      "control", "Control", "Kontrolle", .selfAssessmentManikin(.dominance), in: "more",
+      "mood", "Mood", "Stimmung", .selfAssessmentManikin(ManikinDefinition(.valence)), in: "more"),
+    question(
+      "arousal", "Arousal", "Erregung", .selfAssessmentManikin(ManikinDefinition(.arousal)),
+      in: "more"),
+    question(
+      "control", "Control", "Kontrolle", .selfAssessmentManikin(ManikinDefinition(.dominance)),
+      in: "more",
       optional: true),
     question(
       "pain", "Pain", "Schmerz", .visualAnalogue(VisualAnalogueDefinition()), in: "more",

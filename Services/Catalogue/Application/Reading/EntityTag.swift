@@ -10,7 +10,7 @@ internal import Questionnaires
 /// made, by every instance alike.
 package enum EntityTag {
   /// Raised when the same contents are answered differently by a new version of this program.
-  private static let format = "2"
+  private static let format = "3"
 
   /// - Parameter mask: the fields asked for; empty for all.
   package static func study(

@@ -1,6 +1,7 @@
 internal import CatalogueApplication
 internal import CatalogueDomain
 internal import Messages
+internal import QuestionnaireWire
 internal import Questionnaires
 internal import ServiceKit
 
@@ -74,14 +75,16 @@ struct DeviceAnswers: Sendable {
     async let questionnaires = views.questionnaires(of: head.study, in: language).questionnaires
     let library = try await device.library(of: head)
     let localized = try await study
-    let studyDefault = localized?.defaultLanguage ?? "en"
+    let defaults = LibraryTextDefaults(
+      language: localized?.defaultLanguage ?? "en",
+      fallback: LanguageFallback(localized?.languageFallback ?? .unspecified))
     return CatalogueV1.DeviceStudy(
       study: localized, questionnaires: try await questionnaires,
       soundCollections: try library.sounds.map {
-        try $0.contents(language, studyDefault: studyDefault)
+        try $0.contents(language, in: defaults)
       },
       vocabularies: try library.vocabularies.map {
-        try $0.contents(language, studyDefault: studyDefault)
+        try $0.contents(language, in: defaults)
       })
   }
 }

@@ -83,7 +83,7 @@ struct StudyViews: Sendable {
     let byID = Dictionary(
       loaded.map { ($0.questionnaireID, $0) }, uniquingKeysWith: { first, _ in first })
     let localized = keys.compactMap {
-      byID[$0.id]?.localized(language, studyDefault: study.defaultLanguage)
+      byID[$0.id]?.localized(language, in: study)
     }
     let view = QuestionnairesView(uses: study.questionnaires, questionnaires: localized)
     let weight = localized.reduce(0) { $0 + $1.serialized().count }

@@ -1,4 +1,5 @@
 internal import Messages
+internal import QuestionnaireWire
 internal import Questionnaires
 
 extension CatalogueV1.LocalizedText {
@@ -31,7 +32,7 @@ extension CatalogueV1.Study {
 extension CatalogueV1.Questionnaire {
   /// What is stored and published; see ``CatalogueV1/Study/cleaned``.
   var cleaned: CatalogueV1.Questionnaire {
-    var questionnaire = mapTexts(\.withCanonicalLanguages)
+    var questionnaire = mapTexts(\.withCanonicalLanguages).withoutManikinWords
     questionnaire.defaultLanguage =
       LanguageTag(defaultLanguage)?.description ?? defaultLanguage
     questionnaire.languages = languages.map { LanguageTag($0)?.description ?? $0 }

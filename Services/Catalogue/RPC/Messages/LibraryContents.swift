@@ -15,9 +15,13 @@ protocol LibraryContents: Message, LocalizedTexts {
   mutating func clean()
   /// As the version that it becomes, for kinds that say which one they are.
   mutating func stamp(version: UInt32, contentHash: ContentHash?)
+  /// As answers say it, which need not be stored so.
+  var shown: Self { get }
 }
 
 extension LibraryContents {
+  var shown: Self { self }
+
   /// What is stored and published.
   var cleaned: Self {
     var contents = mapTexts(\.withCanonicalLanguages)
@@ -74,7 +78,16 @@ extension CatalogueV1.Item: LibraryContents {
   var definition: LibraryEntry.Contents { .item(ItemDefinition(self)) }
 
   /// The question says which item it is.
-  mutating func clean() { question?.itemID = itemID }
+  mutating func clean() {
+    question?.itemID = itemID
+    question = question?.withoutManikinWords
+  }
+
+  var shown: CatalogueV1.Item {
+    var item = self
+    item.question = question?.withManikinWords
+    return item
+  }
 
   mutating func stamp(version: UInt32, contentHash: ContentHash?) {}
 }

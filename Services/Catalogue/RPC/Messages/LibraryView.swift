@@ -53,19 +53,25 @@ struct LibraryPage<Contents: LibraryContents>: Sendable {
   }
 }
 
+/// What a study says of languages, for what it uses from the library.
+struct LibraryTextDefaults: Sendable {
+  var language: String
+  var fallback: LanguageFallback
+}
+
 extension LibraryVersion {
   /// - Parameters:
   ///   - language: nil: all languages.
-  ///   - studyDefault: in a study there is always one language; empty elsewhere.
+  ///   - study: in a study there is always one language; nil elsewhere.
   /// - Throws: `DecodingError`.
   func contents<Contents: LibraryContents>(
-    _ language: LanguageTag?, studyDefault: String = ""
+    _ language: LanguageTag?, in study: LibraryTextDefaults? = nil
   ) throws -> Contents {
-    let stored = try Contents(serialized: definition, limits: .stored)
-    if language == nil, studyDefault.isEmpty { return stored }
+    let stored = try Contents(serialized: definition, limits: .stored).shown
+    if language == nil, study == nil { return stored }
     let lookup = LanguageLookup(
-      requested: language, studyDefault: studyDefault,
-      questionnaireDefault: stored.defaultLanguage)
+      requested: language, studyDefault: study?.language ?? "",
+      questionnaireDefault: stored.defaultLanguage, fallback: study?.fallback ?? .english)
     return stored.mapTexts { $0.localized(lookup) }
   }
 }

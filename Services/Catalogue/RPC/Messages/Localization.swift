@@ -1,4 +1,5 @@
 internal import Messages
+internal import QuestionnaireWire
 internal import Questionnaires
 
 extension CatalogueV1.LocalizedText {
@@ -15,16 +16,21 @@ extension CatalogueV1.LocalizedText {
 extension CatalogueV1.Study {
   /// The study as a participant with `language` reads it.
   func localized(_ language: LanguageTag?) -> CatalogueV1.Study {
-    let lookup = LanguageLookup(requested: language, studyDefault: defaultLanguage)
+    let lookup = LanguageLookup(
+      requested: language, studyDefault: defaultLanguage,
+      fallback: LanguageFallback(languageFallback))
     return mapTexts { $0.localized(lookup) }
   }
 }
 
 extension CatalogueV1.Questionnaire {
   /// The questionnaire as a participant with `language` reads it in a study.
-  func localized(_ language: LanguageTag?, studyDefault: String) -> CatalogueV1.Questionnaire {
+  func localized(
+    _ language: LanguageTag?, in study: CatalogueV1.Study
+  ) -> CatalogueV1.Questionnaire {
     let lookup = LanguageLookup(
-      requested: language, studyDefault: studyDefault, questionnaireDefault: defaultLanguage)
+      requested: language, studyDefault: study.defaultLanguage,
+      questionnaireDefault: defaultLanguage, fallback: LanguageFallback(study.languageFallback))
     return mapTexts { $0.localized(lookup) }
   }
 }

@@ -171,8 +171,11 @@ extension CatalogueV1.Question.OneOfType {
     case .telephone(var entry):
       entry.pattern = entry.pattern?.mapTexts(transform)
       return .telephone(entry)
-    case .yesNo, .selfAssessmentManikin, .number, .date, .time, .inherited, .dateTime, .duration,
-      .country, .unsupported:
+    case .selfAssessmentManikin(var manikin):
+      manikin.lowestLabel = manikin.lowestLabel.map(transform)
+      manikin.highestLabel = manikin.highestLabel.map(transform)
+      return .selfAssessmentManikin(manikin)
+    case .yesNo, .number, .date, .time, .inherited, .dateTime, .duration, .country, .unsupported:
       return self
     }
   }

@@ -94,7 +94,7 @@ extension CatalogueV1.Questionnaire {
     // Both walks go the same way over the texts that are there.
     var rest = marked[...]
     var isSameWay = true
-    let result = mapTexts { text in
+    let result = withoutManikinWords.mapTexts { text in
       guard !text.translations.isEmpty else { return text }
       guard let definition = rest.popFirst(),
         definition.translations.map(\.text) == text.translations.map(\.text)

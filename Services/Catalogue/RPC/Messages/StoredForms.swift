@@ -1,6 +1,7 @@
 internal import CatalogueApplication
 internal import CatalogueDomain
 internal import Messages
+internal import QuestionnaireWire
 
 extension DecodingLimits {
   static let stored = DecodingLimits(
@@ -18,7 +19,7 @@ extension StoredRevision {
 extension StoredVersion {
   /// - Throws: `DecodingError`.
   func message() throws -> CatalogueV1.Questionnaire {
-    try CatalogueV1.Questionnaire(serialized: definition, limits: .stored)
+    try CatalogueV1.Questionnaire(serialized: definition, limits: .stored).withManikinWords
   }
 }
 

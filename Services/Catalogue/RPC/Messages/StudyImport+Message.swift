@@ -41,7 +41,7 @@ extension StudyForm {
           try CatalogueV1.Questionnaire(serialized: $0, limits: .stored)
         }
         return (questionnaires + others).reduce(study.localized(tag).serialized().count) {
-          $0 + $1.localized(tag, studyDefault: study.defaultLanguage).serialized().count
+          $0 + $1.withManikinWords.localized(tag, in: study).serialized().count
         }
       },
       encoded: { stamp in

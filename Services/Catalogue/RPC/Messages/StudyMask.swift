@@ -25,6 +25,7 @@ struct StudyMask: Sendable, Hashable {
     "next_lists": copy(\.nextLists), "sound_collection_ids": copy(\.soundCollectionIDs),
     "vocabulary_ids": copy(\.vocabularyIDs),
     "earlier_consents_end_time": copy(\.earlierConsentsEndTime), "retention": copy(\.retention),
+    "language_fallback": copy(\.languageFallback), "record_types": copy(\.recordTypes),
   ]
 
   static var names: [String] { fields.keys.sorted() + ["study_id"] }

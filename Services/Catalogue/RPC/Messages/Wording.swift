@@ -1,11 +1,13 @@
 internal import Messages
+internal import QuestionnaireWire
 
 extension CatalogueV1.Questionnaire {
   /// Without the wording of elements, options and bands: what a project that shares the structure
   /// lets others see. Title and description stay.
   var withoutWording: CatalogueV1.Questionnaire {
     let absent = CatalogueV1.LocalizedText()
-    var stripped = mapTexts { _ in absent }
+    // What the numbers of a manikin mean is its structure.
+    var stripped = mapTexts { _ in absent }.withManikinWords
     stripped.title = title
     stripped.description = description
     // What other formats said may quote texts.

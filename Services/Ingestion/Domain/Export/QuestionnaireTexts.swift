@@ -25,10 +25,11 @@ package struct QuestionnaireTexts: Sendable, Hashable {
   /// Without any.
   package init() {}
 
-  /// - Parameter language: BCP 47; where a text is not in it, it is in the questionnaire's own.
+  /// - Parameter language: BCP 47; where a text is not in it, it is in English, else in the questionnaire's own.
   package init(_ definition: QuestionnaireDefinition, language: String) {
     let lookup = LanguageLookup(
-      requested: LanguageTag(language), studyDefault: definition.defaultLanguage)
+      requested: LanguageTag(language), studyDefault: "",
+      questionnaireDefault: definition.defaultLanguage)
     func words(_ text: TranslatedText) -> String {
       lookup.choose(among: text.translations.map(\.language)).map { text.translations[$0].text }
         ?? ""
@@ -72,6 +73,8 @@ extension QuestionnaireTexts.Question {
     case .multipleChoice(let choice): options = labels(choice.options)
     case .slider(let slider):
       scale = ends(slider.minimum, slider.minimumLabel, slider.maximum, slider.maximumLabel)
+    case .selfAssessmentManikin(let manikin):
+      scale = ends(1, manikin.shownLowestLabel, 9, manikin.shownHighestLabel)
     case .visualAnalogue(let line):
       scale = ends(0, line.minimumLabel, VisualAnalogueDefinition.maximum, line.maximumLabel)
     default: break

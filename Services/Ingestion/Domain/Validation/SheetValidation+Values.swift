@@ -28,8 +28,9 @@ extension SheetValidation {
     switch (question.answers, value) {
     case (.one(let offered), .choice(let codes)):
       return checkOne(of: offered, codes, "\(field).choice")
-    case (.several(let options, let least, let most), .choice(let codes)):
-      let known = checkMany(of: options, codes, isEnforced: isEnforced, "\(field).choice")
+    case (.several(let options, let least, let most, let isNoneAllowed), .choice(let codes)):
+      let needsOne = isEnforced && !isNoneAllowed
+      let known = checkMany(of: options, codes, isEnforced: needsOne, "\(field).choice")
       checkCount(of: codes, options, least, most, "\(field).choice")
       return known
     case (_, .number(let number)):

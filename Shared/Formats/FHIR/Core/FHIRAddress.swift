@@ -72,11 +72,13 @@ enum FHIRAddress {
     case role
     case composite
     case requiredWithGroup = "required-with-group"
+    case requiredOrNone = "required-or-none"
     case inherited
     case condition
     case knob
     case showsNumber = "shows-number"
     case sliderStep = "slider-step"
+    case noneAllowed = "none-allowed"
     case manikin
     case visualAnalogue = "visual-analogue"
     case wholeNumber = "whole-number"

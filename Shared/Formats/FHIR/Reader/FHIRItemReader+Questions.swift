@@ -26,6 +26,7 @@ extension FHIRItemReader {
     }
     readCode(item, into: &question)
     let needsGroup = item.flag(of: FHIRAddress.own(.requiredWithGroup))
+    let needsAnswer = item.flag(of: FHIRAddress.own(.requiredOrNone))
     let isInheriting = item.flag(of: FHIRAddress.own(.inherited))
     if isInheriting { inheriting.append(elements.count) }
     if let kind = ownUnsupported(item) {
@@ -35,7 +36,7 @@ extension FHIRItemReader {
       keepRest(item, append(item, link, parent, .question(question), rules: rules))
     } else if let read = item.peek("readOnly")?.bool == true ? nil : reader.read(type) {
       question.kind = read.kind
-      question.isOptional = !(item.bool("required") ?? needsGroup)
+      question.isOptional = !(item.bool("required") ?? (needsGroup || needsAnswer))
       question.initialAnswer = read.initial
       takeControls(item, read.kind)
       let position = append(

@@ -49,7 +49,8 @@ extension FHIRKindReader {
       result.kind = .multipleChoice(
         MultipleChoiceDefinition(
           options: read.options, minimumCount: item.count(of: FHIRAddress.minOccurs) ?? 0,
-          maximumCount: item.count(of: FHIRAddress.maxOccurs) ?? 0))
+          maximumCount: item.count(of: FHIRAddress.maxOccurs) ?? 0,
+          isNoneAllowed: item.flag(of: FHIRAddress.own(.noneAllowed))))
     } else {
       let options = read.options.map { option in
         var option = option

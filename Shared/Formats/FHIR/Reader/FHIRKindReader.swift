@@ -55,7 +55,10 @@ struct FHIRKindReader {
     if let code = item.text(of: FHIRAddress.own(.manikin)) {
       dropInitial("a scale has no position to begin with")
       return Result(
-        kind: .selfAssessmentManikin(QuestionDefinition.ManikinDimension(rawValue: code)))
+        kind: .selfAssessmentManikin(
+          ManikinDefinition(
+            ManikinDefinition.Dimension(rawValue: code), lowestLabel: minimumLabel,
+            highestLabel: maximumLabel)))
     }
     if item.flag(of: FHIRAddress.own(.visualAnalogue)) {
       dropInitial("a scale has no position to begin with")

@@ -251,7 +251,12 @@ struct FHIRItemWriter {
     if case .composite(isOptional: true)? = parent?.group?.style {
       if !question.isOptional { node.extend(.requiredWithGroup, "Boolean", true) }
     } else if !question.isOptional {
-      node.set("required", true)
+      // `required` asks others for a chosen option.
+      if kind?.isNoneAllowed == true {
+        node.extend(.requiredOrNone, "Boolean", true)
+      } else {
+        node.set("required", true)
+      }
     }
     if !writer.children.isEmpty { node.set("item", .array(writer.children)) }
     for loss in writer.losses { report.lose(element.id, loss.what, loss.advice) }

@@ -60,12 +60,18 @@ struct FHIRKindWriter {
       if choice.maximumCount > 0 {
         node.extend(FHIRAddress.maxOccurs, "Integer", .number(Int(choice.maximumCount)))
       }
+      if choice.isNoneAllowed {
+        node.extend(.noneAllowed, "Boolean", true)
+        lose("that none is an answer", "others do not tell it from no answer")
+      }
       write(choice.options, initial: initial, into: &node)
     case .slider(let slider): write(slider, into: &node)
-    case .selfAssessmentManikin(let dimension):
+    case .selfAssessmentManikin(let manikin):
       bound(FHIRAddress.minValue, 1, kind, into: &node)
       bound(FHIRAddress.maxValue, 9, kind, into: &node)
-      node.extend(.manikin, "Code", .string(dimension?.rawValue ?? "unknown"))
+      node.extend(.manikin, "Code", .string(manikin.dimension?.rawValue ?? "unknown"))
+      addChild("lower", manikin.shownLowestLabel)
+      addChild("upper", manikin.shownHighestLabel)
       lose("self-assessment manikin", "others ask for a whole number from 1 to 9")
     case .visualAnalogue(let line):
       FHIRItemWriter.control("slider", into: &node)

@@ -48,23 +48,32 @@ Otolith.choices = (() => {
     return radios(context, entries, ...ofCode, "options row");
   }
 
+  // What stands at an end: the definition's label, else the page's word.
+  function manikinEnd(label, word, view) {
+    const found = Otolith.elements.translation(label, view.lookup);
+    return found === null
+      ? { text: word, node: (attributes) => own("span", attributes, word, view) }
+      : { text: found.text, node: (attributes) => localized("span", attributes, label, view) };
+  }
+
   function manikin(context) {
     const { view, kind } = context;
     const draw = Otolith.pictures.manikin[kind.dimension];
     if (draw === undefined) return notSupported(context, kind.type);
-    const [low, high] = view.words[kind.dimension];
+    const [low, high] = [kind.low, kind.high].map((label, index) =>
+      manikinEnd(label, view.words[kind.dimension][index], view));
     const ends = { 1: low, 9: high };
     const entries = Array.from({ length: 9 }, (_, index) => {
       const step = index + 1;
       const end = ends[step];
-      const name = fill(view.words.manikin, step) + (end ? `, ${end}` : "");
+      const name = fill(view.words.manikin, step) + (end ? `, ${end.text}` : "");
       return [String(step), draw(step), own("span", { class: "quiet" }, name, view),
-        end ? own("span", { class: "end", "aria-hidden": "true" }, end, view) : null];
+        end ? end.node({ class: "end", "aria-hidden": "true" }) : null];
     });
     const field = radios(context, entries, (code) => ({ number: Number(code) }),
       (answer) => String(answer.number), "manikins");
     field.node.append(element("div", { class: "ends", "aria-hidden": "true" },
-      own("span", { class: "low" }, low, view), own("span", { class: "high" }, high, view)));
+      low.node({ class: "low" }), high.node({ class: "high" })));
     return field;
   }
 

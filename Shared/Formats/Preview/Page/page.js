@@ -154,7 +154,7 @@ Otolith.page = (() => {
       drawProblems();
       drawProgress();
       places.scores?.show(state.scores());
-      places.stored.show(state.answers());
+      places.stored.show(state.sheet());
     }
 
     function turn(index) {

@@ -63,6 +63,21 @@ Otolith.state = (() => {
     const isQuestion = (position) => questionnaire.elements[position].type === "question";
     const kind = (position) => questionnaire.kinds[questionnaire.elements[position].kind] ?? null;
 
+    // A list that may be empty needs nothing done to it.
+    const mustBeChosen = (position) => !kind(position)?.isNoneAllowed
+      && evaluation.isRequired(questionnaire, position, forced);
+
+    // What is sent: answers, and the empty lists that are answers, too.
+    function sheet() {
+      return new Map(questionnaire.elements.flatMap(({ id }, position) => {
+        if (result.answers.has(id)) return [[id, result.answers.get(id)]];
+        const isEmptyList = isQuestion(position) && result.shown[position]
+          && kind(position)?.isNoneAllowed
+          && evaluation.isRequired(questionnaire, position, forced);
+        return isEmptyList ? [[id, { codes: [] }]] : [];
+      }));
+    }
+
     // Null, or {reason, bound}.
     function problem(position) {
       const { id } = questionnaire.elements[position];
@@ -73,7 +88,7 @@ Otolith.state = (() => {
       if (answer !== undefined) {
         return checks.problem(kind(position), answer, questionnaire.patterns);
       }
-      if (!evaluation.isRequired(questionnaire, position, forced)) return null;
+      if (!mustBeChosen(position)) return null;
       return { reason: forced.get(position) ? "compositeIncomplete" : "missing" };
     }
 
@@ -95,8 +110,9 @@ Otolith.state = (() => {
         const group = parent === null ? null : questionnaire.elements[parent];
         return isOptional || (group?.type === "composite" && group.isOptional);
       },
-      isRequired: (position) => evaluation.isRequired(questionnaire, position, forced),
+      isRequired: mustBeChosen,
       answers: () => result.answers,
+      sheet,
       scores: () => evaluation.scores(questionnaire, result.answers),
       // Indices of pages on which something is shown.
       shownPages: () => all.flatMap((page, index) =>

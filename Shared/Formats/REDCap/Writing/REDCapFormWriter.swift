@@ -101,7 +101,7 @@ struct REDCapFormWriter {
     }
     var line = REDCapLine(field.variable, form: form, type: "text", label: plain(question.text))
     line[.note] = plain(question.description)
-    line[.required] = question.isOptional ? "" : "y"
+    line[.required] = question.isOptional || field.kind?.isNoneAllowed == true ? "" : "y"
     var group: ElementDefinition?
     if let parent = structure.positions[element.parentID].map({ questionnaire.elements[$0] }),
       isMatrix(parent)

@@ -29,9 +29,9 @@ struct REDCapKindWriter {
       line[.fieldType] = "slider"
       line[.choices] = labels(scale.minimumLabel, scale.maximumLabel)
       remark = "written as a slider from 0 to 100, which has whole numbers"
-    case .selfAssessmentManikin:
+    case .selfAssessmentManikin(let manikin):
       line[.fieldType] = "radio"
-      line[.choices] = (1...9).map { "\($0), \($0)" }.joined(separator: " | ")
+      line[.choices] = choices(of: manikin)
       remark = "written as choices from 1 to 9, without the pictures"
     case .number(let number):
       let kept = annotation(REDCapAnnotation.validation, of: REDCapValidation.numbers)
@@ -103,6 +103,19 @@ struct REDCapKindWriter {
       line.append(tag: "@NONEOFTHEABOVE='\(alone.joined(separator: ","))'")
     }
     if choice.maximumCount > 0 { line.append(tag: "@MAXCHECKED=\(choice.maximumCount)") }
+  }
+
+  /// The ends with what they mean.
+  private func choices(of manikin: ManikinDefinition) -> String {
+    let (lowest, highest) = manikin.ends(in: [language, defaultLanguage])
+    let words = [1: lowest, 9: highest].mapValues { label in
+      let word = plain(label)
+      return REDCapChoices.plain(word.isEmpty ? label["en"] ?? "" : word)
+    }
+    return (1...9).map { value in
+      let word = words[value] ?? ""
+      return word.isEmpty ? "\(value), \(value)" : "\(value), \(value) = \(word)"
+    }.joined(separator: " | ")
   }
 
   private func text(_ options: [OptionDefinition]) -> String {

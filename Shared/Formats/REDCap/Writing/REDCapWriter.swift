@@ -78,6 +78,8 @@ public struct REDCapWriter: QuestionnaireWriter {
     "element": "the dictionary has no place for it; it is left out",
     "shown-if": "branching logic cannot say it; the element is always shown",
     "weights": "REDCap counts codes; give the options codes that are their weights",
+    "none allowed": "REDCap does not tell none from no answer; the field is not required",
+    "optional": "REDCap would ask for a choice; the field is not required",
     "minimum count": "REDCap has no least number of choices",
     "score": "REDCap's calculations have no bands, no other rounding and one language",
     "provenance":

@@ -27,7 +27,7 @@ struct QuestionOutput {
     write(kind, &choices)
     row.set("label", question.text)
     row.set("hint", question.description)
-    if !question.isOptional { row["required"] = "yes" }
+    if !question.isOptional, kind?.isNoneAllowed != true { row["required"] = "yes" }
     if !question.itemID.isEmpty { lose("item", "items of a bank have no place; left out") }
     if let answer = question.initialAnswer { write(answer, kind) }
     // Rows of a type that nobody here knows come with cells of their own.
@@ -56,6 +56,9 @@ struct QuestionOutput {
       row["type"] = "select_multiple \(list(choice.options, &choices))"
       writeBounds(choice)
       writeParameters()
+      if choice.isNoneAllowed {
+        lose("none-allowed", "written as a question that need not be answered")
+      }
     case .yesNo:
       if annotations[XLSFormAnnotation.acknowledge] != nil {
         row["type"] = "acknowledge"
@@ -63,9 +66,11 @@ struct QuestionOutput {
         row["type"] = "select_one \(choices.yesNo(languages))"
       }
     case .slider(let slider): write(slider, &choices)
-    case .selfAssessmentManikin:
-      row["type"] = "range"
-      row["parameters"] = "start=1 end=9 step=1"
+    case .selfAssessmentManikin(let manikin):
+      let (lowest, highest) = manikin.ends(in: Set(languages))
+      write(
+        SliderDefinition(
+          minimum: 1, maximum: 9, step: 1, minimumLabel: lowest, maximumLabel: highest), &choices)
       lose("sam", "written as a range from 1 to 9, without pictures")
     case .visualAnalogue(let line):
       write(

@@ -35,14 +35,12 @@ struct YAMLKind {
         MultipleChoiceDefinition(
           options: options(mapping, here),
           minimumCount: mapping.unsigned("minimum-count", at: here.field("minimum_count")),
-          maximumCount: mapping.unsigned("maximum-count", at: here.field("maximum_count"))))
+          maximumCount: mapping.unsigned("maximum-count", at: here.field("maximum_count")),
+          isNoneAllowed: mapping.truth("none-allowed", at: here.field("none_allowed"))))
     case "yes-no": return .yesNo
     case "slider": return .slider(slider(mapping, here("slider")))
     case "sam":
-      let path = here("self_assessment_manikin").field("dimension")
-      let dimension = mapping.required("sam")?.noted(path)
-      return .selfAssessmentManikin(
-        dimension?.word(of: QuestionDefinition.ManikinDimension.self))
+      return .selfAssessmentManikin(manikin(mapping, here("self_assessment_manikin")))
     case "visual-analogue":
       let here = here("visual_analogue")
       return .visualAnalogue(
@@ -144,6 +142,14 @@ struct YAMLKind {
         isKnob: isKnob, showsNumber: slider.truth("show-number"))
     }
     return slider ?? SliderDefinition(minimum: 0, maximum: 0, step: 0)
+  }
+
+  private func manikin(_ mapping: YAMLMapping, _ path: FindingPath) -> ManikinDefinition {
+    ManikinDefinition(
+      mapping.required("sam")?.noted(path.field("dimension"))
+        .word(of: ManikinDefinition.Dimension.self),
+      lowestLabel: mapping.translations("lowest-label", at: path.field("lowest_label")),
+      highestLabel: mapping.translations("highest-label", at: path.field("highest_label")))
   }
 
   private func number(_ mapping: YAMLMapping, _ path: FindingPath) -> NumberDefinition {

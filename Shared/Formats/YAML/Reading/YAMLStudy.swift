@@ -34,7 +34,9 @@ extension YAMLValue {
         earlierConsentsEndAt: mapping.optional("earlier-consents-end-at")?
           .noted(path.field("earlier_consents_end_time")).instant(),
         retention: mapping.optional("retention")?.retention(at: path.field("retention")),
-        recordTypes: mapping.optional("records")?.recordTypes(at: path) ?? [])
+        recordTypes: mapping.optional("records")?.recordTypes(at: path) ?? [],
+        languageFallback: mapping.optional("language-fallback")?
+          .noted(path.field("language_fallback")).word(of: LanguageFallback.self) ?? .english)
     }
   }
 

@@ -25,12 +25,15 @@ struct YAMLKindOutput {
     case .multipleChoice(let choice):
       pairs.add("minimum-count", count: choice.minimumCount)
       pairs.add("maximum-count", count: choice.maximumCount)
+      pairs.add("none-allowed", flag: choice.isNoneAllowed)
       pairs.add("options", options(choice.options))
     case .slider(let slider):
       pairs.add("knob", flag: slider.isKnob)
       pairs.add("slider", output(slider))
-    case .selfAssessmentManikin(let dimension):
-      pairs.add("sam", dimension.map { .word($0.rawValue) })
+    case .selfAssessmentManikin(let manikin):
+      pairs.add("sam", manikin.dimension.map { .word($0.rawValue) })
+      pairs.add("lowest-label", manikin.lowestLabel.compactOutput)
+      pairs.add("highest-label", manikin.highestLabel.compactOutput)
     case .visualAnalogue(let line):
       pairs.add("minimum-label", line.minimumLabel.compactOutput)
       pairs.add("maximum-label", line.maximumLabel.compactOutput)

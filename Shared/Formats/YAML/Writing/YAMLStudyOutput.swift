@@ -17,6 +17,9 @@ struct YAMLStudyOutput {
     pairs.add("private", flag: study.isPrivate)
     pairs.add("paused", flag: study.isPaused)
     pairs.add("default-language", .id(study.defaultLanguage))
+    if study.languageFallback != .english {
+      pairs.add("language-fallback", .word(study.languageFallback.rawValue))
+    }
     pairs.add("starts-at", instant(study.startsAt, "starts-at", &report))
     pairs.add("ends-at", instant(study.endsAt, "ends-at", &report))
     pairs.add(

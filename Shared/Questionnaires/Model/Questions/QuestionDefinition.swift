@@ -8,9 +8,7 @@ public struct QuestionDefinition: Sendable, Hashable {
     /// Stored as the codes `yes` and `no`.
     case yesNo
     case slider(SliderDefinition)
-    /// Nine pictures, stored as the integers 1–9. The dimension is nil when the definition names
-    /// none.
-    case selfAssessmentManikin(ManikinDimension?)
+    case selfAssessmentManikin(ManikinDefinition)
     case visualAnalogue(VisualAnalogueDefinition)
     case number(NumberDefinition)
     /// Stored as `YYYY-MM-DD`.
@@ -26,10 +24,6 @@ public struct QuestionDefinition: Sendable, Hashable {
     case country
     /// A type that this version of Otolith does not know.
     case unsupported(UnsupportedDefinition)
-  }
-
-  public enum ManikinDimension: String, Sendable, Hashable, CaseIterable {
-    case valence, arousal, dominance
   }
 
   public var text: TranslatedText

@@ -42,6 +42,8 @@ public struct StudyDefinition: Sendable, Hashable {
   public var retention: StudyRetention?
   /// Which health records its participants keep.
   public var recordTypes: [RecordTypeUse]
+  /// What is shown where a text lacks the language that was asked for.
+  public var languageFallback: LanguageFallback
 
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
@@ -51,7 +53,8 @@ public struct StudyDefinition: Sendable, Hashable {
     groups: [StudyGroupDefinition] = [], questionnaires: [QuestionnaireUse],
     nextLists: [NextListDefinition] = [], soundCollectionIDs: [String] = [],
     vocabularyIDs: [String] = [], earlierConsentsEndAt: UTCInstant? = nil,
-    retention: StudyRetention? = nil, recordTypes: [RecordTypeUse] = []
+    retention: StudyRetention? = nil, recordTypes: [RecordTypeUse] = [],
+    languageFallback: LanguageFallback = .english
   ) {
     self.id = id
     self.title = title
@@ -73,6 +76,7 @@ public struct StudyDefinition: Sendable, Hashable {
     self.earlierConsentsEndAt = earlierConsentsEndAt
     self.retention = retention
     self.recordTypes = recordTypes
+    self.languageFallback = languageFallback
   }
 }
 
