@@ -7,7 +7,7 @@ import Testing
 /// The studies that come with the catalogue.
 @Suite struct ContentFilesTests {
   @Test(arguments: [
-    ("track-your-tinnitus", ["worst-symptom": 1, "mini-tq": 12, "tschq": 35, "tyt-momentary": 15]),
+    ("track-your-tinnitus", ["mini-tq": 12, "tschq": 35, "worst-symptom": 1, "tyt-momentary": 15]),
     (
       "track-your-stress",
       ["tys-demographic": 111, "tys-daily": 9, "tys-weekly": 10, "tys-monthly": 20]
@@ -27,9 +27,13 @@ import Testing
   @Test(arguments: [
     (
       "tinnitus-navigator", [String](),
-      ["tinnitus-event-types", "tinnitus-therapy-types", "audiometry-frequencies"]
+      [
+        "tinnitus-event-types", "tinnitus-therapy-types", "audiometry-frequencies",
+        "tinnitus-timbres",
+      ]
     ),
-    ("shades-of-noise", ["shades-of-noise-sounds"], []), ("generic-forms", [], []),
+    ("shades-of-noise", ["shades-of-noise-sounds"], []),
+    ("generic-forms", [], ["health-quantities"]),
   ])
   func soundsAndVocabulariesComeAlong(
     _ study: String, _ sounds: [String], _ vocabularies: [String]

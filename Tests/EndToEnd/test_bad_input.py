@@ -256,7 +256,7 @@ class BadBatches(EndToEndTestCase):
     def setUp(self):
         super().setUp()
         self.participant = anonymous_in(self.stack, TINNITUS)
-        self.form = self.participant.questionnaires(TINNITUS)["mini-tq"]
+        self.form = self.participant.questionnaires(TINNITUS)["tyt-momentary"]
 
     def test_an_empty_batch(self):
         with self.assertFails("INVALID_ARGUMENT"):

@@ -1,17 +1,21 @@
-"""The three further studies that ship, from the files to a participant's stored sheets."""
+"""The studies that ship, from the files to a participant's stored sheets."""
 
 import random
+import shutil
+import tempfile
+from pathlib import Path
 
 from support.case import EndToEndTestCase
 from support.filler import Filler
 from support.paths import CONTENT
-from support.people import TINNITUS, administrator, anonymous_in, study_of
-from support.sheets import make_sheet
+from support.people import TINNITUS, anonymous_in, study_of
+from support.sheets import answer_to, make_sheet
+from support.waiting import wait_until
 
-# What everybody sees of each, in the study's order; `son-profile` is for a group.
+# What everybody sees of each, in the study's order.
 STUDIES = {
     "tinnitus-navigator": ["tnn-profile", "mini-tq", "tschq", "worst-symptom"],
-    "shades-of-noise": ["son-rating"],
+    "shades-of-noise": ["son-profile", "son-rating"],
     "generic-forms": ["forms-pizza", "forms-drink", "forms-address", "forms-vitals"],
 }
 
@@ -32,9 +36,9 @@ class FurtherStudies(EndToEndTestCase):
                     rng = random.Random(seed)
                     sheets = [
                         make_sheet(
-                            study_id, forms[name], self.now() - 1, rng,
+                            study_id, forms[name], self.now() - 10 + place, rng,
                             answers=Filler(rng).fill(forms[name]))
-                        for name in expected
+                        for place, name in enumerate(expected)
                     ]
                     self.assertCreated(participant.submit(*sheets))
                     stored = {entry.sheet.sheet_id for entry in participant.stored(study_id)}
@@ -48,22 +52,91 @@ class FurtherStudies(EndToEndTestCase):
         for name in ("mini-tq", "tschq", "worst-symptom"):
             self.assertEqual(here[name], there[name], name)
 
-    def test_a_profile_for_a_group(self):
-        def groups(token=None):
-            uses = study_of(self.stack, "shades-of-noise", token=token).questionnaires
-            return {use.questionnaire_id: list(use.group_ids) for use in uses}
-
+    def test_a_profile_for_everybody_that_may_be_revised(self):
+        uses = study_of(self.stack, "shades-of-noise").questionnaires
         self.assertEqual(
-            groups(administrator(self.stack).token),
-            {"son-profile": ["standalone"], "son-rating": []})
-        # Others do not learn what groups there are.
-        self.assertEqual(groups(), {"son-rating": []})
+            {use.questionnaire_id: use.revisable for use in uses},
+            {"son-profile": True, "son-rating": False})
+
+    def test_whether_none_is_an_answer_belongs_to_the_question(self):
+        participant = anonymous_in(self.stack, "generic-forms")
+        drink = participant.questionnaires("generic-forms")["forms-drink"]
+        sheet = make_sheet("generic-forms", drink, self.now() - 1, self.random)
+        del answer_to(sheet, "drink").choice.codes[:]
+        self.assertCreated(participant.submit(sheet))
+        patient = anonymous_in(self.stack, "tinnitus-navigator")
+        history = patient.questionnaires("tinnitus-navigator")["tschq"]
+        sheet = make_sheet("tinnitus-navigator", history, self.now() - 1, self.random)
+        answer = answer_to(sheet, "tschq04")
+        del answer.choice.codes[:]
+        verdict, = patient.submit(sheet)
+        field = f"answers[{list(sheet.answers).index(answer)}].choice.codes"
+        self.assertRejected(verdict, (field, "OPTIONS_TOO_FEW"))
+
+    def test_which_records_are_kept(self):
+        types = {
+            study_id: [record.vocabulary_id for record in study_of(self.stack, study_id).record_types]
+            for study_id in STUDIES
+        }
+        self.assertEqual(types, {
+            "tinnitus-navigator": [
+                "tinnitus-event-types", "tinnitus-therapy-types", "", "tinnitus-timbres"],
+            "shades-of-noise": [], "generic-forms": ["health-quantities"],
+        })
 
     def test_vocabularies_and_sounds_are_named(self):
         navigator = study_of(self.stack, "tinnitus-navigator")
         self.assertEqual(
             list(navigator.vocabulary_ids),
-            ["tinnitus-event-types", "tinnitus-therapy-types", "audiometry-frequencies"])
+            ["tinnitus-event-types", "tinnitus-therapy-types", "audiometry-frequencies",
+             "tinnitus-timbres"])
         noise = study_of(self.stack, "shades-of-noise")
         self.assertEqual(list(noise.sound_collection_ids), ["shades-of-noise-sounds"])
 
+
+class AsItShips(EndToEndTestCase):
+    """Elsewhere the tests import it with `--nothing-blocks`."""
+
+    STUDY = "tyt-as-it-ships"
+    FIRST = ["mini-tq", "tschq", "worst-symptom"]
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        with tempfile.TemporaryDirectory(prefix="otolith-content-") as directory:
+            folder = Path(directory) / cls.STUDY
+            shutil.copytree(CONTENT / TINNITUS, folder)
+            study = folder / "study.yaml"
+            study.write_text(
+                study.read_text().replace(f"study: {TINNITUS}\n", f"study: {cls.STUDY}\n", 1))
+            cls.stack.control("catalogue", "import", folder)
+            told = cls.stack.control(
+                "catalogue", "import", folder, "--nothing-blocks", "--dry-run").stdout
+        cls.lifted = told
+
+    def test_the_statistical_questionnaires_come_first(self):
+        participant = anonymous_in(self.stack, self.STUDY)
+        forms = participant.questionnaires(self.STUDY)
+        self.assertEqual(list(forms), [*self.FIRST, "tyt-momentary"])
+
+        def sheet(name):
+            return make_sheet(self.STUDY, forms[name], self.now() - 1, self.random)
+
+        self.assertEqual(list(participant.plan(self.STUDY).notifications), [])
+        self.stack.clock.advance(minutes=1)
+        for position, name in enumerate(self.FIRST):
+            self.assertCreated(self.submit_until_decided(participant, sheet(name)))
+            self.assertEqual(
+                [offer.questionnaire_id for offer in participant.offers(self.STUDY)],
+                self.FIRST[position + 1:])
+        wait_until(
+            lambda: len(participant.plan(self.STUDY).notifications) == 64,
+            "planning knows that what comes first was filled in")
+        # The Mini-TQ again, but not before its interval is over.
+        verdict, = participant.submit(sheet("mini-tq"))
+        self.assertRejected(verdict, ("finish_time", "REPEATED_TOO_SOON"))
+
+    def test_what_is_lifted_is_named(self):
+        self.assertIn(
+            "--nothing-blocks: published without `blocking`: mini-tq, tschq, worst-symptom\n",
+            self.lifted)

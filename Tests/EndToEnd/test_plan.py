@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 
 from support.case import EndToEndTestCase
 from support.clock import datetime_of, seconds_of
+from support.content import import_study
 from support.people import STRESS, TINNITUS, anonymous, anonymous_in
 from otolith.catalogue.v1 import schedule_pb2
 from otolith.planning.v1 import planning_pb2
@@ -50,10 +51,9 @@ class PrescribedPlan(EndToEndTestCase):
         self.assertEqual(instants, sorted(instants))
         self.assertGreaterEqual(instants[0], asked_at + 15 * 60)
         self.assertEqual({entry.study_id for entry in plan.notifications}, {TINNITUS})
-        # One-time questionnaires have no schedule.
-        self.assertLessEqual(
-            {entry.questionnaire_id for entry in plan.notifications}, {"tyt-momentary", "mini-tq"}
-        )
+        # The statistical questionnaires have no schedule.
+        self.assertEqual(
+            {entry.questionnaire_id for entry in plan.notifications}, {"tyt-momentary"})
 
     def test_random_instants_one_in_each_tenth_of_the_window(self):
         momentary = of(self.participant.plan(TINNITUS), "tyt-momentary")
@@ -68,7 +68,8 @@ class PrescribedPlan(EndToEndTestCase):
             minute = minute_of_day(entry, BERLIN)
             self.assertTrue(8 * 60 <= minute <= 22 * 60, entry)
             self.assertFalse(entry.fixed)
-            self.assertEqual(seconds_of(entry.expire_time) - seconds_of(entry.notify_time), 3600)
+            # An answer is one whenever it comes.
+            self.assertFalse(entry.HasField("expire_time"))
             day = datetime_of(entry.notify_time, BERLIN).date()
             parts.setdefault(day, []).append(int((minute - 8 * 60) / 84))
         # The first day has begun already, the last is cut by the limit.
@@ -134,20 +135,20 @@ class OwnSchedule(EndToEndTestCase):
         super().setUp()
         self.participant = anonymous_in(self.stack, TINNITUS)
 
-    def set(self, questionnaire_id="tyt-momentary", **plan):
+    def set(self, questionnaire_id="tyt-momentary", study_id=TINNITUS, **plan):
         return self.gateway.planning.SetSchedule(
             planning_pb2.SetScheduleRequest(
-                study_id=TINNITUS, questionnaire_id=questionnaire_id, **plan
+                study_id=study_id, questionnaire_id=questionnaire_id, **plan
             ),
             token=self.participant.token,
         )
 
-    def get(self, questionnaire_id="tyt-momentary"):
+    def get(self, questionnaire_id="tyt-momentary", study_id=TINNITUS, participant=None):
         return self.gateway.planning.GetSchedule(
             planning_pb2.GetScheduleRequest(
-                study_id=TINNITUS, questionnaire_id=questionnaire_id
+                study_id=study_id, questionnaire_id=questionnaire_id
             ),
-            token=self.participant.token,
+            token=(participant or self.participant).token,
         )
 
     def momentary(self) -> list:
@@ -158,13 +159,14 @@ class OwnSchedule(EndToEndTestCase):
         self.assertFalse(schedule.own)
         self.assertEqual(schedule.schedule.standard.per_day, 10)
         self.assertTrue(schedule.schedule.participant_may_change)
-        self.assertEqual(self.get("mini-tq").schedule.monthly.day_of_month, 1)
+        monthly = self.get("tys-monthly", STRESS, anonymous_in(self.stack, STRESS))
+        self.assertEqual(monthly.schedule.monthly.day_of_month, 1)
 
     def test_fewer_a_day_over_midnight(self):
         self.set(standard=standard(2, 22 * 60, 2 * 60))
         self.assertTrue(self.get().own)
         plan = self.momentary()
-        self.assertEqual(len(plan), 64 - len(of(self.participant.plan(TINNITUS), "mini-tq")))
+        self.assertEqual(len(plan), 64)
         for entry in plan:
             minute = minute_of_day(entry, BERLIN)
             self.assertTrue(minute >= 22 * 60 or minute <= 2 * 60, entry)
@@ -224,8 +226,12 @@ class OwnSchedule(EndToEndTestCase):
         )
 
     def test_what_the_study_fixes_cannot_be_changed(self):
+        import_study(self.stack, "fixed-plan")
+        self.participant.join("fixed-plan")
         with self.assertFails("FAILED_PRECONDITION", "SCHEDULE_FIXED_BY_STUDY"):
-            self.set("mini-tq", monthly=schedule_pb2.MonthlyPlan(day_of_month=2, minute_of_day=0))
+            self.set(
+                "fixed-plan-form", "fixed-plan",
+                monthly=schedule_pb2.MonthlyPlan(day_of_month=2, minute_of_day=0))
         with self.assertFails("INVALID_ARGUMENT"):
             self.set(
                 standard=standard(2, 8 * 60, 20 * 60),

@@ -77,6 +77,10 @@ class Filler:
     def _multiple_choice(self, choice, answer):
         together = [option for option in choice.options if not option.exclusive]
         alone = [option for option in choice.options if option.exclusive]
+        if choice.none_allowed and self.rng.random() < 0.2:
+            # An empty list is an answer, too.
+            answer.choice.SetInParent()
+            return
         if alone and (not together or self.rng.random() < 0.2):
             chosen = [self.rng.choice(alone)]
         else:

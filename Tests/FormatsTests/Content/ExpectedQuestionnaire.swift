@@ -27,16 +27,16 @@ struct ExpectedQuestionnaire: Sendable, CustomTestStringConvertible {
 
   private static let tschq = [
     ["date", single, single, multiple, "text"],  // 1–5
-    times(5, single), ["yes-no", "slider", "text-area", single, single],  // 6–15
+    times(5, single), ["yes-no", "slider", "text", single, single],  // 6–15
     ["slider", "slider"], times(3, single), ["yes-no"],  // 16–21
-    times(3, single), ["text-area"], times(4, single), times(6, "yes-no"),  // 22–35
+    times(3, single), ["text"], times(4, single), times(6, "yes-no"),  // 22–35
   ]
 
   static let all: [ExpectedQuestionnaire] = [
     // Track Your Tinnitus, §4 and §7.
     ExpectedQuestionnaire("track-your-tinnitus/worst-symptom", [[single]]),
     ExpectedQuestionnaire("track-your-tinnitus/mini-tq", [times(12, single)]),
-    ExpectedQuestionnaire("track-your-tinnitus/tschq", tschq, optional: [13, 25]),
+    ExpectedQuestionnaire("track-your-tinnitus/tschq", tschq),
     ExpectedQuestionnaire(
       "track-your-tinnitus/tyt-momentary",
       [
@@ -58,7 +58,7 @@ struct ExpectedQuestionnaire: Sendable, CustomTestStringConvertible {
     // TinnitusNavigator, §5; the items of the profile are ours.
     ExpectedQuestionnaire("tinnitus-navigator/worst-symptom", [[single]]),
     ExpectedQuestionnaire("tinnitus-navigator/mini-tq", [times(12, single)]),
-    ExpectedQuestionnaire("tinnitus-navigator/tschq", tschq, optional: [13, 25]),
+    ExpectedQuestionnaire("tinnitus-navigator/tschq", tschq),
     ExpectedQuestionnaire(
       "tinnitus-navigator/tnn-profile",
       [["slider", single, "slider", multiple, multiple, "yes-no", "slider", "text-area"]],

@@ -24,8 +24,8 @@ import Testing
         #expect(earlier.scale == scale, "\(question.itemID)")
       }
     }
-    // 4 + 20 of Track Your Stress, 2 manikins, 16 of the profile's, 1 of the navigator's.
-    #expect(uses.count == 43)
+    // 4 + 20 of Track Your Stress, 2 manikins, 16 of the profile's.
+    #expect(uses.count == 42)
     #expect(uses.filter { $0.value.count != 2 } == [:])
   }
 

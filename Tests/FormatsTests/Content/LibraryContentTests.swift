@@ -11,8 +11,10 @@ import Testing
       .soundCollection(ContentFolder.bytes(path), file: path).definition
   }
 
-  private func vocabulary(_ id: String) throws -> VocabularyDefinition {
-    let path = "tinnitus-navigator/\(id).yaml"
+  private func vocabulary(
+    _ id: String, of study: String = "tinnitus-navigator"
+  ) throws -> VocabularyDefinition {
+    let path = "\(study)/\(id).yaml"
     return try OtolithLibraryReader().vocabulary(ContentFolder.bytes(path), file: path).definition
   }
 
@@ -108,6 +110,27 @@ import Testing
     let vocabulary = try vocabulary("audiometry-frequencies")
     #expect(vocabulary.terms.map(\.number) == [125, 250, 500, 1000, 2000, 4000, 8000])
     #expect(vocabulary.unit == "Hz")
+    #expect(vocabulary.isOpen)
+  }
+
+  /// A tinnitus sounds like one of the answers of the history (TYT §7, item 14).
+  @Test func timbresAreThoseOfTheHistory() throws {
+    let history = try ContentFolder.questionnaire("tinnitus-navigator/tschq")
+    guard case .singleChoice(let choice)? = QuestionnaireStructure(history).kind(of: "tschq14")
+    else {
+      Issue.record("`tschq14` is no single choice")
+      return
+    }
+    let terms = try vocabulary("tinnitus-timbres").terms
+    #expect(terms.map(\.code) == choice.options.map(\.code))
+    #expect(terms.map(\.label) == choice.options.map(\.label))
+  }
+
+  /// Vital signs and blood sugar are the examples (generic forms §6.1).
+  @Test func quantitiesCanBeAdded() throws {
+    let vocabulary = try vocabulary("health-quantities", of: "generic-forms")
+    let codes = Set(vocabulary.terms.map(\.code))
+    #expect(codes.isSuperset(of: ["heart_rate", "systolic_pressure", "glucose"]))
     #expect(vocabulary.isOpen)
   }
 

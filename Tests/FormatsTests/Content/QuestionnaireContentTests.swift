@@ -82,7 +82,7 @@ import Testing
   /// Minimum, maximum and step of sliders, by position from 1; a step of 0 is continuous.
   static let sliders: [(String, [Int], [Double])] = [
     ("track-your-tinnitus/tyt-momentary", [2, 3, 6, 7], [0, 1, 0]),
-    ("track-your-tinnitus/tschq", [12, 16, 17], [0, 100, 1]),
+    ("track-your-tinnitus/tschq", [12, 16, 17], [0, 1, 0]),
     ("track-your-stress/tys-demographic", Array(29...49), [0, 6, 1]),
     ("track-your-stress/tys-daily", [1, 2, 3, 4, 8, 9], [0, 100, 1]),
     ("track-your-stress/tys-weekly", [1, 2, 3, 4, 6], [0, 100, 1]),
@@ -118,7 +118,11 @@ import Testing
     let kinds = positions.map {
       QuestionnaireStructure(questionnaire).kind(of: questionnaire.questionIDs[$0 - 1])
     }
-    #expect(kinds == [.selfAssessmentManikin(.valence), .selfAssessmentManikin(.arousal)])
+    #expect(
+      kinds == [
+        .selfAssessmentManikin(ManikinDefinition(.valence)),
+        .selfAssessmentManikin(ManikinDefinition(.arousal)),
+      ])
   }
 
   /// What is measured while a questionnaire is filled in: noise (TYT §2), position and noise (TYS
@@ -132,6 +136,18 @@ import Testing
       case "track-your-tinnitus/tyt-momentary": #expect(sensors == [noise])
       case "track-your-stress/tys-daily": #expect(sensors == [noise, position])
       default: #expect(sensors.isEmpty, "\(expected.path)")
+      }
+    }
+  }
+
+  /// A list of a form may be empty, required or not (generic forms §4.6); boxes of Track Your Tinnitus need
+  /// one that is ticked (TYT §4.1.4).
+  @Test func onlyListsOfFormsMayBeEmpty() throws {
+    for expected in ExpectedQuestionnaire.all {
+      let structure = QuestionnaireStructure(try ContentFolder.questionnaire(expected.path))
+      for case .multipleChoice(let choice)? in structure.kinds {
+        let isForm = expected.path.hasPrefix("generic-forms/")
+        #expect(choice.isNoneAllowed == isForm, "\(expected.path)")
       }
     }
   }

@@ -10,7 +10,7 @@ import Testing
   }
 
   static let questionnaires: [(String, [String])] = [
-    ("track-your-tinnitus", ["worst-symptom", "mini-tq", "tschq", "tyt-momentary"]),
+    ("track-your-tinnitus", ["mini-tq", "tschq", "worst-symptom", "tyt-momentary"]),
     ("track-your-stress", ["tys-demographic", "tys-daily", "tys-weekly", "tys-monthly"]),
     ("tinnitus-navigator", ["tnn-profile", "mini-tq", "tschq", "worst-symptom"]),
     ("shades-of-noise", ["son-profile", "son-rating"]),
@@ -34,11 +34,32 @@ import Testing
     #expect(files == Self.questionnaires.map { "\($0.0)/study.yaml" }.sorted())
   }
 
+  /// The statistical questionnaires come first and may be closed with answers missing (TYT §4.1.3); the
+  /// Mini-TQ may be filled in again after an interval, and nothing reminds of it (§3.3.1).
+  @Test func theStatisticalQuestionnairesOfTrackYourTinnitusBlock() throws {
+    let uses = try study("track-your-tinnitus").questionnaires
+    #expect(uses.map(\.recurrence) == [.repeated, .oneTime, .oneTime, .repeated])
+    #expect(uses.map(\.isBlocking) == [true, true, true, false])
+    #expect(uses.map(\.mayCloseIncomplete) == [true, true, true, false])
+    #expect(uses.map(\.repeatIntervalHours) == [672, 0, 0, 0])
+    #expect(uses.map { $0.schedule != nil } == [false, false, false, true])
+    #expect(uses.prefix(3).allSatisfy { $0.draftDays == CatalogueLimits.default.draftDaysMax })
+  }
+
+  /// None of the originals has an expiry of a notification, and what was closed stays closed in all but one.
+  @Test(arguments: questionnaires.map(\.0))
+  func nothingExpiresAndOnlyTheProfileMayBeRevised(_ id: String) throws {
+    let uses = try study(id).questionnaires
+    #expect(uses.compactMap(\.schedule).allSatisfy { $0.expiresAfterMinutes == 0 })
+    #expect(
+      uses.filter(\.isRevisable).map(\.questionnaireID)
+        == (id == "shades-of-noise" ? ["son-profile"] : []))
+  }
+
   /// The momentary questionnaire comes last (TYT §4). It is asked ten times a day, at least 15 minutes
   /// apart, as a rule (§6).
   @Test func trackYourTinnitusAsksForTheMomentTenTimesADay() throws {
     let uses = try study("track-your-tinnitus").questionnaires
-    #expect(uses.map(\.recurrence) == [.oneTime, .repeated, .oneTime, .repeated])
     guard case .standard(let plan)? = uses[3].schedule?.plan else {
       Issue.record("the momentary questionnaire has no random plan")
       return
@@ -54,6 +75,8 @@ import Testing
     let study = try study("track-your-stress")
     #expect(study.access == .password)
     #expect(study.questionnaires.map(\.recurrence) == [.oneTime, .repeated, .repeated, .repeated])
+    // FR 11.
+    #expect(study.questionnaires.map(\.isBlocking) == [true, false, false, false])
     guard case .custom(let weekly)? = study.questionnaires[2].schedule?.plan,
       case .monthly? = study.questionnaires[3].schedule?.plan
     else {
@@ -70,16 +93,40 @@ import Testing
     #expect(
       study.vocabularyIDs == [
         "tinnitus-event-types", "tinnitus-therapy-types", "audiometry-frequencies",
+        "tinnitus-timbres",
       ])
   }
 
-  /// The profile belongs to the variant of the app that stands alone (SON §1, §5).
-  @Test func onlyTheStandaloneGroupSeesTheProfile() throws {
+  /// Events, therapies and hearing tests (TNA §4), what a tinnitus sounds like (§7), values of devices
+  /// (generic forms §6.1).
+  @Test func studiesKeepTheRecordsDescribed() throws {
+    #expect(
+      try study("tinnitus-navigator").recordTypes == [
+        RecordTypeUse(type: .event, vocabularyID: "tinnitus-event-types"),
+        RecordTypeUse(type: .therapy, vocabularyID: "tinnitus-therapy-types"),
+        RecordTypeUse(type: .audiogram),
+        RecordTypeUse(type: .tinnitusMatch, vocabularyID: "tinnitus-timbres"),
+      ])
+    #expect(
+      try study("generic-forms").recordTypes == [
+        RecordTypeUse(type: .measurement, vocabularyID: "health-quantities")
+      ])
+  }
+
+  /// Whoever uses the app has the profile (SON NFA05, FA14): one, whose answers change at any time (§4.2).
+  @Test func everybodySeesTheProfile() throws {
     let study = try study("shades-of-noise")
-    #expect(study.groups.map(\.id) == ["standalone", "integrated"])
-    #expect(study.questionnaires.map(\.groupIDs) == [["standalone"], []])
+    #expect(study.groups.isEmpty)
+    #expect(study.questionnaires.map(\.recurrence) == [.oneTime, .repeated])
     #expect(study.questionnaires.compactMap(\.schedule) == [])
     #expect(study.soundCollectionIDs == ["shades-of-noise-sounds"])
+  }
+
+  /// The order is binding (generic forms §4.1).
+  @Test func theOrderOfTheFormsBinds() throws {
+    let lists = try study("generic-forms").nextLists
+    #expect(lists.count == 2)
+    #expect(lists.map(\.isBinding) == [true, true])
   }
 
   /// Which forms come next is decided after each one (generic forms §3, §5), and has an end.

@@ -107,6 +107,7 @@ public struct AnswerFiller {
     let chosen = options.filter { _ in Double.random(in: 0..<1, using: &random) < 0.35 }
     if let exclusive = chosen.first(where: \.isExclusive) { return [exclusive.code] }
     let together = options.filter { !$0.isExclusive }.map(\.code)
+    if choice.isNoneAllowed, chosen.isEmpty { return [] }
     let least = Int(max(1, choice.minimumCount))
     let most = choice.maximumCount == 0 ? options.count : Int(choice.maximumCount)
     let codes = chosen.count < least ? Array(together.prefix(least)) : chosen.map(\.code)

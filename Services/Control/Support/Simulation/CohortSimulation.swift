@@ -71,7 +71,9 @@ public struct CohortSimulation: Sendable {
       \(personas.count { $0.language == "en" }) in English;
         \(personas.count { $0.studyIDs.contains("track-your-tinnitus") }) in Track Your Tinnitus, \
       \(personas.count { $0.studyIDs.contains("track-your-stress") }) in Track Your Stress \
-      (some in both)
+      (some in both).
+      On the first day all of them fill in what comes before everything else. Until then nothing is \
+      planned.
 
       """)
   }
@@ -84,8 +86,7 @@ public struct CohortSimulation: Sendable {
       let persona = phone.persona
       // On the first day everybody is online: they have just joined.
       if day == 0 {
-        try await phone.wakeUp()
-        await phone.fillInOneTimeQuestionnaires(at: morning)
+        try await phone.beginStudies(at: morning)
       } else if await phone.isOffline() {
         await totals.addOffline()
       } else {

@@ -8,19 +8,19 @@ import SeededRandom
 /// Confined to one task at a time by the simulation.
 actor Phone {
   let persona: Persona
-  private let client: OtolithClient
+  let client: OtolithClient
   private var random: SplitMix64
   private var accessToken = ""
   private var refreshToken = ""
   private(set) var participantID = ""
   private var questionnaires: [String: [CatalogueV1.Questionnaire]] = [:]
-  private var uses: [String: [CatalogueV1.StudyQuestionnaire]] = [:]
-  private var plan: [PlanningV1.Notification] = []
+  private(set) var uses: [String: [CatalogueV1.StudyQuestionnaire]] = [:]
+  var plan: [PlanningV1.Notification] = []
   private var earlier: [String: [String: [String]]] = [:]
   private var etags: [String: String] = [:]
   /// Sheets without a final verdict.
   private var outgoing: [IngestionV1.AnswerSheet] = []
-  private var currentStudies: [String]
+  private(set) var currentStudies: [String]
   private(set) var tally = SimulationTally()
   private(set) var notModified = 0
   private var hasEdited = false
@@ -32,7 +32,7 @@ actor Phone {
     currentStudies = persona.studyIDs
   }
 
-  private var options: CallOptions { .bearer(accessToken) }
+  var options: CallOptions { .bearer(accessToken) }
 
   // MARK: - Joining
 
@@ -92,22 +92,10 @@ actor Phone {
     let renewed = try await client.sessions.refresh(.init(refreshToken: refreshToken))
     keep(renewed.accessToken, renewed.refreshToken, of: renewed.participantID)
     for studyID in currentStudies { try await fetchQuestionnaires(of: studyID) }
-    plan =
-      try await client.planning.getNotificationPlan(
-        .init(timeZone: persona.timeZone), options: options
-      ).notifications
+    try await fetchPlan()
   }
 
   func isOffline() -> Bool { Double.random(in: 0..<1, using: &random) < persona.offline }
-
-  /// Fills in what can only be filled in once, as the first thing after joining.
-  func fillInOneTimeQuestionnaires(at now: Date) {
-    for studyID in currentStudies {
-      for use in uses[studyID] ?? [] where use.recurrence == .oneTime {
-        fillIn(use.questionnaireID, of: studyID, at: now.addingTimeInterval(60), cause: "")
-      }
-    }
-  }
 
   /// Answers some of the notifications of a day. Returns how many there were and were answered.
   func live(from start: Date, until end: Date, day: Int, days: Int) -> (asked: Int, answered: Int) {
@@ -131,7 +119,7 @@ actor Phone {
     return (asked, answered)
   }
 
-  private func fillIn(_ questionnaireID: String, of studyID: String, at time: Date, cause: String) {
+  func fillIn(_ questionnaireID: String, of studyID: String, at time: Date, cause: String) {
     guard
       let questionnaire = questionnaires[studyID]?.first(where: {
         $0.questionnaireID == questionnaireID
@@ -231,7 +219,7 @@ actor Phone {
   }
 
   /// How long sheets may be postponed; a real phone would wait for days.
-  private static let patience: Duration = .seconds(60)
+  static let patience: Duration = .seconds(60)
 
   // MARK: - Reading back
 

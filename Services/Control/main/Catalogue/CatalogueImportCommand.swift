@@ -61,6 +61,13 @@ struct CatalogueImportCommand: AsyncParsableCommand {
   @Flag(help: "codebook: leave out rows of a type that the catalogue does not know.")
   var skipUnknown = false
 
+  @Flag(
+    help: """
+      A study folder: publish the study with nothing that blocks, whatever its file says; for trials and \
+      demonstrations.
+      """)
+  var nothingBlocks = false
+
   @Flag(help: "Check everything, write nothing.")
   var dryRun = false
 
@@ -93,6 +100,9 @@ struct CatalogueImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let kind = try kind()
+    if nothingBlocks, kind != .study {
+      throw ValidationError("--nothing-blocks is for a study folder")
+    }
     switch kind {
     case .study:
       let folder = try CatalogueConsole.reading { () throws(SourceError) in
@@ -176,25 +186,6 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     return file
   }
 
-  /// What the study offers after which questionnaire, and what it cannot.
-  private func tell(_ sequence: FormsSequence) {
-    for list in sequence.lists {
-      let offers = list.offers.map(\.questionnaireID).joined(separator: ", ")
-      CatalogueConsole.tell("after \(list.afterQuestionnaireID): \(offers)")
-    }
-    for line in CatalogueConsole.lines(of: sequence.report) { CatalogueConsole.tell("  \(line)") }
-  }
-
-  /// Questionnaires alone follow nothing.
-  private func tellUnused(_ files: QuestionnaireFiles) {
-    for next in files.questionnaires.compactMap(\.read.next) {
-      let offers = next.offers.map(\.questionnaireID).joined(separator: ", ")
-      CatalogueConsole.tell(
-        "  not expressible: \(next.afterQuestionnaireID): what follows it (\(offers)): it is kept for "
-          + "the way back; give --study and the files of all, and the study offers it")
-    }
-  }
-
   private func publish(_ file: QuestionnaireFiles) async throws {
     try await Connection.with { client in
       let options = try await credentials.signIn(client)
@@ -233,6 +224,10 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     }
     try CatalogueConsole.requireNoErrors(folder.findings())
     var request = folder.importRequest()
+    if nothingBlocks, let lifted = request.study?.liftBlocks(), !lifted.isEmpty {
+      CatalogueConsole.tell(
+        "--nothing-blocks: published without `blocking`: \(lifted.joined(separator: ", "))")
+    }
     request.accessPassword = try password()
     request.projectID = project
     request.validateOnly = dryRun
