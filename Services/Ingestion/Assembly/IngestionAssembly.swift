@@ -30,6 +30,7 @@ public struct IngestionAssembly: ServiceAssembly {
   /// Tables that together name every participant whom the service knows.
   private static let namingEverybody = [
     "enrolment_changes", "sheet_usage", "listening_usage", "participant_settings",
+    "rejected_sheets",
   ]
 
   /// - Parameter ownersTimeout: how long the catalogue and auth may take to answer.
@@ -64,6 +65,8 @@ public struct IngestionAssembly: ServiceAssembly {
       environment, settings, studies: studies, questionnaires: questionnaires, groups: groups,
       enrolments: enrolments)
     let library = makeLibrary(environment, threads: threads, timeout: ownersTimeout)
+    let rejections = RejectedSheetStore(pool: pool)
+    let forgetOldRejections = ForgetOldRejections(store: rejections, clock: clock)
     let contexts = ValidationContextSource(
       studies: studies, questionnaires: questionnaires, enrolments: enrolments,
       groups: groups, earlierSheets: earlierSheets, reader: reader, timeZones: timeZones,
@@ -82,7 +85,14 @@ public struct IngestionAssembly: ServiceAssembly {
           getSeries: GetSeries(
             reader: reader, studies: studies, questionnaires: questionnaires, groups: groups,
             clock: clock),
+          rememberRejections: RememberRejections(store: rejections, clock: clock, logger: logger),
           batchSheetsMax: settings.batchSheetsMax),
+        StandingHandler(
+          getStanding: GetStanding(
+            studies: studies, enrolments: enrolments, groups: groups,
+            reader: StandingReader(pool: pool), offers: offers, drafts: NoDrafts(), clock: clock),
+          listRejectedSheets: ListRejectedSheets(store: rejections, clock: clock),
+          deleteRejectedSheet: DeleteRejectedSheet(store: rejections)),
         ExportHandler(
           exportSheets: ExportSheets(
             reader: reader, studies: studies, questionnaires: questionnaires,
@@ -101,6 +111,11 @@ public struct IngestionAssembly: ServiceAssembly {
           try await timeZones.keepFresh(logger: logger)
         },
         drafts.tidying,
+        BackgroundWork(name: "refused sheets") {
+          try await OutageLog("forgetting refused sheets", logger: logger).repeating(
+            every: ForgetOldRejections.interval
+          ) { try await forgetOldRejections() }
+        },
       ])
     assembled.services += listeningAndSettings(
       environment, router, library, studies, enrolments, timeZones, settings.limits)

@@ -13,17 +13,19 @@ package struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
   private let listOffers: ListOffers
   private let listSheets: ListSheets
   private let getSeries: GetSeries
+  private let rememberRejections: RememberRejections
   private let batchSheetsMax: Int
 
   /// - Parameter batchSheetsMax: most sheets of one batch.
   package init(
     submitSheets: SubmitSheets, listOffers: ListOffers, listSheets: ListSheets,
-    getSeries: GetSeries, batchSheetsMax: Int
+    getSeries: GetSeries, rememberRejections: RememberRejections, batchSheetsMax: Int
   ) {
     self.submitSheets = submitSheets
     self.listOffers = listOffers
     self.listSheets = listSheets
     self.getSeries = getSeries
+    self.rememberRejections = rememberRejections
     self.batchSheetsMax = batchSheetsMax
   }
 
@@ -64,12 +66,19 @@ package struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
       try await submitSheets(places.map { AnswerSheet(request.sheets[$0]) }, by: submitter)
     }
     let answerAtPlace = Dictionary(uniqueKeysWithValues: zip(places, answers))
+    let answered = request.sheets.enumerated().map { place, sheet in
+      (sheet, answerAtPlace[place] ?? SubmitSheets.Answer(verdict: .rejected(bad[place] ?? [])))
+    }
+    await rememberRejections(answered.compactMap { Self.refused($0, $1.verdict) }, by: submitter)
     return IngestionV1.SubmitAnswerSheetsResponse(
-      verdicts: request.sheets.enumerated().map { place, sheet in
-        IngestionV1.SheetVerdict(
-          answerAtPlace[place] ?? SubmitSheets.Answer(verdict: .rejected(bad[place] ?? [])),
-          sheetID: sheet.sheetID)
-      })
+      verdicts: answered.map { IngestionV1.SheetVerdict($1, sheetID: $0.sheetID) })
+  }
+
+  private static func refused(
+    _ sheet: IngestionV1.AnswerSheet, _ verdict: Verdict
+  ) -> (sheet: AnswerSheet, violations: [Violation])? {
+    guard case .rejected(let violations) = verdict else { return nil }
+    return (AnswerSheet(sheet), violations)
   }
 
   package func listOffers(

@@ -30,7 +30,8 @@ package struct ExportHandler: IngestionV1.ExportServiceProtocol {
         ExportSheets.Request(
           studyID: request.studyID, questionnaireID: request.questionnaireID,
           isWide: request.layout == .wide,
-          includesTests: request.includeTestParticipants, exporter: claims.participantID)
+          includesTests: request.includeTestParticipants,
+          usesLegacyScales: request.legacyScales, exporter: claims.participantID)
       ) { chunk in
         try await writer.write(
           IngestionV1.ExportAnswerSheetsResponse(csv: chunk.csv, sheets: chunk.sheets))

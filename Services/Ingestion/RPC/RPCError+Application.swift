@@ -30,6 +30,9 @@ extension RPCError {
         reason: "STUDY_NOT_YET_KNOWN", details: [.retryInfo(delay: .seconds(1))])
     case .studyUnknown(let studyID):
       self.init(.notFound, "there is no study \(studyID)", reason: "STUDY_UNKNOWN")
+    case .notEnrolled(let studyID):
+      self.init(
+        .permissionDenied, "this needs an enrolment in study \(studyID)", reason: "NOT_ENROLLED")
     case .questionnaireNotInStudy(let studyID, let questionnaireID):
       self.init(
         .notFound, "the study \(studyID) has no questionnaire \(questionnaireID)",

@@ -24,7 +24,6 @@ package enum OwnRecords {
         "test_participants", columns: [.flag("marked"), .integer("revision")],
         key: [.integer("revision")], pool: pool),
       drafts(pool),
-    ]
-      + listeningAndSettings(pool)
+    ] + listeningAndSettings(pool) + rejectedSheets(pool)
   }
 }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct AnswerBoundsTests {
   private func found(
-    _ kind: QuestionKind, required: Bool = true, _ value: AnswerValue, autosaved: Bool = false
+    _ kind: QuestionKind, required: Bool = true, _ value: AnswerValue, closing: SheetClosing = .complete
   ) -> [Finding]? {
     let definition = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
       elements: [Fixture.question("q", kind, required: required)])
     let sheet = Fixture.sheet {
       $0.answers = [Answer(elementID: "q", value: value)]
-      $0.autosaved = autosaved
+      $0.closing = closing
     }
     return findings(sheet, in: Fixture.context([definition]))
   }
@@ -48,10 +48,10 @@ import Testing
     #expect(
       found(kind, .choice([])) == [Finding("answers[0].choice.codes", .optionsTooFew)])
     // Autosaved, there may be fewer, but not more.
-    #expect(found(kind, .choice([]), autosaved: true) == [])
-    #expect(found(kind, .choice(["a"]), autosaved: true) == [])
+    #expect(found(kind, .choice([]), closing: .autosaved) == [])
+    #expect(found(kind, .choice(["a"]), closing: .autosaved) == [])
     #expect(
-      found(kind, .choice(["a", "b", "c"]), autosaved: true)
+      found(kind, .choice(["a", "b", "c"]), closing: .autosaved)
         == [Finding("answers[0].choice.codes", .optionsTooMany)])
   }
 

@@ -9,31 +9,6 @@ import Testing
     #expect(findings(Fixture.sheet { $0.answers = [] }) == expected)
   }
 
-  @Test func autosavedSheetsMayBePartial() {
-    let sheet = Fixture.sheet {
-      $0.autosaved = true
-      $0.answers = [
-        Answer(elementID: "stressors", value: .choice([])),
-        Answer(elementID: "onset", value: .text("")),
-      ]
-    }
-    #expect(findings(sheet) == [])
-    #expect(
-      findings(
-        Fixture.sheet {
-          $0.autosaved = true
-          $0.answers = []
-        }) == [])
-  }
-
-  @Test func autosavedAnswersMustBeValidAllTheSame() {
-    let sheet = Fixture.sheet {
-      $0.autosaved = true
-      $0.answers = [Answer(elementID: "valence", value: .number(10))]
-    }
-    #expect(findings(sheet) == [Finding("answers[0].number", .outOfRange)])
-  }
-
   @Test(arguments: ["", "Sex", "title", "sex ", "nothing"])
   func onlyQuestionsCanBeAnswered(_ elementID: String) {
     let sheet = Fixture.sheet {

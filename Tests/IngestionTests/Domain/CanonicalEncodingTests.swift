@@ -11,7 +11,7 @@ import Testing
     let sheet = AnswerSheet(
       sheetID: "AB", studyID: "s", questionnaireID: "q", version: 2, contentHash: "h",
       startedAt: nil, finishedAt: DeviceTime(seconds: 1, nanoseconds: 1000), timeZone: "UTC",
-      notificationID: "", autosaved: true, appVersion: "", platform: "",
+      notificationID: "", closing: .autosaved, appVersion: "", platform: "",
       answers: [
         Answer(elementID: "b", value: .number(1)),
         Answer(elementID: "a", value: .choice(["y", "x"]), answeredAt: DeviceTime(seconds: 0)),
@@ -51,6 +51,32 @@ import Testing
       tail(ReferencedAnswer(questionnaireID: "r", elementID: "e")) == start + [0])
   }
 
+  /// Whose bytes come behind those that every sheet has: what older clients send keeps its hash.
+  @Test func theEncodingOfWhatIsNewIsFixed() {
+    func tail(_ change: (inout AnswerSheet) -> Void, _ base: (inout AnswerSheet) -> Void = { _ in }) -> [UInt8] {
+      Array(encode { base(&$0); change(&$0) }.dropFirst(encode(base).count))
+    }
+    #expect(tail { $0.closing = .incomplete } == [1, 1])
+    #expect(tail { $0.closing = .expired } == [1, 2])
+    #expect(tail { $0.closing = nil } == [1, 0])
+    #expect(
+      tail { $0.device = Device(system: "a", model: "b") }
+        == [2, 0, 0, 0, 1, 0x61, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0x62])
+    let levels: (inout AnswerSheet) -> Void = { sheet in
+      sheet.noise = (0..<5).map { NoiseMeasurement(level: Double($0)) }
+    }
+    #expect(
+      tail({ sheet in
+        let units: [NoiseUnit?] = [.untold, .decibelA, .decibelFullScale, .amplitude, nil]
+        for (index, unit) in units.enumerated() { sheet.noise[index].unit = unit }
+      }, levels) == [3, 0, 0, 0, 5, 0, 1, 2, 3, 255])
+    #expect(
+      tail {
+        $0.closing = .expired
+        $0.device.maker = "c"
+      } == [1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0x63, 0, 0, 0, 0])
+  }
+
   @Test func whatMeansNothingChangesNothing() {
     let plain = encode()
     #expect(encode { $0.sheetID = $0.sheetID.uppercased() } == plain)
@@ -70,7 +96,11 @@ import Testing
       { $0.startedAt = nil }, { $0.startedAt?.nanoseconds = 1000 },
       { $0.finishedAt?.nanoseconds = 1000 }, { $0.finishedAt = nil },
       { $0.finishedAt?.nanoseconds = -1 }, { $0.timeZone = "UTC" }, { $0.notificationID = "n" },
-      { $0.autosaved = true }, { $0.appVersion = "Otolith 1.1" }, { $0.platform = "" },
+      { $0.closing = .autosaved }, { $0.closing = .incomplete }, { $0.closing = .expired },
+      { $0.closing = nil },
+      { $0.device.system = "iOS 26.1" }, { $0.device.systemVersion = "iOS 26.1" },
+      { $0.device.maker = "iOS 26.1" }, { $0.device.model = "iOS 26.1" },
+      { $0.appVersion = "Otolith 1.1" }, { $0.platform = "" },
       { $0.answers.removeLast() }, { $0.answers[0].elementID = "sey" },
       { $0.answers[0].value = nil }, { $0.answers[0].value = .text("female") },
       { $0.answers[0].value = .date("female") }, { $0.answers[0].value = .time("female") },
@@ -81,6 +111,10 @@ import Testing
       { $0.answers[10].value = .text("e\u{301}") }, { $0.answers[10].value = .text("é") },
       { $0.noise = [NoiseMeasurement(level: 1)] },
       { $0.noise = [NoiseMeasurement(measuredAt: DeviceTime(seconds: 1), level: 1)] },
+      { $0.noise = [NoiseMeasurement(level: 1, unit: .decibelA)] },
+      { $0.noise = [NoiseMeasurement(level: 1, unit: .decibelFullScale)] },
+      { $0.noise = [NoiseMeasurement(level: 1, unit: .amplitude)] },
+      { $0.noise = [NoiseMeasurement(level: 1, unit: nil)] },
       { $0.positions = [PositionMeasurement(latitude: 1, longitude: 2)] },
       { $0.positions = [PositionMeasurement(latitude: 2, longitude: 1)] },
       { $0.positions = [PositionMeasurement(latitude: 1, longitude: 2, altitude: 0)] },

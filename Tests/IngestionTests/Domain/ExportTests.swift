@@ -36,10 +36,14 @@ import Testing
     studyID: "tys", questionnaireID: "daily", version: 3, startedAt: nil,
     finishedAt: Instant(microseconds: 0),
     receivedAt: Instant(microseconds: 86_400_000_000 + 1_500_000),
-    timeZone: "Europe/Berlin", utcOffsetMinutes: 60, notificationID: "", autosaved: false,
+    timeZone: "Europe/Berlin", utcOffsetMinutes: 60, notificationID: "", closing: .incomplete,
     appVersion: "=1+1", platform: "iOS 26.1", groupID: "sham",
     deviations: ["BLOCKED", "PAUSED"],
-    noise: [NoiseMeasurement(level: 0.5), NoiseMeasurement(level: -3)],
+    noise: [
+      NoiseMeasurement(level: 0.5, unit: .amplitude), NoiseMeasurement(level: 60, unit: .decibelA),
+      NoiseMeasurement(level: -3), NoiseMeasurement(level: -30, unit: .decibelFullScale),
+      NoiseMeasurement(level: 61.5, unit: .decibelA),
+    ],
     positions: [
       PositionMeasurement(latitude: 48.4, longitude: 9.99, altitude: 512),
       PositionMeasurement(latitude: -1, longitude: 2),
@@ -50,7 +54,8 @@ import Testing
       Answer(elementID: "text", value: .text("a, \"b\"\nc")),
       Answer(elementID: "gone", value: .text("-")),
       Answer(elementID: "day", value: .date("2024-02-29"), answeredAt: DeviceTime(seconds: 1)),
-    ])
+    ],
+    device: Device(system: "iOS", systemVersion: "26.1", maker: "=Apple", model: "iPhone17,1"))
 
   @Test func wideRows() {
     let layout = WideLayout(versions: [
@@ -62,7 +67,8 @@ import Testing
       row == [
         "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d2e", "p7", "tys", "daily", "3", "",
         "1970-01-01T00:00:00.000000Z", "1970-01-02T00:00:00.000000Z", "Europe/Berlin", "60", "",
-        "false", "'=1+1", "iOS 26.1", "sham", "BLOCKED;PAUSED", "false", "0.5;-3",
+        "false", "'=1+1", "iOS 26.1", "sham", "BLOCKED;PAUSED", "false", "incomplete",
+        "iOS", "26.1", "'=Apple", "iPhone17,1", "60;61.5", "-30", "0.5", "-3",
         "48.4 9.99 512;-1 2",
         "-5", "", "a;b",
         "a, \"b\"\nc", "'-",
@@ -101,6 +107,32 @@ import Testing
       ])
   }
 
+  @Test func manikinsByTheFormerScale() {
+    let definition = PreparedQuestionnaire(
+      questionnaireID: "daily", version: 3, contentHash: "",
+      elements: [
+        Fixture.question("valence", .manikin), Fixture.question("arousal", .manikin),
+        Fixture.question("loudness", .slider(minimum: 1, maximum: 9, step: 1)),
+      ])
+    var legacy = sheet
+    legacy.answers = [
+      Answer(elementID: "valence", value: .number(1)), Answer(elementID: "arousal", value: .number(8)),
+      Answer(elementID: "loudness", value: .number(9)),
+    ]
+    legacy.scores = [SheetScore(scoreID: "sum", value: 9)]
+    legacy.useLegacyScales(of: definition)
+    #expect(LongLayout.rows(for: legacy).map { $0.suffix(2).first } == ["0", "0.875", "9", "9"])
+    #expect(
+      WideLayout(versions: [definition]).row(for: legacy).suffix(3) == ["0", "0.875", "9"])
+    let all = (1...9).map { value in
+      var sheet = sheet
+      sheet.answers = [Answer(elementID: "valence", value: .number(Double(value)))]
+      sheet.useLegacyScales(of: definition)
+      return sheet.answers[0].value
+    }
+    #expect(all == (0...8).map { .number(Double($0) * 0.125) })
+  }
+
   @Test func longRows() {
     let rows = LongLayout.rows(for: sheet)
     #expect(rows.count == 5)
@@ -122,7 +154,7 @@ import Testing
   func textsCannotBecomeFormulas(_ text: String, _ cell: String) {
     var changed = sheet
     changed.answers = [Answer(elementID: "text", value: .text(text))]
-    #expect(LongLayout.rows(for: changed)[0][19] == cell)
+    #expect(LongLayout.rows(for: changed)[0].suffix(2).first == cell)
   }
 
   @Test(arguments: [

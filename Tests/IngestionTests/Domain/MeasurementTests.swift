@@ -67,14 +67,32 @@ import Testing
       ])
   }
 
-  @Test func noiseLevelsAreOfAScaleThatThereIs() {
-    for (level, isRight) in [
-      (-200.0, true), (200, true), (-200.000_1, false), (200.000_1, false), (-1e308, false),
-    ] {
-      let sheet = Fixture.sheet { $0.noise = [NoiseMeasurement(level: level)] }
-      #expect(
-        findings(sheet) == (isRight ? [] : [Finding("noise[0].level", .outOfRange)]), "\(level)")
+  @Test func noiseLevelsAreOfTheirScale() {
+    let bounds: [(unit: NoiseUnit, least: Double, most: Double)] = [
+      (.untold, -200, 200), (.decibelA, 0, 150), (.decibelFullScale, -160, 0), (.amplitude, 0, 1),
+    ]
+    #expect(Set(bounds.map(\.unit)) == Set(NoiseUnit.allCases))
+    for (unit, least, most) in bounds {
+      for (level, isRight) in [
+        (least, true), (most, true), (least.nextDown, false), (most.nextUp, false), (-1e308, false),
+      ] {
+        let sheet = Fixture.sheet { $0.noise = [NoiseMeasurement(level: level, unit: unit)] }
+        #expect(
+          findings(sheet) == (isRight ? [] : [Finding("noise[0].level", .outOfRange)]),
+          "\(unit) \(level)")
+      }
     }
+  }
+
+  @Test func noiseIsOfAUnitThatIsKnown() {
+    let sheet = Fixture.sheet {
+      $0.noise = [NoiseMeasurement(level: 1, unit: nil), NoiseMeasurement(level: .nan, unit: nil)]
+    }
+    #expect(
+      findings(sheet) == [
+        Finding("noise[0].unit", .noiseUnitUnknown), Finding("noise[1].level", .notFinite),
+        Finding("noise[1].unit", .noiseUnitUnknown),
+      ])
   }
 
   @Test func measurementsAreFinite() {

@@ -21,7 +21,7 @@ struct Mutation {
     else { return nil }
     let elementID = sheet.answers[index].elementID
     switch Int.random(in: 0..<5, using: &generated.random) {
-    case 0 where !question.isOptional && !sheet.autosaved:
+    case 0 where !question.isOptional && sheet.closing == .complete:
       sheet.answers.remove(at: index)
       expected = Finding("answers[\"\(elementID)\"]", .answerMissing)
     case 1:

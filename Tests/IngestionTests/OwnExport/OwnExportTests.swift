@@ -62,7 +62,7 @@ import Testing
     #expect(answers[1].contains(#""value":["private","work"],"answer":["Home","Work"]"#))
     #expect(answers[2].contains(#""value":"=1+1, \"x\"""#))
     #expect(files["answer_sheets.jsonl"]?.contains(#""questionnaire":"Diary","version":1"#) == true)
-    #expect(files["noise_measurements.csv"]?.hasSuffix("\(sheet.sheetID),,0.5\r\n") == true)
+    #expect(files["noise_measurements.csv"]?.hasSuffix("\(sheet.sheetID),,,,,0.5\r\n") == true)
     // Without records: the names alone.
     #expect(files["scores.jsonl"] == "")
     #expect(files["member_groups.csv"] == "study_id,since,group_id\r\n")

@@ -43,6 +43,15 @@ import Testing
     return response.verdicts
   }
 
+  /// Sends sheets with every `mark` in their texts replaced.
+  static func submit(
+    _ sheets: [IngestionV1.AnswerSheet], replacing mark: String, by bytes: [UInt8],
+    as caller: Caller
+  ) async throws -> [IngestionV1.SheetVerdict] {
+    let tests = BadTextTests()
+    return try await tests.submit(tests.request(sheets, replacing: mark, by: bytes), by: caller)
+  }
+
   @Test(arguments: [[0x61, 0x00], [0xC3, 0x28], [0xFF, 0xFE]] as [[UInt8]])
   func onlyItsSheetIsRefused(_ bytes: [UInt8]) async throws {
     let stack = try await IngestionStack.shared.value

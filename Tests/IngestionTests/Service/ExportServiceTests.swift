@@ -43,7 +43,7 @@ import Testing
     #expect(rows[0]["stress"] == "42")
     #expect(rows[0]["stressors"] == "work")
     #expect(rows[0]["note"] == "")
-    #expect(rows[0]["noise_levels"] == "0.5")
+    #expect(rows[0]["noise_levels_unit_unknown"] == "0.5")
     #expect(rows[0]["finished_at"] == "2026-03-29T01:00:00.000000Z")
     #expect(rows[0]["received_at"] == "2026-03-29T00:00:00.000000Z")
     #expect(rows[0]["started_at"] == "2026-03-29T00:59:30.000000Z")

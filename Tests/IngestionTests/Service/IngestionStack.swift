@@ -30,6 +30,7 @@ final class IngestionStack: Sendable {
   let auth: KnownEnrolments
   let channel: Channel
   let sheets: IngestionV1.AnswerSheetServiceClient
+  let standing: IngestionV1.StandingServiceClient
   let exports: IngestionV1.ExportServiceClient
   let ownExports: IngestionV1.OwnExportServiceClient
   let consumers: [any EventConsumer]
@@ -91,6 +92,7 @@ final class IngestionStack: Sendable {
       ], logger: TestLog.logger)
     channel = Channel(host: "127.0.0.1", port: try await server.start())
     sheets = IngestionV1.AnswerSheetServiceClient(channel)
+    standing = IngestionV1.StandingServiceClient(channel)
     exports = IngestionV1.ExportServiceClient(channel)
     ownExports = IngestionV1.OwnExportServiceClient(channel)
     servers = [server, peers]

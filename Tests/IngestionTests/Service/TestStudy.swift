@@ -111,7 +111,7 @@ struct TestStudy: Sendable {
       startTime: GoogleProtobuf.Timestamp(seconds: Self.now + seconds - 30),
       finishTime: GoogleProtobuf.Timestamp(seconds: Self.now + seconds),
       timeZone: "Europe/Berlin", appVersion: "Otolith 1.0", platform: "Android 16",
-      answers: answers)
+      answers: answers, closing: .complete)
   }
 
   func diarySheet(

@@ -3,6 +3,8 @@ package enum IngestionError: Error, Hashable {
   /// Nothing about the study could be learnt now; later it may.
   case studyNotYetKnown(String)
   case studyUnknown(String)
+  /// The caller never took part in the study.
+  case notEnrolled(String)
   case questionnaireNotInStudy(studyID: String, questionnaireID: String)
   /// No version of the questionnaire has a question of this name.
   case elementUnknown(questionnaireID: String, elementID: String)

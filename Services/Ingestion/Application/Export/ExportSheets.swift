@@ -21,17 +21,20 @@ package struct ExportSheets: Sendable {
     package var isWide: Bool
     /// With the sheets of test participants.
     package var includesTests: Bool
+    /// Manikins by the former systems' scale.
+    package var usesLegacyScales: Bool
     /// Who takes it out.
     package var exporter: UUID
 
     package init(
       studyID: String, questionnaireID: String, isWide: Bool, includesTests: Bool = false,
-      exporter: UUID
+      usesLegacyScales: Bool = false, exporter: UUID
     ) {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
       self.isWide = isWide
       self.includesTests = includesTests
+      self.usesLegacyScales = usesLegacyScales
       self.exporter = exporter
     }
 
@@ -125,15 +128,28 @@ package struct ExportSheets: Sendable {
     let keys = versions.map {
       QuestionnaireVersion(questionnaireID: questionnaireID, version: $0)
     }
-    let known = try await questionnaires.definitions(of: Set(keys))
-    let definitions = known.values.compactMap { resolution in
-      if case .known(let definition) = resolution { definition } else { nil }
-    }
     // A version without a definition would lose its columns.
-    guard definitions.count == keys.count else {
-      throw IngestionError.versionUnavailable(questionnaireID: questionnaireID)
+    return WideLayout(versions: Array(try await known(Set(keys)).values))
+  }
+
+  /// The versions that sheets name.
+  private func versions(
+    of sheets: [SheetRecord]
+  ) async throws -> [QuestionnaireVersion: PreparedQuestionnaire] {
+    try await known(Set(sheets.map(\.version)))
+  }
+
+  /// - Throws: ``IngestionError`` `.versionUnavailable`.
+  private func known(
+    _ versions: Set<QuestionnaireVersion>
+  ) async throws -> [QuestionnaireVersion: PreparedQuestionnaire] {
+    let resolutions = try await questionnaires.definitions(of: versions)
+    return try versions.reduce(into: [:]) { definitions, version in
+      guard case .known(let definition) = resolutions[version] else {
+        throw IngestionError.versionUnavailable(questionnaireID: version.questionnaireID)
+      }
+      definitions[version] = definition
     }
-    return WideLayout(versions: definitions)
   }
 
   private func export(
@@ -149,9 +165,11 @@ package struct ExportSheets: Sendable {
       let page = try await reader.exportPage(
         studyID: request.studyID, questionnaireID: request.questionnaireID,
         includesTests: request.includesTests, after: position, limit: pageSheets)
+      let scales = request.usesLegacyScales ? try await versions(of: page.map(\.record)) : [:]
       for (record, isTest) in page {
-        let sheet = record.exported(
+        var sheet = record.exported(
           participant: pseudonyms.pseudonym(of: record.participantID), isTest: isTest)
+        if let definition = scales[record.version] { sheet.useLegacyScales(of: definition) }
         for row in layout.rows(for: sheet) { csv.write(row) }
         chunks.append(csv.takeBytes())
         while let chunk = chunks.takeChunk() { try await write(chunk) }

@@ -97,7 +97,7 @@ package final class OwnSheets: OwnRecordSource {
 }
 
 extension SheetRecord {
-  fileprivate var version: QuestionnaireVersion {
+  var version: QuestionnaireVersion {
     QuestionnaireVersion(questionnaireID: sheet.questionnaireID, version: sheet.version)
   }
 }

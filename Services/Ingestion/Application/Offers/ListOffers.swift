@@ -27,7 +27,7 @@ package struct ListOffers: Sendable {
     }
     let now = Instant(clock.now())
     // Nothing is to be filled in while the study is paused.
-    if rules.pauses.contains(where: { $0.until == nil }) { return [] }
+    if rules.isPaused { return [] }
     // Nor before the study's present text is agreed to.
     if let end = submitter.consentEnds[studyID], Instant(end) <= now { return [] }
     let memberGroups = try await groups.groups(

@@ -28,9 +28,8 @@ package struct OfferLookup: Sendable {
     guard let lists = try await StudyStore.nextLists(of: rules.studyID, on: pool) else { return [] }
     let filledIn = try await reader.latestFinished(
       participantID: participantID, studyID: rules.studyID, of: rules.uses.keys)
-    let offers = try await follow(
-      sheet, of: questionnaireID, by: participantID, lists, rules: rules)
-    return offers.filter {
+    let next = try await follow([(questionnaireID, sheet)], by: participantID, lists, rules: rules)
+    return next.flatMap(\.offers).filter {
       isOpen($0, rules: rules, groups: groups, filledIn: filledIn, since: sheet.finishedAt)
     }
   }
@@ -48,13 +47,11 @@ package struct OfferLookup: Sendable {
       .filter { filledIn[$0.questionnaireID] == nil }
       .map { Offer(questionnaireID: $0.questionnaireID, version: $0.version) }
     if let lists = try await StudyStore.nextLists(of: rules.studyID, on: pool) {
-      for (questionnaireID, sheet) in try await latestSheets(
+      let latest = try await latestSheets(
         of: rules.followedQuestionnaires.intersection(filledIn.keys), by: participantID,
         rules: rules)
-      {
-        offers += try await follow(
-          sheet, of: questionnaireID, by: participantID, lists, rules: rules
-        ).filter {
+      for (sheet, next) in try await follow(latest, by: participantID, lists, rules: rules) {
+        offers += next.filter {
           isOpen($0, rules: rules, groups: groups, filledIn: filledIn, since: sheet.finishedAt)
         }
       }
@@ -73,32 +70,54 @@ package struct OfferLookup: Sendable {
           EarlierSheetLookup.Question(
             participantID: participantID,
             use: StudyQuestionnaire(studyID: rules.studyID, questionnaireID: $0),
-            notAfter: Instant(secondsSinceEpoch: Instant.range.upperBound))
+            notAfter: Instant(secondsSinceEpoch: Instant.range.upperBound), fillingIn: true)
         }))
     return found.compactMap { use, sheets in sheets.first.map { (use.questionnaireID, $0) } }
       .sorted { ($0.1.finishedAt, $0.0) < ($1.1.finishedAt, $1.0) }
   }
 
+  /// What follows from each of the sheets; all that their conditions look at in one query.
   private func follow(
-    _ sheet: EarlierSheet, of questionnaireID: String, by participantID: UUID,
+    _ sheets: [(questionnaireID: String, sheet: EarlierSheet)], by participantID: UUID,
     _ study: StudyDefinition, rules: StudyRules
-  ) async throws -> [Offer] {
+  ) async throws -> [(sheet: EarlierSheet, offers: [Offer])] {
+    let asked = sheets.map {
+      questions(about: $0.sheet, of: $0.questionnaireID, by: participantID, study, rules: rules)
+    }
+    let found = try await earlierSheets.answers(to: asked.reduce(into: []) { $0.formUnion($1) })
+    return zip(sheets, asked).map { sheet, questions in
+      var earlier: [String: [String: Questionnaires.AnswerValue]] = [:]
+      for question in questions { earlier[question.use.questionnaireID] = found[question]?.answers }
+      return (
+        sheet.sheet,
+        offers(after: sheet.sheet, of: sheet.questionnaireID, earlier, study, rules: rules)
+      )
+    }
+  }
+
+  /// The sheets that the conditions of a sheet's lists look at.
+  private func questions(
+    about sheet: EarlierSheet, of questionnaireID: String, by participantID: UUID,
+    _ study: StudyDefinition, rules: StudyRules
+  ) -> Set<EarlierSheetLookup.Question> {
     let references = study.nextLists.filter { $0.afterQuestionnaireID == questionnaireID }
       .flatMap { $0.condition?.references ?? [] }
     // The questionnaire's own id means the sheet before.
     let before = sheet.finishedAt.advanced(byMicroseconds: -1)
-    let found = try await earlierSheets.sheets(
-      for: Set(
-        references.map(\.questionnaireID).filter { !$0.isEmpty }.map {
-          EarlierSheetLookup.Question(
-            participantID: participantID,
-            use: StudyQuestionnaire(studyID: rules.studyID, questionnaireID: $0),
-            notAfter: $0 == questionnaireID ? before : sheet.finishedAt)
-        }))
-    var earlier: [String: [String: Questionnaires.AnswerValue]] = [:]
-    for (use, sheets) in found {
-      earlier[use.questionnaireID] = sheets.first?.answers
-    }
+    return Set(
+      references.map(\.questionnaireID).filter { !$0.isEmpty }.map {
+        EarlierSheetLookup.Question(
+          participantID: participantID,
+          use: StudyQuestionnaire(studyID: rules.studyID, questionnaireID: $0),
+          notAfter: $0 == questionnaireID ? before : sheet.finishedAt)
+      })
+  }
+
+  private func offers(
+    after sheet: EarlierSheet, of questionnaireID: String,
+    _ earlier: [String: [String: Questionnaires.AnswerValue]], _ study: StudyDefinition,
+    rules: StudyRules
+  ) -> [Offer] {
     let next = NextListEvaluator(study).offers(
       after: questionnaireID,
       answers: SheetAnswers(sheet.answers, earlier: earlier),

@@ -139,7 +139,7 @@ package struct SubmitSheets: Sendable {
       guard answers[index].verdict.isStored,
         case .known(let rules) = context.studies[sheet.studyID],
         rules.followedQuestionnaires.contains(sheet.questionnaireID),
-        case .accepted(let accepted) = decisions[index]
+        case .accepted(let accepted) = decisions[index], accepted.fillsIn
       else { continue }
       var earlier = EarlierSheet(accepted)
       earlier.finishedAt = context.judgedAt(sheet) ?? earlier.finishedAt

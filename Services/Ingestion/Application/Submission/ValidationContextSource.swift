@@ -124,15 +124,15 @@ extension ValidationContext {
     guard case .known(let definition) = versions[version],
       let judgedAt = judgedAt(sheet)
     else { return [] }
-    var needed = definition.questionnairesNeeded(by: sheet)
+    var needed = definition.questionnairesNeeded(by: sheet).map { ($0, false) }
     if let use = use(of: sheet), use.repeatIntervalMicroseconds > 0 {
-      needed.insert(sheet.questionnaireID)
+      needed.append((sheet.questionnaireID, true))
     }
-    return needed.map {
+    return needed.map { questionnaireID, fillingIn in
       EarlierSheetLookup.Question(
         participantID: participantID,
-        use: StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: $0),
-        notAfter: judgedAt)
+        use: StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: questionnaireID),
+        notAfter: judgedAt, fillingIn: fillingIn)
     }
   }
 }

@@ -24,9 +24,9 @@ enum Cell {
     instant?.iso8601 ?? ""
   }
 
-  /// Levels joined by `;` in the order of measuring.
-  static func noise(_ measurements: [NoiseMeasurement]) -> String {
-    measurements.map(\.level.shortText).joined(separator: ";")
+  /// The levels in a unit, joined by `;` in the order of measuring.
+  static func noise(_ measurements: [NoiseMeasurement], in unit: NoiseUnit) -> String {
+    measurements.filter { $0.unit == unit }.map(\.level.shortText).joined(separator: ";")
   }
 
   /// `latitude longitude` or `latitude longitude altitude`, joined by `;`.

@@ -18,7 +18,7 @@ public struct ExportedSheet: Sendable, Hashable {
   /// What the zone was ahead of UTC when the sheet was finished.
   public var utcOffsetMinutes: Int
   public var notificationID: String
-  public var autosaved: Bool
+  public var closing: SheetClosing
   public var appVersion: String
   public var platform: String
   /// The participant's group in the study when it was finished; empty: none.
@@ -30,14 +30,16 @@ public struct ExportedSheet: Sendable, Hashable {
   public var noise: [NoiseMeasurement]
   public var positions: [PositionMeasurement]
   public var answers: [Answer]
+  public var device: Device
 
   public init(
     sheetID: UUID, participant: String, studyID: String, questionnaireID: String, version: UInt32,
     startedAt: Instant?, finishedAt: Instant, receivedAt: Instant, timeZone: String,
-    utcOffsetMinutes: Int, notificationID: String, autosaved: Bool, appVersion: String,
+    utcOffsetMinutes: Int, notificationID: String, closing: SheetClosing, appVersion: String,
     platform: String, groupID: String = "", deviations: [String] = [],
     isTestParticipant: Bool = false, scores: [SheetScore] = [],
-    noise: [NoiseMeasurement], positions: [PositionMeasurement], answers: [Answer]
+    noise: [NoiseMeasurement], positions: [PositionMeasurement], answers: [Answer],
+    device: Device = Device()
   ) {
     self.sheetID = sheetID
     self.participant = participant
@@ -50,7 +52,7 @@ public struct ExportedSheet: Sendable, Hashable {
     self.timeZone = timeZone
     self.utcOffsetMinutes = utcOffsetMinutes
     self.notificationID = notificationID
-    self.autosaved = autosaved
+    self.closing = closing
     self.appVersion = appVersion
     self.platform = platform
     self.groupID = groupID
@@ -60,6 +62,7 @@ public struct ExportedSheet: Sendable, Hashable {
     self.noise = noise
     self.positions = positions
     self.answers = answers
+    self.device = device
   }
 }
 
@@ -70,6 +73,7 @@ extension ExportedSheet {
     "sheet_id", "participant", "study", "questionnaire", "version", "started_at", "finished_at",
     "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",
     "app_version", "platform", "group", "deviations", "test_participant",
+    "closing", "device_system", "device_system_version", "device_maker", "device_model",
   ]
 
   /// What stands in ``headColumns``.
@@ -77,9 +81,10 @@ extension ExportedSheet {
     [
       sheetID.uuidString.lowercased(), participant, studyID, questionnaireID, String(version),
       Cell.time(startedAt), Cell.time(finishedAt), Cell.time(receivedAt.startOfDay), timeZone,
-      String(utcOffsetMinutes), Cell.free(notificationID), Cell.flag(autosaved),
+      String(utcOffsetMinutes), Cell.free(notificationID), Cell.flag(closing == .autosaved),
       Cell.free(appVersion), Cell.free(platform), groupID, deviations.joined(separator: ";"),
       Cell.flag(isTestParticipant),
-    ]
+      closing.rawValue,
+    ] + device.texts.map(Cell.free)
   }
 }

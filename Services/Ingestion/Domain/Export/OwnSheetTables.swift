@@ -8,6 +8,7 @@ package enum OwnSheetTables {
       "sheet_id", "study_id", "questionnaire_id", "questionnaire", "version", "content_hash",
       "started_at", "finished_at", "received_at", "time_zone", "utc_offset_minutes",
       "notification_id", "autosaved", "app_version", "platform", "group_id", "deviations",
+      "closing", "device_system", "device_system_version", "device_maker", "device_model",
     ])
   package static let answers = ExportedTable(
     "answers",
@@ -22,7 +23,8 @@ package enum OwnSheetTables {
       "score", "value", "band", "band_text",
     ])
   package static let noise = ExportedTable(
-    "noise_measurements", columns: ["sheet_id", "measured_at", "level"])
+    "noise_measurements",
+    columns: ["sheet_id", "measured_at"] + NoiseUnit.allCases.map { "level_\($0.rawValue)" })
   package static let positions = ExportedTable(
     "position_measurements",
     columns: ["sheet_id", "measured_at", "latitude", "longitude", "altitude"])
@@ -51,8 +53,12 @@ extension SheetRecord {
     let scores: [Record] = scores.map {
       (OwnSheetTables.scores, origin + $0.ownValues(texts.scores[$0.scoreID]))
     }
-    let noise: [Record] = sheet.noise.map {
-      (OwnSheetTables.noise, [id, .time($0.measuredAt), .number($0.level)])
+    let noise: [Record] = sheet.noise.map { measurement in
+      (
+        OwnSheetTables.noise,
+        [id, .time(measurement.measuredAt)]
+          + NoiseUnit.allCases.map { $0 == measurement.unit ? .number(measurement.level) : .absent }
+      )
     }
     let positions: [Record] = sheet.positions.map {
       (
@@ -80,10 +86,10 @@ extension SheetRecord {
       id, .text(sheet.studyID), .text(sheet.questionnaireID), .textIfAny(texts.title),
       .integer(Int64(sheet.version)), .text(sheet.contentHash), .time(sheet.startedAt),
       .text(finishedAt.iso8601), .text(receivedAt.iso8601), .text(sheet.timeZone),
-      .integer(Int64(utcOffsetMinutes)), .textIfAny(sheet.notificationID), .flag(sheet.autosaved),
+      .integer(Int64(utcOffsetMinutes)), .textIfAny(sheet.notificationID), .flag(sheet.closing == .autosaved),
       .textIfAny(sheet.appVersion), .textIfAny(sheet.platform), .textIfAny(groupID),
-      .list(deviations),
-    ]
+      .list(deviations), .text(sheet.closing?.rawValue),
+    ] + sheet.device.texts.map { .textIfAny($0) }
   }
 }
 

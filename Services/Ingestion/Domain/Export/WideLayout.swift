@@ -6,7 +6,9 @@
 /// lost to a change of the questionnaire, and columns do not depend on who answered what.
 public struct WideLayout: Sendable, Hashable {
   /// Columns that every wide export starts with.
-  public static let sheetColumns = ExportedSheet.headColumns + ["noise_levels", "positions"]
+  public static let sheetColumns =
+    ExportedSheet.headColumns + NoiseUnit.allCases.map { "noise_levels_\($0.rawValue)" }
+    + ["positions"]
 
   /// Element ids of the question columns.
   public let elementIDs: [String]
@@ -59,7 +61,8 @@ public struct WideLayout: Sendable, Hashable {
   public func row(for sheet: ExportedSheet) -> [String] {
     let answers = Dictionary(
       sheet.answers.map { ($0.elementID, $0.value) }, uniquingKeysWith: { first, _ in first })
-    return sheet.headCells + [Cell.noise(sheet.noise), Cell.positions(sheet.positions)]
+    return sheet.headCells + NoiseUnit.allCases.map { Cell.noise(sheet.noise, in: $0) }
+      + [Cell.positions(sheet.positions)]
       + elementIDs.map { answers[$0].flatMap { $0 }.map(Cell.text) ?? "" } + scoreCells(of: sheet)
   }
 

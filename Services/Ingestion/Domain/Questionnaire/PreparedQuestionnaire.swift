@@ -22,6 +22,8 @@ public struct PreparedQuestionnaire: Sendable {
   public let positionCountMax: Int
   /// The questions outside the sheet whose answers decide what is shown.
   public let referencedQuestions: Set<QuestionReference>
+  /// Element ids of its self-assessment manikins.
+  public let manikins: Set<String>
 
   /// - Parameter definition: as its author wrote it; its own id counts for nothing.
   /// - Throws: ``UnusableDefinition`` for what this version of the service does not know.
@@ -46,6 +48,10 @@ public struct PreparedQuestionnaire: Sendable {
     referencedQuestions = Set(
       definition.elements.flatMap { $0.shownIf?.references ?? [] }
         .filter { !$0.questionnaireID.isEmpty })
+    manikins = Set(
+      zip(definition.elements, structure.kinds).compactMap { element, kind in
+        if case .selfAssessmentManikin = kind { element.id } else { nil }
+      })
     self.definition = definition
   }
 

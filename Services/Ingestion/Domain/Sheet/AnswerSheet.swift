@@ -16,8 +16,8 @@ public struct AnswerSheet: Sendable, Hashable {
   public var timeZone: String
   /// The notification that caused it; empty when it was filled in unasked.
   public var notificationID: String
-  /// The client saved it because the participant forgot to (TYT §3).
-  public var autosaved: Bool
+  /// Nil: in a way that this service does not know, or in two ways at once.
+  public var closing: SheetClosing?
   public var appVersion: String
   public var platform: String
   public var answers: [Answer]
@@ -25,14 +25,15 @@ public struct AnswerSheet: Sendable, Hashable {
   public var positions: [PositionMeasurement]
   /// Answers of other questionnaires that decided what was shown, as the device knew them.
   public var referencedAnswers: [ReferencedAnswer]
+  public var device: Device
 
   public init(
     sheetID: String = "", studyID: String = "", questionnaireID: String = "", version: UInt32 = 0,
     contentHash: String = "", startedAt: DeviceTime? = nil, finishedAt: DeviceTime? = nil,
-    timeZone: String = "", notificationID: String = "", autosaved: Bool = false,
+    timeZone: String = "", notificationID: String = "", closing: SheetClosing? = .complete,
     appVersion: String = "", platform: String = "", answers: [Answer] = [],
     noise: [NoiseMeasurement] = [], positions: [PositionMeasurement] = [],
-    referencedAnswers: [ReferencedAnswer] = []
+    referencedAnswers: [ReferencedAnswer] = [], device: Device = Device()
   ) {
     self.sheetID = sheetID
     self.studyID = studyID
@@ -43,12 +44,16 @@ public struct AnswerSheet: Sendable, Hashable {
     self.finishedAt = finishedAt
     self.timeZone = timeZone
     self.notificationID = notificationID
-    self.autosaved = autosaved
+    self.closing = closing
     self.appVersion = appVersion
     self.platform = platform
     self.answers = answers
     self.noise = noise
     self.positions = positions
     self.referencedAnswers = referencedAnswers
+    self.device = device
   }
+
+  /// Whether any of its answers says anything.
+  public var saysAnything: Bool { answers.contains { $0.value?.isBlank == false } }
 }

@@ -9,7 +9,11 @@
 /// 4. noise measurements as sent: time, level;
 /// 5. positions as sent: time, latitude, longitude, altitude;
 /// 6. referenced answers, by the bytes of questionnaire and element id: both, codes, number, and a
-///    text where there is one: the byte before the number is 2 (text, no number) or 3 (both) then.
+///    text where there is one: the byte before the number is 2 (text, no number) or 3 (both) then;
+/// 7. what former releases did not know, where the sheet says it: a byte 1 and how it was closed, unless that
+///    is completely or autosaved (0 a way that is none, 1 incomplete, 2 expired); a byte 2 and the four texts
+///    of the device; a byte 3 and the units of the noise measurements (0 not told, 1 dB(A), 2 dBFS, 3
+///    amplitude, 255 none that is known).
 ///
 /// A string is its UTF-8 length (32 bit) and bytes, as sent: no Unicode normalisation. A list is
 /// its count (32 bit) and elements; codes are sorted by their bytes, since the order of choosing
@@ -48,6 +52,7 @@ public struct CanonicalEncoding {
       if let number = $1.number { $0.append(number) }
       if !$1.text.isEmpty { $0.append($1.text) }
     }
+    encoding.appendWhatIsNew(of: sheet)
     return encoding.bytes
   }
 
@@ -56,6 +61,24 @@ public struct CanonicalEncoding {
     var encoding = CanonicalEncoding()
     encoding.append(answer)
     return encoding.bytes
+  }
+
+  /// Of a sheet that says nothing of it the bytes stay as they were: hashes are stored.
+  private mutating func appendWhatIsNew(of sheet: AnswerSheet) {
+    switch sheet.closing {
+    case .complete, .autosaved: break
+    case nil: bytes += [1, 0]
+    case .incomplete: bytes += [1, 1]
+    case .expired: bytes += [1, 2]
+    }
+    if sheet.device != Device() {
+      bytes.append(2)
+      for text in sheet.device.texts { append(text) }
+    }
+    if sheet.noise.contains(where: { $0.unit != .untold }) {
+      bytes.append(3)
+      appendList(sheet.noise) { $0.bytes.append($1.unit.canonicalByte) }
+    }
   }
 
   private mutating func appendHead(of sheet: AnswerSheet) {
@@ -68,7 +91,7 @@ public struct CanonicalEncoding {
     append(sheet.finishedAt)
     append(sheet.timeZone)
     append(sheet.notificationID)
-    bytes.append(sheet.autosaved ? 1 : 0)
+    bytes.append(sheet.closing == .autosaved ? 1 : 0)
     append(sheet.appVersion)
     append(sheet.platform)
   }
@@ -145,6 +168,18 @@ public struct CanonicalEncoding {
   ) {
     append(integer: UInt32(elements.count))
     for element in elements { body(&self, element) }
+  }
+}
+
+extension NoiseUnit? {
+  fileprivate var canonicalByte: UInt8 {
+    switch self {
+    case .untold: 0
+    case .decibelA: 1
+    case .decibelFullScale: 2
+    case .amplitude: 3
+    case nil: 255
+    }
   }
 }
 

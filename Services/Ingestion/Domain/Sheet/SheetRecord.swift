@@ -41,10 +41,10 @@ package struct SheetRecord: Sendable {
       questionnaireID: sheet.questionnaireID, version: sheet.version,
       startedAt: sheet.startedAt?.instant, finishedAt: finishedAt, receivedAt: receivedAt,
       timeZone: sheet.timeZone, utcOffsetMinutes: utcOffsetMinutes,
-      notificationID: sheet.notificationID, autosaved: sheet.autosaved,
+      notificationID: sheet.notificationID, closing: sheet.closing ?? .complete,
       appVersion: sheet.appVersion, platform: sheet.platform, groupID: groupID,
       deviations: deviations, isTestParticipant: isTest, scores: scores, noise: sheet.noise,
-      positions: sheet.positions, answers: sheet.answers)
+      positions: sheet.positions, answers: sheet.answers, device: sheet.device)
   }
 
   /// Place of a sheet in a participant's list, newest first.

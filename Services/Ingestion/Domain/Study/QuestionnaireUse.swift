@@ -51,6 +51,11 @@ public struct QuestionnaireUse: Sendable, Hashable {
     return recurrence == .oneTime ? 0 : Int64(hours) * 3_600_000_000
   }
 
+  /// When it may be filled in again after a sheet that was finished at an instant.
+  public func fillableAgain(after finishedAt: Instant) -> Instant {
+    finishedAt.advanced(byMicroseconds: repeatIntervalMicroseconds)
+  }
+
   /// Whether a member of the groups sees it.
   public func isSeen(by groups: Set<String>) -> Bool {
     groupIDs.isEmpty || groupIDs.contains(where: groups.contains)

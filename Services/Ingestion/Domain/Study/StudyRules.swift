@@ -54,6 +54,17 @@ public struct StudyRules: Sendable, Hashable {
     return use
   }
 
+  /// Whether nothing is to be filled in now.
+  public var isPaused: Bool { pauses.contains { $0.until == nil } }
+
+  /// Those that are to be filled in before another one, in the order of the study.
+  public func uses(
+    blocking use: QuestionnaireUse, seenBy groups: Set<String>, at instant: Instant
+  ) -> [QuestionnaireUse] {
+    guard use.blocksSince == nil else { return [] }
+    return blockingUses(seenBy: groups).filter { $0.blocksSince.map { $0 <= instant } ?? false }
+  }
+
   /// Those that can be filled in now and must be before all others, in the order of the study.
   public func blockingUses(seenBy groups: Set<String>) -> [QuestionnaireUse] {
     uses.values.filter {

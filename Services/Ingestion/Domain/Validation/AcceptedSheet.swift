@@ -8,6 +8,9 @@ public struct AcceptedSheet: Sendable, Hashable {
   public let finishedAt: Instant
   /// Whether a second sheet of the questionnaire is refused.
   public let isOneTime: Bool
+  /// Whether it fills the questionnaire in. One without any answer does not where anything is asked: it uses up
+  /// no one-time questionnaire, keeps nobody from filling in again, and lifts no block.
+  public var fillsIn = true
   /// How long after another sheet of the questionnaire it must have been finished; 0: at any time.
   public var repeatIntervalMicroseconds: Int64 = 0
   /// The participant's group in the study when it was finished; empty: none.

@@ -51,8 +51,10 @@ public struct BatchValidator {
       if accepted.isOneTime, context.oneTimeSheets[use] == nil {
         context.oneTimeSheets[use] = accepted.sheetID
       }
-      let first = context.firstFinished[use] ?? accepted.finishedAt
-      context.firstFinished[use] = min(first, accepted.finishedAt)
+      if accepted.fillsIn {
+        let first = context.firstFinished[use] ?? accepted.finishedAt
+        context.firstFinished[use] = min(first, accepted.finishedAt)
+      }
     case .postponed:
       if let finishedAt = sheet.finishedAt?.instant {
         undecided[use] = min(undecided[use] ?? finishedAt, finishedAt)

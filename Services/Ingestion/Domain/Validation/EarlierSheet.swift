@@ -8,20 +8,24 @@ public struct EarlierSheet: Sendable, Hashable {
   /// By element id.
   public var answers: [String: KnownAnswer]
   public var scores: [SheetScore]
+  /// See ``AcceptedSheet/fillsIn``.
+  public var fillsIn: Bool
 
   public init(
-    sheetID: UUID, finishedAt: Instant, answers: [String: KnownAnswer], scores: [SheetScore] = []
+    sheetID: UUID, finishedAt: Instant, answers: [String: KnownAnswer], scores: [SheetScore] = [],
+    fillsIn: Bool = true
   ) {
     self.sheetID = sheetID
     self.finishedAt = finishedAt
     self.answers = answers
     self.scores = scores
+    self.fillsIn = fillsIn
   }
 
   public init(_ accepted: AcceptedSheet) {
     self.init(
       sheetID: accepted.sheetID, finishedAt: accepted.finishedAt,
-      answers: accepted.answers.known, scores: accepted.scores)
+      answers: accepted.answers.known, scores: accepted.scores, fillsIn: accepted.fillsIn)
   }
 }
 

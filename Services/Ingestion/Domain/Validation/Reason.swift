@@ -28,6 +28,11 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case repeatedTooSoon = "REPEATED_TOO_SOON"
   case notInGroup = "NOT_IN_GROUP"
 
+  // MARK: Closing
+
+  case closingInvalid = "CLOSING_INVALID"
+  case incompleteNotAllowed = "INCOMPLETE_NOT_ALLOWED"
+
   // MARK: Answers
 
   case tooManyAnswers = "TOO_MANY_ANSWERS"
@@ -62,6 +67,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
 
   case noiseNotRequested = "NOISE_NOT_REQUESTED"
   case positionNotRequested = "POSITION_NOT_REQUESTED"
+  case noiseUnitUnknown = "NOISE_UNIT_UNKNOWN"
   case tooManyMeasurements = "TOO_MANY_MEASUREMENTS"
   case coordinateOutOfRange = "COORDINATE_OUT_OF_RANGE"
   case tooManyReferences = "TOO_MANY_REFERENCES"

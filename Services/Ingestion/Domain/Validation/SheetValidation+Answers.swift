@@ -32,7 +32,7 @@ extension SheetValidation {
             .notShown, "answers[\(answerIndex)].element_id",
             "\(question.elementID) is hidden by its conditions")
         }
-      } else if isShown, isRequired, !sheet.autosaved {
+      } else if isShown, isRequired, isHeldToRequired {
         addMissing(question, inComposite: definition.required.isInOptionalComposite(position))
       }
     }
@@ -78,15 +78,19 @@ extension SheetValidation {
   }
 
   /// The sheet that decides about conditions on another questionnaire.
+  ///
+  /// - Parameter fillingIn: whether those that are empty do not count.
   func latestSheet(
-    of questionnaireID: String, notAfter finishedAt: Instant?
+    of questionnaireID: String, notAfter finishedAt: Instant?, fillingIn: Bool = false
   ) -> EarlierAnswers.Source {
     guard let finishedAt else { return .none }
     let key = StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: questionnaireID)
     if let since = undecided[key], since <= finishedAt { return .undecided }
     let ownID = sheet.sheetID.uppercased()
     let latest = context.earlierSheets[key]?
-      .filter { $0.finishedAt <= finishedAt && $0.sheetID.uuidString != ownID }
+      .filter {
+        $0.finishedAt <= finishedAt && $0.sheetID.uuidString != ownID && ($0.fillsIn || !fillingIn)
+      }
       .max { ($0.finishedAt, $0.sheetID.uuidString) < ($1.finishedAt, $1.sheetID.uuidString) }
     return latest.map { .sheet($0) } ?? .none
   }

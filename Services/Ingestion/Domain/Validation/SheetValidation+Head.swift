@@ -15,6 +15,8 @@ extension SheetValidation {
   mutating func checkLabels() {
     checkLabel(sheet.appVersion, "app_version")
     checkLabel(sheet.platform, "platform")
+    checkDevice()
+    checkClosing()
     checkTimeZone(sheet.timeZone)
     if !sheet.notificationID.isEmpty, UUID(uuidString: sheet.notificationID) == nil {
       violations.add(

@@ -6,7 +6,7 @@ extension SheetValidation {
       sheet.noise.count, most: definition.noiseCountMax, "noise", .noiseNotRequested)
     for (index, measurement) in sheet.noise.prefix(noiseCount).enumerated() {
       checkTime(measurement.measuredAt, "noise[\(index)].measure_time")
-      checkLevel(measurement.level, "noise[\(index)].level")
+      checkLevel(of: measurement, "noise[\(index)]")
     }
     let positionCount = checkCount(
       sheet.positions.count, most: definition.positionCountMax, "positions",
@@ -35,12 +35,16 @@ extension SheetValidation {
     return countMax
   }
 
-  private mutating func checkLevel(_ level: Double, _ field: @autoclosure () -> String) {
-    guard checkFinite(level, field()), !NoiseMeasurement.levels.contains(level) else { return }
+  private mutating func checkLevel(of measurement: NoiseMeasurement, _ field: String) {
+    let isFinite = checkFinite(measurement.level, "\(field).level")
+    guard let unit = measurement.unit else {
+      violations.add(.noiseUnitUnknown, "\(field).unit", "a unit that is not known here")
+      return
+    }
+    guard isFinite, !unit.levels.contains(measurement.level) else { return }
     violations.add(
-      .outOfRange, field(),
-      "outside \(NoiseMeasurement.levels.lowerBound.shortText) to "
-        + NoiseMeasurement.levels.upperBound.shortText)
+      .outOfRange, "\(field).level",
+      "outside \(unit.levels.lowerBound.shortText) to \(unit.levels.upperBound.shortText)")
   }
 
   private mutating func checkCoordinate(

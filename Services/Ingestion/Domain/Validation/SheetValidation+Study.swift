@@ -31,6 +31,7 @@ extension SheetValidation {
       checkInterval(of: use, finishedAt: finishedAt)
       checkGroups(of: use, judgedAt: judgedAt)
       checkBlocking(of: use, rules: rules, judgedAt: judgedAt)
+      checkIncompleteness(of: use)
       return use
     }
   }
@@ -74,7 +75,8 @@ extension SheetValidation {
   ) {
     let key = StudyQuestionnaire(
       studyID: sheet.studyID, questionnaireID: sheet.questionnaireID)
-    guard use.recurrence == .oneTime, let stored = context.oneTimeSheets[key], stored != sheetID
+    guard use.recurrence == .oneTime, fillsIn, let stored = context.oneTimeSheets[key],
+      stored != sheetID
     else { return }
     refuse(.alreadyFilledIn, "questionnaire_id", AcceptedSheet.alreadyFilledIn)
   }
@@ -84,15 +86,14 @@ extension SheetValidation {
   private mutating func checkInterval(
     of use: QuestionnaireUse, finishedAt: Instant?
   ) {
-    let interval = use.repeatIntervalMicroseconds
-    guard interval > 0, let finishedAt else { return }
-    switch latestSheet(of: sheet.questionnaireID, notAfter: finishedAt) {
+    guard use.repeatIntervalMicroseconds > 0, fillsIn, let finishedAt else { return }
+    switch latestSheet(of: sheet.questionnaireID, notAfter: finishedAt, fillingIn: true) {
     case .none: break
     case .undecided:
       waits(
         for: .earlierSheetWaits, "finish_time", "a sheet that may be too near waits itself")
     case .sheet(let before):
-      let next = before.finishedAt.advanced(byMicroseconds: interval)
+      let next = use.fillableAgain(after: before.finishedAt)
       guard finishedAt < next else { break }
       refuse(
         .repeatedTooSoon, "finish_time",
@@ -121,10 +122,9 @@ extension SheetValidation {
   private mutating func checkBlocking(
     of use: QuestionnaireUse, rules: StudyRules, judgedAt: Instant?
   ) {
-    guard let judgedAt, use.blocksSince == nil else { return }
+    guard let judgedAt else { return }
     let groups = context.groups[sheet.studyID]?.groups(at: judgedAt) ?? []
-    for blocking in rules.blockingUses(seenBy: groups) {
-      guard let since = blocking.blocksSince, judgedAt >= since else { continue }
+    for blocking in rules.uses(blocking: use, seenBy: groups, at: judgedAt) {
       let key = StudyQuestionnaire(
         studyID: sheet.studyID, questionnaireID: blocking.questionnaireID)
       if let first = context.firstFinished[key], first <= judgedAt { continue }

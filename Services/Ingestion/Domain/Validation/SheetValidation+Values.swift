@@ -24,7 +24,7 @@ extension SheetValidation {
         "the question asks for \(question.answers.valueKind)")
       return nil
     }
-    let isEnforced = isRequired && !sheet.autosaved
+    let isEnforced = isRequired && isHeldToRequired
     switch (question.answers, value) {
     case (.one(let offered), .choice(let codes)):
       return checkOne(of: offered, codes, "\(field).choice")
@@ -131,7 +131,7 @@ extension SheetValidation {
     guard !codes.isEmpty, codes.count <= options.count else { return }
     let isExclusive = options.contains { $0.isExclusive && codes.contains($0.code) }
     // Whoever forgot to save may have been about to choose more.
-    if codes.count < least, !isExclusive, !sheet.autosaved {
+    if codes.count < least, !isExclusive, isHeldToRequired {
       violations.add(
         .optionsTooFew, "\(field).codes",
         "\(codes.count) options where at least \(least) are to be chosen")

@@ -57,8 +57,8 @@ struct SheetValidation {
     return .accepted(
       AcceptedSheet(
         sheetID: sheetID, startedAt: sheet.startedAt?.instant, finishedAt: finishedAt,
-        isOneTime: use.recurrence == .oneTime,
-        repeatIntervalMicroseconds: isPlausible ? use.repeatIntervalMicroseconds : 0,
+        isOneTime: use.recurrence == .oneTime && fillsIn, fillsIn: fillsIn,
+        repeatIntervalMicroseconds: isPlausible && fillsIn ? use.repeatIntervalMicroseconds : 0,
         groupID: context.groups[sheet.studyID]?.group(at: judgedAt, for: use) ?? "",
         deviations: deviations,
         scores: scores(of: answers, definition),

@@ -12,12 +12,14 @@ extension AnswerSheet {
       questionnaireID: message.questionnaireID, version: message.version,
       contentHash: message.contentHash, startedAt: message.startTime.map { DeviceTime($0) },
       finishedAt: message.finishTime.map { DeviceTime($0) }, timeZone: message.timeZone,
-      notificationID: message.notificationID, autosaved: message.autosaved,
+      notificationID: message.notificationID,
+      closing: SheetClosing(message.closing, autosaved: message.autosaved),
       appVersion: message.appVersion, platform: message.platform,
       answers: message.answers.map { Answer($0) },
       noise: message.noise.map {
         NoiseMeasurement(
-          measuredAt: $0.measureTime.map { DeviceTime($0) }, level: $0.level)
+          measuredAt: $0.measureTime.map { DeviceTime($0) }, level: $0.level,
+          unit: NoiseUnit($0.unit))
       },
       positions: message.positions.map {
         PositionMeasurement(
@@ -28,7 +30,7 @@ extension AnswerSheet {
         ReferencedAnswer(
           questionnaireID: $0.questionnaireID, elementID: $0.elementID, codes: $0.codes,
           number: $0.number?.value, text: $0.text)
-      })
+      }, device: message.device.map { Device($0) } ?? Device())
   }
 }
 
@@ -40,11 +42,12 @@ extension IngestionV1.AnswerSheet {
       startTime: sheet.startedAt.map { GoogleProtobuf.Timestamp($0) },
       finishTime: sheet.finishedAt.map { GoogleProtobuf.Timestamp($0) },
       timeZone: sheet.timeZone, notificationID: sheet.notificationID,
-      autosaved: sheet.autosaved, appVersion: sheet.appVersion, platform: sheet.platform,
+      autosaved: sheet.closing == .autosaved, appVersion: sheet.appVersion, platform: sheet.platform,
       answers: sheet.answers.map { IngestionV1.Answer($0) },
       noise: sheet.noise.map {
         IngestionV1.NoiseMeasurement(
-          measureTime: $0.measuredAt.map { GoogleProtobuf.Timestamp($0) }, level: $0.level)
+          measureTime: $0.measuredAt.map { GoogleProtobuf.Timestamp($0) }, level: $0.level,
+          unit: $0.unit.map { IngestionV1.NoiseUnit($0) } ?? .unspecified)
       },
       positions: sheet.positions.map {
         IngestionV1.PositionMeasurement(
@@ -55,7 +58,9 @@ extension IngestionV1.AnswerSheet {
         IngestionV1.ReferencedAnswer(
           questionnaireID: $0.questionnaireID, elementID: $0.elementID, codes: $0.codes,
           number: $0.number.map { GoogleProtobuf.DoubleValue($0) }, text: $0.text)
-      })
+      },
+      closing: sheet.closing.map { IngestionV1.SheetClosing($0) } ?? .unspecified,
+      device: sheet.device == Device() ? nil : IngestionV1.Device(sheet.device))
   }
 }
 

@@ -36,17 +36,17 @@ extension IngestionV1.SheetVerdict {
     "sheet_id", "study_id", "questionnaire_id", "version", "content_hash", "start_time",
     "finish_time", "time_zone", "notification_id", "autosaved", "app_version", "platform",
     "answers",
-    "noise", "positions", "referenced_answers",
+    "noise", "positions", "referenced_answers", "closing", "device",
   ]
   private static let order = FieldOrder(fields)
 
-  private static func ordered(_ violations: [Violation]) -> [IngestionV1.Violation] {
+  static func ordered(_ violations: [Violation]) -> [IngestionV1.Violation] {
     order.sorted(violations) { $0.field }.map { IngestionV1.Violation($0) }
   }
 }
 
 extension IngestionV1.Violation {
-  fileprivate init(_ violation: Violation) {
+  init(_ violation: Violation) {
     self.init(
       field: violation.field, reason: violation.reason.rawValue,
       description: violation.description)

@@ -13,11 +13,16 @@ package struct EarlierSheetLookup: Sendable {
     package var participantID: UUID
     package var use: StudyQuestionnaire
     package var notAfter: Instant
+    /// Whether those that are empty do not count.
+    package var fillingIn: Bool
 
-    package init(participantID: UUID, use: StudyQuestionnaire, notAfter: Instant) {
+    package init(
+      participantID: UUID, use: StudyQuestionnaire, notAfter: Instant, fillingIn: Bool = false
+    ) {
       self.participantID = participantID
       self.use = use
       self.notAfter = notAfter
+      self.fillingIn = fillingIn
     }
   }
 
@@ -34,7 +39,14 @@ package struct EarlierSheetLookup: Sendable {
   package func sheets(for questions: Set<Question>) async throws -> [StudyQuestionnaire:
     [EarlierSheet]]
   {
-    var sheets: [StudyQuestionnaire: [EarlierSheet]] = [:]
+    try await answers(to: questions).reduce(into: [:]) { $0[$1.key.use, default: []].append($1.value) }
+  }
+
+  /// The sheet that each question asks for, where there is one.
+  ///
+  /// - Throws: `PostgresError`.
+  package func answers(to questions: Set<Question>) async throws -> [Question: EarlierSheet] {
+    var sheets: [Question: EarlierSheet] = [:]
     var open = Array(questions)
     var isRepeated = false
     while !open.isEmpty {
@@ -42,7 +54,7 @@ package struct EarlierSheetLookup: Sendable {
       for (question, result) in zip(open, try await reader.submit(open)) {
         switch result {
         case .success(let found):
-          if let sheet = try found.get() { sheets[question.use, default: []].append(sheet) }
+          sheets[question] = try found.get()
         case .failure(let error):
           // Nobody can say whether the statement ran when the connection broke. As it only reads,
           // it may run again.
@@ -62,19 +74,22 @@ package struct EarlierSheetLookup: Sendable {
 
   private static func statement(_ questions: [Question]) -> PostgresQuery {
     """
-    SELECT asked.place, latest.sheet_id, latest.finished_at, latest.answers, latest.scores
+    SELECT asked.place, latest.sheet_id, latest.finished_at, latest.answers, latest.scores,
+      latest.fills_in
     FROM unnest((SELECT \(questions.map(\.participantID))::uuid[]),
       (SELECT \(questions.map(\.use.studyID))::text[]),
       (SELECT \(questions.map(\.use.questionnaireID))::text[]),
-      (SELECT \(questions.map(\.notAfter.date))::timestamptz[]))
-      WITH ORDINALITY AS asked (participant_id, study_id, questionnaire_id, not_after, place)
+      (SELECT \(questions.map(\.notAfter.date))::timestamptz[]),
+      (SELECT \(questions.map(\.fillingIn))::boolean[]))
+      WITH ORDINALITY
+      AS asked (participant_id, study_id, questionnaire_id, not_after, filling_in, place)
     CROSS JOIN LATERAL (
-      SELECT s.* FROM (
+      SELECT s.*, k.fills_in FROM (
         -- More than one, for the latest may be of a month that was dropped.
         SELECT * FROM answer_sheet_keys
         WHERE participant_id = asked.participant_id
           AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
-          AND finished_at <= asked.not_after
+          AND finished_at <= asked.not_after AND (fills_in OR NOT asked.filling_in)
         ORDER BY finished_at DESC, sheet_id DESC LIMIT 5) AS k
       CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
       ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT 1) AS latest
@@ -84,8 +99,8 @@ package struct EarlierSheetLookup: Sendable {
   private static func found(_ questions: [Question], _ rows: [PostgresRow]) throws -> [Found] {
     var sheets = [Found](repeating: .success(nil), count: questions.count)
     for row in rows {
-      let (place, sheetID, finishedAt, answers, scores) = try row.decode(
-        Int.self, UUID.self, Date.self, PostgresJSON.self, PostgresJSON?.self)
+      let (place, sheetID, finishedAt, answers, scores, fillsIn) = try row.decode(
+        Int.self, UUID.self, Date.self, PostgresJSON.self, PostgresJSON?.self, Bool.self)
       sheets[place - 1] = Result {
         var known: [String: KnownAnswer] = [:]
         for answer in try SheetJSON.readAnswers(answers) {
@@ -93,7 +108,7 @@ package struct EarlierSheetLookup: Sendable {
         }
         return EarlierSheet(
           sheetID: sheetID, finishedAt: Instant(finishedAt), answers: known,
-          scores: try SheetJSON.readScores(scores))
+          scores: try SheetJSON.readScores(scores), fillsIn: fillsIn)
       }
     }
     return sheets

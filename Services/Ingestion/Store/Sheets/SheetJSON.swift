@@ -26,6 +26,10 @@ enum SheetJSON {
     list(measurements) { measurement, writer in
       writer.name("level")
       writer.number(measurement.level)
+      if let unit = measurement.unit, unit != .untold {
+        writer.name("unit")
+        writer.string(unit.rawValue)
+      }
       write(measurement.measuredAt, to: &writer)
     }
   }

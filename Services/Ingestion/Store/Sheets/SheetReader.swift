@@ -89,7 +89,7 @@ package struct SheetReader: Sendable {
       CROSS JOIN LATERAL (
         SELECT sheet_id, finished_at FROM answer_sheet_keys
         WHERE participant_id = \(participantID)
-          AND questionnaire_id = uses.questionnaire_id AND study_id = uses.study_id
+          AND questionnaire_id = uses.questionnaire_id AND study_id = uses.study_id AND fills_in
         ORDER BY finished_at LIMIT 1) AS first
       """)
     var sheets: [StudyQuestionnaire: (sheetID: UUID, finishedAt: Instant)] = [:]
@@ -103,8 +103,8 @@ package struct SheetReader: Sendable {
     return sheets
   }
 
-  /// When the participant finished the latest sheet of each of a study's questionnaires, however many
-  /// there are of it.
+  /// When the participant finished the latest sheet that fills in each of a study's questionnaires, however
+  /// many there are of it.
   package func latestFinished(
     participantID: UUID, studyID: String, of questionnaireIDs: some Collection<String>
   ) async throws -> [String: Instant] {
@@ -116,7 +116,7 @@ package struct SheetReader: Sendable {
       CROSS JOIN LATERAL (
         SELECT finished_at, received_at FROM answer_sheet_keys
         WHERE participant_id = \(participantID)
-          AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)
+          AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID) AND fills_in
         ORDER BY finished_at DESC LIMIT 1) AS latest
       """)
     var latest: [String: Instant] = [:]

@@ -9,7 +9,8 @@ extension SheetRecord {
     s.participant_id, s.sheet_id, s.sequence, s.study_id, s.questionnaire_id, s.version,
     v.content_hash, s.started_at, s.finished_at, s.received_at, s.time_zone,
     s.utc_offset_minutes, s.notification_id, s.autosaved, s.app_version, s.platform, s.answers,
-    s.noise, s.positions, s.referenced_answers, s.group_id, s.deviations, s.scores
+    s.noise, s.positions, s.referenced_answers, s.group_id, s.deviations, s.scores,
+    s.closing, s.device_system, s.device_system_version, s.device_maker, s.device_model
     """
 
   /// Joins, to the sheets `s`, where the content hash comes from. A version is known whenever a
@@ -38,13 +39,17 @@ extension SheetRecord {
       contentHash: try row.decode("content_hash", as: String?.self) ?? "",
       startedAt: startedAt.map { DeviceTime($0) }, finishedAt: DeviceTime(finishedAt),
       timeZone: try row.decode("time_zone"), notificationID: try row.decode("notification_id"),
-      autosaved: try row.decode("autosaved"), appVersion: try row.decode("app_version"),
+      closing: try Self.closing(row), appVersion: try row.decode("app_version"),
       platform: try row.decode("platform"),
       answers: try SheetJSON.readAnswers(try row.decode("answers")),
       noise: try SheetJSON.readNoise(try row.decode("noise", as: PostgresJSON?.self)),
       positions: try SheetJSON.readPositions(try row.decode("positions", as: PostgresJSON?.self)),
       referencedAnswers: try SheetJSON.readReferences(
-        try row.decode("referenced_answers", as: PostgresJSON?.self)))
+        try row.decode("referenced_answers", as: PostgresJSON?.self)),
+      device: Device(
+        system: try row.decode("device_system"),
+        systemVersion: try row.decode("device_system_version"),
+        maker: try row.decode("device_maker"), model: try row.decode("device_model")))
     self.init(
       participantID: try row.decode("participant_id"), sheetID: sheetID,
       sequence: try row.decode("sequence"), receivedAt: Instant(try row.decode("received_at")),
@@ -52,5 +57,11 @@ extension SheetRecord {
       utcOffsetMinutes: Int(try row.decode("utc_offset_minutes", as: Int16.self)), sheet: sheet,
       groupID: try row.decode("group_id"), deviations: try row.decode("deviations"),
       scores: try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self)))
+  }
+
+  private static func closing(_ row: PostgresRow) throws -> SheetClosing? {
+    SheetClosing(
+      try row.decode("closing", as: String?.self).flatMap { SheetClosing(rawValue: $0) },
+      autosaved: try row.decode("autosaved"))
   }
 }

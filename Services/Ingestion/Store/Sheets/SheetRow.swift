@@ -15,7 +15,7 @@ package struct SheetRow: Sendable {
   package let receivedAt: Date
   package let timeZone: String
   package let notificationID: String
-  package let autosaved: Bool
+  package let closing: SheetClosing
   package let appVersion: String
   package let platform: String
   package let payloadHash: [UInt8]
@@ -26,6 +26,9 @@ package struct SheetRow: Sendable {
   package let groupID: String
   package let deviations: [String]
   package let scores: PostgresJSON?
+  package let device: Device
+  /// See ``AcceptedSheet/fillsIn``.
+  package let fillsIn: Bool
   /// How long after another sheet of the questionnaire it must have been finished; 0: at any time.
   package let repeatInterval: TimeInterval
   /// Of the call that brought it; rows of several calls are written together.
@@ -47,7 +50,8 @@ package struct SheetRow: Sendable {
     self.receivedAt = receivedAt
     timeZone = sheet.timeZone
     notificationID = sheet.notificationID
-    autosaved = sheet.autosaved
+    // Nothing else is accepted.
+    closing = sheet.closing ?? .complete
     appVersion = sheet.appVersion
     platform = sheet.platform
     payloadHash = PayloadHash.of(sheet)
@@ -58,6 +62,8 @@ package struct SheetRow: Sendable {
     groupID = accepted.groupID
     deviations = accepted.deviations.map(\.rawValue)
     scores = SheetJSON.scores(accepted.scores)
+    device = sheet.device
+    fillsIn = accepted.fillsIn
     repeatInterval = Double(accepted.repeatIntervalMicroseconds) / 1_000_000
     self.trace = trace
   }

@@ -65,18 +65,22 @@ package enum SheetStore {
           (SELECT \(rows.map(\.version))), (SELECT \(rows.map(\.isOneTime))),
           (SELECT \(rows.map(\.startedAt))), (SELECT \(rows.map(\.finishedAt))),
           (SELECT \(rows.map(\.receivedAt))), (SELECT \(rows.map(\.timeZone))),
-          (SELECT \(rows.map(\.notificationID))), (SELECT \(rows.map(\.autosaved))),
+          (SELECT \(rows.map(\.notificationID))), (SELECT \(rows.map { $0.closing == .autosaved })),
           (SELECT \(rows.map(\.appVersion))), (SELECT \(rows.map(\.platform))),
           (SELECT \(rows.map(\.payloadHash))), (SELECT \(rows.map(\.answers))),
           (SELECT \(rows.map(\.noise))), (SELECT \(rows.map(\.positions))),
           (SELECT \(rows.map(\.references))), (SELECT \(rows.map(\.groupID))),
           (SELECT \(rows.map { $0.deviations.joined(separator: ",") })),
-          (SELECT \(rows.map(\.scores))), (SELECT \(rows.map(\.byteCount))))
+          (SELECT \(rows.map(\.scores))), (SELECT \(rows.map(\.byteCount))),
+          (SELECT \(rows.map(\.fillsIn))), (SELECT \(rows.map(\.closing.rawValue))),
+          (SELECT \(rows.map(\.device.system))), (SELECT \(rows.map(\.device.systemVersion))),
+          (SELECT \(rows.map(\.device.maker))), (SELECT \(rows.map(\.device.model))))
           WITH ORDINALITY AS sheets (
             participant_id, sheet_id, study_id, questionnaire_id, version, one_time, started_at,
             finished_at, received_at, time_zone, notification_id, autosaved, app_version, platform,
             payload_hash, answers, noise, positions, referenced_answers, group_id, deviations, scores,
-            bytes, place)
+            bytes, fills_in, closing, device_system, device_system_version, device_maker,
+            device_model, place)
       ), judged AS (
         SELECT sheets.*, (received_at AT TIME ZONE 'UTC')::date AS received_day,
           coalesce(erased.refusal, used_up.refusal) AS refusal
@@ -91,9 +95,9 @@ package enum SheetStore {
           LIMIT 1) AS used_up ON true
       ), keyed AS (
         INSERT INTO answer_sheet_keys (participant_id, sheet_id, study_id, questionnaire_id,
-          one_time, finished_at, received_at, payload_hash)
+          one_time, finished_at, received_at, payload_hash, fills_in)
         SELECT participant_id, sheet_id, study_id, questionnaire_id, one_time, finished_at,
-          received_at, payload_hash
+          received_at, payload_hash, fills_in
         FROM judged WHERE refusal IS NULL ORDER BY place
         ON CONFLICT DO NOTHING
         RETURNING participant_id, sheet_id, payload_hash
@@ -101,13 +105,14 @@ package enum SheetStore {
         INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
           started_at, finished_at, received_at, time_zone, utc_offset_minutes, notification_id,
           autosaved, app_version, platform, answers, noise, positions, referenced_answers, group_id,
-          deviations, scores)
+          deviations, scores, closing, device_system, device_system_version, device_maker, device_model)
         SELECT participant_id, sheet_id, study_id, questionnaire_id, version, started_at,
           finished_at, received_at, time_zone,
           round(extract(epoch FROM (finished_at AT TIME ZONE time_zone)
             - (finished_at AT TIME ZONE 'UTC')) / 60),
           notification_id, autosaved, app_version, platform, answers, noise, positions,
-          referenced_answers, group_id, string_to_array(deviations, ','), scores
+          referenced_answers, group_id, string_to_array(deviations, ','), scores,
+          closing, device_system, device_system_version, device_maker, device_model
         FROM keyed JOIN sheets USING (participant_id, sheet_id)
       ), counted AS (
         INSERT INTO sheet_usage AS known (participant_id, study_id, sheets, bytes, day, day_sheets)
@@ -137,7 +142,7 @@ package enum SheetStore {
     return (stored, refused)
   }
 
-  private static let refusalOfErased = ErasedRows.refusal(of: "sheets", at: "finished_at")
+  static let refusalOfErased = ErasedRows.refusal(of: "sheets", at: "finished_at")
 
   /// The hashes of those sheets that are stored.
   static func hashes(

@@ -37,9 +37,13 @@ struct StoredAnswer: Decodable {
 struct StoredNoise: Decodable {
   var at: Int64?
   var level: Double
+  /// Nil: not told.
+  var unit: String?
 
   var measurement: NoiseMeasurement {
-    NoiseMeasurement(measuredAt: DeviceTime(microseconds: at), level: level)
+    NoiseMeasurement(
+      measuredAt: DeviceTime(microseconds: at), level: level,
+      unit: unit.flatMap { NoiseUnit(rawValue: $0) } ?? .untold)
   }
 }
 
