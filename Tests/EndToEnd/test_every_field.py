@@ -12,7 +12,7 @@ from otolith.catalogue.v1 import (
     catalogue_pb2 as catalogue, changes_pb2 as changes, drafts_pb2 as drafts,
     library_service_pb2 as library, projects_pb2 as projects,
 )
-from otolith.ingestion.v1 import ingestion_pb2 as ingestion
+from otolith.ingestion.v1 import ingestion_pb2 as ingestion, standing_pb2 as standing
 from otolith.planning.v1 import planning_pb2 as planning
 
 NO_ID = "No Id"
@@ -107,6 +107,11 @@ def wrong_requests():
             study_id=NO_ID, questionnaire_id=NO_ID, element_id="!"), None),
         (ingestion, "AnswerSheetService", "ListAnswerSheets", "participant", dict(
             study_id=NO_ID, questionnaire_id=NO_ID, **page), None),
+        (standing, "StandingService", "GetStanding", "participant", study, None),
+        (standing, "StandingService", "ListRejectedSheets", "participant", dict(
+            **study, **page), None),
+        (standing, "StandingService", "DeleteRejectedSheet", "participant", dict(
+            sheet_id=NIL), None),
         (planning, "PlanningService", "GetNotificationPlan", "participant", dict(
             study_id=NO_ID, time_zone="No/Zone", limit=MUCH), None),
         (planning, "PlanningService", "SetSchedule", "participant", dict(
@@ -155,7 +160,8 @@ class EveryField(EndToEndTestCase):
 
     def test_what_is_empty_is_required(self):
         for module in (
-                auth, consent, catalogue, changes, drafts, library, projects, ingestion, planning):
+                auth, consent, catalogue, changes, drafts, library, projects, ingestion, standing,
+                planning):
             for service in module.DESCRIPTOR.services_by_name.values():
                 for method in service.methods:
                     # Contents of a library say of their own id what they say of any text that is none.

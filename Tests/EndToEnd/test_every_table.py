@@ -13,6 +13,7 @@ from support.people import (
 )
 from support.processes import run
 from support.projects import found, give_role
+from support.sheets import make_sheet, verdict_names
 from support.studies import daily, publish
 from support.waiting import wait_until
 from test_erasure import ANONYMISE, ERASE, ErasureTestCase
@@ -117,6 +118,7 @@ class EveryTable(ErasureTestCase):
         self.gateway.planning.SetSchedule(planning_pb2.SetScheduleRequest(
             study_id=TINNITUS, questionnaire_id="tyt-momentary",
             standard=standard(2, 22 * 60, 2 * 60)), token=person.token)
+        self.be_refused(person)
         self.belong_to_a_group(person)
         self.translate(person)
         self.ask_to_join(person)
@@ -142,6 +144,13 @@ class EveryTable(ErasureTestCase):
             f" '{participant_id}', '{self.other_address}', 'en', '{name}', '', 'password_changed',"
             " now(), 'infinity')")
         return participant_id
+
+    def be_refused(self, person):
+        form = person.questionnaires(TINNITUS)["mini-tq"]
+        sheet = make_sheet(TINNITUS, form, self.now() - 60, self.random)
+        del sheet.answers[0]
+        verdict, = person.submit(sheet)
+        self.assertEqual(verdict_names([verdict]), ["REJECTED"])
 
     def belong_to_a_group(self, person):
         study = f"groups-{new_id()[:8]}"

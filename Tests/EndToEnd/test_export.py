@@ -11,7 +11,9 @@ HEAD = [
     "sheet_id", "participant", "study", "questionnaire", "version", "started_at", "finished_at",
     "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",
     "app_version", "platform", "group", "deviations", "test_participant",
+    "closing", "device_system", "device_system_version", "device_maker", "device_model",
 ]
+NOISE = [f"noise_levels_{unit}" for unit in ("dba", "dbfs", "amplitude", "unit_unknown")]
 
 
 def cell_of(answer) -> str:
@@ -66,7 +68,7 @@ class Export(EndToEndTestCase):
             element.element_id for element in form.elements
             if element.WhichOneof("content") == "question"
         ]
-        self.assertEqual(list(rows[0]), [*HEAD, "noise_levels", "positions", *questions])
+        self.assertEqual(list(rows[0]), [*HEAD, *NOISE, "positions", *questions])
         own = self.own(rows)
         expected = {
             key: entry for key, entry in self.sheets.items()
@@ -150,7 +152,7 @@ class Export(EndToEndTestCase):
         rows, _ = export(
             self.stack, leader_of(self.stack, STRESS).token, STRESS, "wide", "tys-daily")
         row = next(row for row in rows if row["sheet_id"] == sheet.sheet_id)
-        self.assertEqual(row["noise_levels"], number_text(sheet.noise[0].level))
+        self.assertEqual(row["noise_levels_amplitude"], number_text(sheet.noise[0].level))
         position = sheet.positions[0]
         self.assertEqual(
             [float(part) for part in row["positions"].split(" ")],

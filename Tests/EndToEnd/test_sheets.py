@@ -6,6 +6,8 @@ from support.content import import_study
 from support.people import STRESS, TINNITUS, anonymous_in
 from support.sheets import answer_to, copy_of, index_of, make_sheet, verdict_names, without
 
+from otolith.ingestion.v1 import ingestion_pb2
+
 
 class OfflineBatch(EndToEndTestCase):
     """Two days without a network, then everything at once."""
@@ -100,10 +102,12 @@ class OfflineBatch(EndToEndTestCase):
 
     def test_an_autosaved_sheet_may_be_incomplete(self):
         sheet = without(self.momentary(2), "mood")
-        sheet.autosaved = True
+        # As an older client says it.
+        sheet.closing, sheet.autosaved = ingestion_pb2.SHEET_CLOSING_UNSPECIFIED, True
         self.assertCreated(self.participant.submit(sheet, self.worst))
         stored, = self.participant.stored(questionnaire_id="tyt-momentary")
         self.assertTrue(stored.sheet.autosaved)
+        self.assertEqual(stored.sheet.closing, ingestion_pb2.SHEET_CLOSING_AUTOSAVED)
 
     def test_a_one_time_questionnaire_is_taken_once(self):
         again = copy_of(self.worst, sheet_id="00000000-0000-4000-8000-000000000001")

@@ -15,7 +15,7 @@ from otolith.auth.v1 import (
 from otolith.catalogue.v1 import (
     catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2,
 )
-from otolith.ingestion.v1 import ingestion_pb2
+from otolith.ingestion.v1 import ingestion_pb2, standing_pb2
 from otolith.planning.v1 import planning_pb2
 
 PASSWORD = "heather-otter-lantern"
@@ -248,6 +248,9 @@ class Twice(EndToEndTestCase):
         self.twice(self.gateway.sheets, "SubmitAnswerSheets",
                    ingestion_pb2.SubmitAnswerSheetsRequest(
                        sheets=[make_sheet(TINNITUS, form, self.now(), self.random)]),
+                   participant.token)
+        self.twice(self.gateway.standing, "DeleteRejectedSheet",
+                   standing_pb2.DeleteRejectedSheetRequest(sheet_id=new_id()),
                    participant.token)
         planning = self.gateway.planning
         name = {"study_id": TINNITUS, "questionnaire_id": "tyt-momentary"}

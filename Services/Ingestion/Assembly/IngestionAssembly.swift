@@ -27,11 +27,12 @@ public struct IngestionAssembly: ServiceAssembly {
     try await make(environment, threads: ValidationThreads.make())
   }
 
-  /// Tables that together name every participant whom the service knows.
-  private static let namingEverybody = [
-    "enrolment_changes", "sheet_usage", "listening_usage", "participant_settings",
-    "rejected_sheets",
-  ]
+  private static let personalTraces = PersonalTraces(
+    topics: SheetAcceptances.topics,
+    tables: [
+      "enrolment_changes", "sheet_usage", "listening_usage", "participant_settings",
+      "rejected_sheets",
+    ])
 
   /// - Parameter ownersTimeout: how long the catalogue and auth may take to answer.
   static func make(
@@ -66,11 +67,9 @@ public struct IngestionAssembly: ServiceAssembly {
       enrolments: enrolments)
     let library = makeLibrary(environment, threads: threads, timeout: ownersTimeout)
     let rejections = RejectedSheetStore(pool: pool)
-    let forgetOldRejections = ForgetOldRejections(store: rejections, clock: clock)
     let contexts = ValidationContextSource(
-      studies: studies, questionnaires: questionnaires, enrolments: enrolments,
-      groups: groups, earlierSheets: earlierSheets, reader: reader, timeZones: timeZones,
-      limits: settings.limits)
+      studies: studies, questionnaires: questionnaires, enrolments: enrolments, groups: groups,
+      earlierSheets: earlierSheets, reader: reader, timeZones: timeZones, limits: settings.limits)
     let writer = SheetWriter(
       pool: pool, events: SheetAcceptances(outbox: environment.outbox), quota: settings.quota,
       logger: logger)
@@ -88,11 +87,8 @@ public struct IngestionAssembly: ServiceAssembly {
           rememberRejections: RememberRejections(store: rejections, clock: clock, logger: logger),
           batchSheetsMax: settings.batchSheetsMax),
         StandingHandler(
-          getStanding: GetStanding(
-            studies: studies, enrolments: enrolments, groups: groups,
-            reader: StandingReader(pool: pool), offers: offers, drafts: NoDrafts(), clock: clock),
-          listRejectedSheets: ListRejectedSheets(store: rejections, clock: clock),
-          deleteRejectedSheet: DeleteRejectedSheet(store: rejections)),
+          studies, enrolments, groups, offers, drafts: NoDrafts(), rejections, on: pool,
+          clock: clock),
         ExportHandler(
           exportSheets: ExportSheets(
             reader: reader, studies: studies, questionnaires: questionnaires,
@@ -107,20 +103,13 @@ public struct IngestionAssembly: ServiceAssembly {
       ],
       consumers: [CatalogueConsumer(), EnrolmentConsumer(), TestParticipantConsumer()],
       background: replicaWork + [
-        BackgroundWork(name: "names of time zones") {
-          try await timeZones.keepFresh(logger: logger)
-        },
+        .keepingFresh(timeZones, logger: logger),
+        .forgettingOldRejections(in: rejections, clock: clock, logger: logger),
         drafts.tidying,
-        BackgroundWork(name: "refused sheets") {
-          try await OutageLog("forgetting refused sheets", logger: logger).repeating(
-            every: ForgetOldRejections.interval
-          ) { try await forgetOldRejections() }
-        },
       ])
     assembled.services += listeningAndSettings(
       environment, router, library, studies, enrolments, timeZones, settings.limits)
-    assembled.personalTraces = PersonalTraces(
-      topics: SheetAcceptances.topics, tables: namingEverybody)
+    assembled.personalTraces = personalTraces
     return assembled
   }
 }

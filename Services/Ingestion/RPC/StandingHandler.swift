@@ -81,7 +81,8 @@ package struct StandingHandler: IngestionV1.StandingServiceProtocol {
   ) async throws -> IngestionV1.DeleteRejectedSheetResponse {
     let participantID = try context.claims.participantID
     var check = FieldChecks()
-    let sheetID = try check.unwrap(check.uuid(request.sheetID, field: "sheet_id"))
+    let asked = check.uuid(request.sheetID, field: "sheet_id")
+    let sheetID = try check.unwrap(asked)
     try await answering { try await deleteRejectedSheet(sheetID, of: participantID) }
     return IngestionV1.DeleteRejectedSheetResponse()
   }

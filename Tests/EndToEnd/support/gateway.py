@@ -13,7 +13,7 @@ from otolith.catalogue.v1 import (
 )
 from otolith.ingestion.v1 import (
     ingestion_pb2_grpc, listening_pb2_grpc, own_export_pb2_grpc as ingestion_own_export,
-    settings_pb2_grpc,
+    settings_pb2_grpc, standing_pb2_grpc,
 )
 from otolith.planning.v1 import own_export_pb2_grpc as planning_own_export, planning_pb2_grpc
 
@@ -80,6 +80,7 @@ class Gateway:
             "library": ("catalogue", library_service_pb2_grpc.LibraryServiceStub),
             "projects": ("catalogue", projects_pb2_grpc.ProjectServiceStub),
             "sheets": ("ingestion", ingestion_pb2_grpc.AnswerSheetServiceStub),
+            "standing": ("ingestion", standing_pb2_grpc.StandingServiceStub),
             "exports": ("ingestion", ingestion_pb2_grpc.ExportServiceStub),
             "listening": ("ingestion", listening_pb2_grpc.ListeningServiceStub),
             "settings": ("ingestion", settings_pb2_grpc.SettingServiceStub),

@@ -28,12 +28,14 @@ def make_sheet(study_id, questionnaire, finished_at, rng=None, answers=None, kno
         "app_version": "e2e 1",
         "platform": "Python",
         "answers": answers,
+        "closing": ingestion_pb2.SHEET_CLOSING_COMPLETE,
     }
     for sensor in questionnaire.sensors:
         if sensor.kind == questionnaire_pb2.SENSOR_KIND_NOISE_LEVEL:
             values["noise"] = [
                 ingestion_pb2.NoiseMeasurement(
-                    measure_time=timestamp(finished_at - 30), level=rng.random()
+                    measure_time=timestamp(finished_at - 30), level=rng.random(),
+                    unit=ingestion_pb2.NOISE_UNIT_AMPLITUDE,
                 )
             ]
         elif sensor.kind == questionnaire_pb2.SENSOR_KIND_POSITION:

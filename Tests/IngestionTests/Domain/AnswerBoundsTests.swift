@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct AnswerBoundsTests {
   private func found(
-    _ kind: QuestionKind, required: Bool = true, _ value: AnswerValue, closing: SheetClosing = .complete
+    _ kind: QuestionKind, required: Bool = true, _ value: AnswerValue,
+    closing: SheetClosing = .complete
   ) -> [Finding]? {
     let definition = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash,

@@ -53,8 +53,14 @@ import Testing
 
   /// Whose bytes come behind those that every sheet has: what older clients send keeps its hash.
   @Test func theEncodingOfWhatIsNewIsFixed() {
-    func tail(_ change: (inout AnswerSheet) -> Void, _ base: (inout AnswerSheet) -> Void = { _ in }) -> [UInt8] {
-      Array(encode { base(&$0); change(&$0) }.dropFirst(encode(base).count))
+    func tail(
+      _ change: (inout AnswerSheet) -> Void, _ base: (inout AnswerSheet) -> Void = { _ in }
+    ) -> [UInt8] {
+      let changed = encode {
+        base(&$0)
+        change(&$0)
+      }
+      return Array(changed.dropFirst(encode(base).count))
     }
     #expect(tail { $0.closing = .incomplete } == [1, 1])
     #expect(tail { $0.closing = .expired } == [1, 2])
@@ -65,11 +71,12 @@ import Testing
     let levels: (inout AnswerSheet) -> Void = { sheet in
       sheet.noise = (0..<5).map { NoiseMeasurement(level: Double($0)) }
     }
+    let units: (inout AnswerSheet) -> Void = { sheet in
+      let units: [NoiseUnit?] = [.untold, .decibelA, .decibelFullScale, .amplitude, nil]
+      for (index, unit) in units.enumerated() { sheet.noise[index].unit = unit }
+    }
     #expect(
-      tail({ sheet in
-        let units: [NoiseUnit?] = [.untold, .decibelA, .decibelFullScale, .amplitude, nil]
-        for (index, unit) in units.enumerated() { sheet.noise[index].unit = unit }
-      }, levels) == [3, 0, 0, 0, 5, 0, 1, 2, 3, 255])
+      tail(units, levels) == [3, 0, 0, 0, 5, 0, 1, 2, 3, 255])
     #expect(
       tail {
         $0.closing = .expired

@@ -116,7 +116,8 @@ import Testing
       ])
     var legacy = sheet
     legacy.answers = [
-      Answer(elementID: "valence", value: .number(1)), Answer(elementID: "arousal", value: .number(8)),
+      Answer(elementID: "valence", value: .number(1)),
+      Answer(elementID: "arousal", value: .number(8)),
       Answer(elementID: "loudness", value: .number(9)),
     ]
     legacy.scores = [SheetScore(scoreID: "sum", value: 9)]

@@ -26,7 +26,8 @@ struct GeneratedCase {
       noiseCountMax: UInt32(noiseCount))
     sheet = Fixture.sheet()
     sheet.noise = (0..<noiseCount).map { NoiseMeasurement(level: Double($0) / 8) }
-    sheet.closing = random.chance(20) ? [.autosaved, .expired].randomElement(using: &random) : .complete
+    sheet.closing =
+      random.chance(20) ? [.autosaved, .expired].randomElement(using: &random) : .complete
     sheet.answers = Self.fill(elements, partial: sheet.closing != .complete, &random)
     sheet.answers.shuffle(using: &random)
     self.random = random

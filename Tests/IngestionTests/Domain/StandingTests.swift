@@ -112,7 +112,8 @@ import Testing
     }
     #expect(blocking() == [["first", "second"], [], [], []])
     #expect(blocking { $0.tallies["first"] = tally(Self.now) }[0] == ["second"])
-    #expect(blocking { $0.tallies["first"] = tally(Self.after(hours: 1)) }[0] == ["first", "second"])
+    #expect(
+      blocking { $0.tallies["first"] = tally(Self.after(hours: 1)) }[0] == ["first", "second"])
     #expect(blocking { $0.groups.claimed = "x" }[0] == ["first", "second", "arm"])
     let found = standing(uses)
     #expect(found.questionnaires.map(\.isOpen) == [false, true, true, true])
@@ -148,7 +149,8 @@ import Testing
           }
           let found = standing(uses) { $0.tallies["a"] = before.map(tally) }
           let isTaken = validate(sheet, in: context).deviations == []
-          #expect(found.questionnaires[0].isOpen == isTaken, "\(recurrence) \(String(describing: ago))")
+          #expect(
+            found.questionnaires[0].isOpen == isTaken, "\(recurrence) \(ago ?? -1)")
         }
       }
     }

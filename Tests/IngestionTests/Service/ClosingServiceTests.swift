@@ -34,7 +34,8 @@ import Testing
     let request = IngestionV1.ExportAnswerSheetsRequest(
       studyID: study.studyID, questionnaireID: questionnaireID, layout: layout,
       legacyScales: legacyScales)
-    for try await chunk in stack.exports.exportAnswerSheets(request, options: .bearer(leader.token)) {
+    for try await chunk in stack.exports.exportAnswerSheets(request, options: .bearer(leader.token))
+    {
       csv += chunk.csv
     }
     let lines = String(decoding: csv, as: UTF8.self).split(separator: "\r\n").map {
@@ -85,15 +86,20 @@ import Testing
       (newer.closing, newer.autosaved) = (closing, false)
       newer.device = IngestionV1.Device()
       #expect(try await caller.verdicts(sheet, newer, sheet) == [.created, .exists, .exists])
-      #expect(try await caller.listAll().first { $0.sheet?.sheetID == sheet.sheetID }?.sheet?.closing == closing)
+      let stored = try await caller.listAll().compactMap(\.sheet)
+      #expect(stored.first { $0.sheetID == sheet.sheetID }?.closing == closing)
       newer.closing = .expired
       #expect(try await caller.verdicts(newer) == [.conflict])
     }
   }
 
   @Test func whatContradictsItselfIsRefused() async throws {
-    let (_, study, caller) = try await fresh { $0.message.questionnaires[0].mayCloseIncomplete = false }
-    func outcome(_ closing: IngestionV1.SheetClosing, autosaved: Bool = false) async throws -> [String] {
+    let (_, study, caller) = try await fresh {
+      $0.message.questionnaires[0].mayCloseIncomplete = false
+    }
+    func outcome(
+      _ closing: IngestionV1.SheetClosing, autosaved: Bool = false
+    ) async throws -> [String] {
       var sheet = study.diarySheet()
       (sheet.closing, sheet.autosaved) = (closing, autosaved)
       return try await caller.outcomes(sheet)

@@ -200,7 +200,8 @@ import Testing
     let (_, study, caller) = try await fresh()
     var sheet = study.diarySheet()
     sheet.answers.append(IngestionV1.Answer(elementID: "note", value: .text("§")))
-    let verdicts = try await BadTextTests.submit([sheet], replacing: "§", by: [0xFF, 0xFE], as: caller)
+    let verdicts = try await BadTextTests.submit(
+      [sheet], replacing: "§", by: [0xFF, 0xFE], as: caller)
     #expect(verdicts.map(\.verdict) == [.rejected])
     let found = try #require(try await caller.rejected().sheets.first)
     #expect(found.sheet?.answers.count == 3 && found.sheet?.answers[0] == sheet.answers[0])

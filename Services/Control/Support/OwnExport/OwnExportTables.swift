@@ -91,6 +91,11 @@ enum OwnExportTables {
       "What you corrected or took back, with what stood there before.",
       "Was Sie berichtigt oder zurückgenommen haben, mit dem, was zuvor dort stand."
     ),
+    "rejected_sheets": (
+      "Questionnaires that were refused and can be mended, for 30 days, as your device sent them.",
+      "Fragebögen, die nicht angenommen wurden und sich verbessern lassen, 30 Tage lang, wie Ihr Gerät sie "
+        + "gesendet hat."
+    ),
     "test_participants": (
       "Whether your answers count as a test.", "Ob Ihre Antworten als Test gelten."
     ),

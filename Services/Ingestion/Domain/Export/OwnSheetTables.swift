@@ -86,7 +86,8 @@ extension SheetRecord {
       id, .text(sheet.studyID), .text(sheet.questionnaireID), .textIfAny(texts.title),
       .integer(Int64(sheet.version)), .text(sheet.contentHash), .time(sheet.startedAt),
       .text(finishedAt.iso8601), .text(receivedAt.iso8601), .text(sheet.timeZone),
-      .integer(Int64(utcOffsetMinutes)), .textIfAny(sheet.notificationID), .flag(sheet.closing == .autosaved),
+      .integer(Int64(utcOffsetMinutes)), .textIfAny(sheet.notificationID),
+      .flag(sheet.closing == .autosaved),
       .textIfAny(sheet.appVersion), .textIfAny(sheet.platform), .textIfAny(groupID),
       .list(deviations), .text(sheet.closing?.rawValue),
     ] + sheet.device.texts.map { .textIfAny($0) }

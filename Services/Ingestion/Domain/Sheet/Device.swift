@@ -9,8 +9,9 @@ public struct Device: Sendable, Hashable {
   /// `iPhone17,1`.
   public var model: String
 
-  public init(system: String = "", systemVersion: String = "", maker: String = "", model: String = "")
-  {
+  public init(
+    system: String = "", systemVersion: String = "", maker: String = "", model: String = ""
+  ) {
     self.system = system
     self.systemVersion = systemVersion
     self.maker = maker

@@ -19,7 +19,8 @@ extension SheetValidation {
   mutating func checkIncompleteness(of use: QuestionnaireUse) {
     guard sheet.closing == .incomplete, !use.mayCloseIncomplete else { return }
     refuse(
-      .incompleteNotAllowed, "closing", "the study takes no sheets of it that are closed incomplete")
+      .incompleteNotAllowed, "closing",
+      "the study takes no sheets of it that are closed incomplete")
   }
 
   mutating func checkDevice() {

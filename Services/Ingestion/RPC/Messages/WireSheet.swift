@@ -42,7 +42,8 @@ extension IngestionV1.AnswerSheet {
       startTime: sheet.startedAt.map { GoogleProtobuf.Timestamp($0) },
       finishTime: sheet.finishedAt.map { GoogleProtobuf.Timestamp($0) },
       timeZone: sheet.timeZone, notificationID: sheet.notificationID,
-      autosaved: sheet.closing == .autosaved, appVersion: sheet.appVersion, platform: sheet.platform,
+      autosaved: sheet.closing == .autosaved, appVersion: sheet.appVersion,
+      platform: sheet.platform,
       answers: sheet.answers.map { IngestionV1.Answer($0) },
       noise: sheet.noise.map {
         IngestionV1.NoiseMeasurement(

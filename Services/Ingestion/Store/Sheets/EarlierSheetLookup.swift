@@ -39,7 +39,9 @@ package struct EarlierSheetLookup: Sendable {
   package func sheets(for questions: Set<Question>) async throws -> [StudyQuestionnaire:
     [EarlierSheet]]
   {
-    try await answers(to: questions).reduce(into: [:]) { $0[$1.key.use, default: []].append($1.value) }
+    try await answers(to: questions).reduce(into: [:]) { sheets, found in
+      sheets[found.key.use, default: []].append(found.value)
+    }
   }
 
   /// The sheet that each question asks for, where there is one.

@@ -130,6 +130,13 @@ package enum SheetStore {
       UNION ALL
       SELECT participant_id, sheet_id, NULL, refusal FROM judged WHERE refusal IS NOT NULL
       """)
+    return try read(answered)
+  }
+
+  /// What ``insert(_:quota:on:)`` answers.
+  private static func read(
+    _ answered: [PostgresRow]
+  ) throws -> (stored: [(SheetKey, [UInt8])], refused: [SheetKey: SheetOutcome]) {
     var stored: [(SheetKey, [UInt8])] = []
     var refused: [SheetKey: SheetOutcome] = [:]
     for row in answered {
