@@ -20,7 +20,8 @@ import Testing
       study.message.questionnaires[index].mayCloseIncomplete = true
     }
     change(&study)
-    try await stack.deliver(study)
+    // Long before what is filled in.
+    try await stack.deliver(study, at: stack.clock.now() - 100_000)
     return (stack, study, try stack.participant(in: study.studyID))
   }
 
