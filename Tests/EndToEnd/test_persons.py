@@ -161,8 +161,10 @@ class Verify(EndToEndTestCase):
             "as_plain_text_in_bytes": ("bytea", f"convert_to('{plain}', 'UTF8')"),
             "as_json": ("jsonb", f"""'{{"a": [{{"b": "{self.participant}"}}]}}'"""),
             "as_array": ("uuid[]", f"ARRAY['{self.participant}'::uuid]"),
-            # A column that has the name of what looks for it.
+            # Columns that have the names of what looks for them.
             "row": ("text", f"'{self.participant}'"),
+            "place": ("text", f"'{self.participant}'"),
+            "printed": ("text", f"'{self.participant}'"),
         }
         for name, (kind, value) in values.items():
             self.database.query(

@@ -74,14 +74,14 @@ struct TableSearch {
     // A column's name comes before a row's: this is none.
     let found = try await pool.query(
       """
-      SELECT place, count(*) FROM ONLY \(unescaped: quoted) AS "row looked at",
+      SELECT named.place, count(*) FROM ONLY \(unescaped: quoted) AS "row looked at",
         LATERAL (SELECT \(unescaped: printed) AS printed OFFSET 0) AS seen,
         LATERAL (
-          SELECT DISTINCT place
+          SELECT DISTINCT spelling.place
           FROM unnest(\(spellings.map(\.text))::text[], \(spellings.map(\.place))::bigint[])
             AS spelling (text, place)
-          WHERE position(text IN printed) > 0) AS named
-      GROUP BY place
+          WHERE position(spelling.text IN seen.printed) > 0) AS named
+      GROUP BY named.place
       """, as: Int.self, Int.self)
     return found.reduce(into: Array(repeating: 0, count: sought.count)) { $0[$1.0] = $1.1 }
   }
