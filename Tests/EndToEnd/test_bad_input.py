@@ -34,9 +34,9 @@ class BadSheets(EndToEndTestCase):
         self.assertRejected(verdict, *expected)
         self.assertCreated([before, after])
         self.assertEqual(verdict.sheet_id, bad.sheet_id)
-        self.assertEqual(
-            self.stack.database.tables_holding(bad.sheet_id, ["ingestion", "bus", "planning"]), {}
-        )
+        # Where whoever mends it looks, at most.
+        held = self.stack.database.tables_holding(bad.sheet_id, ["ingestion", "bus", "planning"])
+        self.assertLessEqual(held.items(), {"ingestion.rejected_sheets": 1}.items())
         # Rejected for good: sending it again says the same.
         again, = participant.submit(bad)
         self.assertRejected(again, *expected)
