@@ -20,6 +20,22 @@ import Testing
     #expect(Listening.obstacles(in: context) == [.studyUnconfirmed])
   }
 
+  @Test func whatWasHeardBeforeACollectionLeftIsAccepted() {
+    var rules = StudyRules(studyID: "son", uses: [])
+    // The session began two minutes ago.
+    for (closedAt, isAccepted) in [(at(-119), true), (at(-120), false)] {
+      rules.closedSoundCollections["tones"] = closedAt
+      let context = Listening.context { $0.study.studies["son"] = .known(rules) }
+      #expect(
+        Listening.findings(in: context) { _ in }
+          == (isAccepted ? [] : [Finding("collection_id", .collectionNotInStudy)]))
+    }
+    // With a clock that cannot be right it may have been before.
+    let context = Listening.context { $0.study.studies["son"] = .known(rules) }
+    #expect(
+      Listening.accepted(in: context) { $0.startedAt = DeviceTime(at(25 * 3600)) } != nil)
+  }
+
   @Test func versionsAreUnknownOrNotKnownYet() {
     let key = LibraryVersion(.soundCollection, "tones", version: 2)
     for (known, isKnown) in [

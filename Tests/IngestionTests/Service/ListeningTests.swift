@@ -96,7 +96,11 @@ import Testing
   @Test func strangersAndThoseWhoLeft() async throws {
     let (stack, study, caller) = try await fresh()
     let stranger = try stack.participant()
-    #expect(try await stranger.listening(to: study.session()) == ["NOT_ENROLLED"])
+    // Sent again, it is told the same, although what auth said is older than the session by then.
+    let refused = study.session(at: -1)
+    for _ in 0..<3 {
+      #expect(try await stranger.listening(to: refused) == ["NOT_ENROLLED"])
+    }
     let stored = study.session(at: -500)
     #expect(try await caller.listening(to: stored) == ["created"])
     let subject = caller.participantID.uuidString.lowercased()
@@ -145,6 +149,34 @@ import Testing
     let leader = try stack.participant(leading: [study.studyID])
     let exported = try await leader.exportedSessions(study.studyID)
     #expect(exported.map { $0["deviations"] }.contains("PAUSED"))
+  }
+
+  @Test func whatWasHeardBeforeACollectionLeftIsAccepted() async throws {
+    let stack = try await IngestionStack()
+    var study = ListeningStudy()
+    try await study.deliver(to: stack, at: stack.clock.now() - 5000)
+    let caller = try stack.participant(in: study.studyID)
+    func publish(_ collectionIDs: [String], at seconds: Double) async throws {
+      study.study.message.revision += 1
+      study.study.message.soundCollectionIDs = collectionIDs
+      try await stack.deliver(
+        EventsV1.StudyPublished(study: study.study.message), subject: study.studyID,
+        at: stack.clock.now() + seconds)
+    }
+    try await publish([], at: -1000)
+    #expect(
+      try await caller.listening(to: study.session(at: -1001), study.session(at: -1000)) == [
+        "created", "COLLECTION_NOT_IN_STUDY",
+      ])
+    // Told again, the time stays; and it may come back.
+    try await publish([], at: -500)
+    try await eventually("other processes heard of it") {
+      try await caller.listening(to: study.session(at: -900)) == ["COLLECTION_NOT_IN_STUDY"]
+    }
+    try await publish([study.collectionID], at: -100)
+    try await eventually("other processes heard of it") {
+      try await caller.listening(to: study.session(at: -900)) == ["created"]
+    }
   }
 
   @Test func whatTheCatalogueCannotSayIsWaitedFor() async throws {

@@ -48,7 +48,7 @@ package struct ListeningContextSource: Sendable {
     // Nor what no study offers.
     let offered = members.filter { session in
       guard case .known(let rules) = study.studies[session.studyID] else { return false }
-      return rules.soundCollectionIDs.contains(session.collectionID)
+      return rules.everHadSounds(of: session.collectionID)
     }
     return ListeningContext(
       study: study,

@@ -166,10 +166,11 @@ extension SessionValidation {
     case .known(let rules):
       areRulesSettled = judgedAt.map { $0 <= rules.settledUntil } ?? true
       // Which rules the study had at a time that cannot be right, nobody can say.
-      checkDuration(of: rules, happenedAt: isPlausible ? judgedAt : nil)
+      let startedAt = isPlausible ? judgedAt : nil
+      checkDuration(of: rules, happenedAt: startedAt)
       checkPauses(of: rules, judgedAt: judgedAt)
       checkConsent(judgedAt: judgedAt)
-      guard rules.soundCollectionIDs.contains(session.collectionID) else {
+      guard rules.hadSounds(of: session.collectionID, at: startedAt) else {
         refuse(
           .collectionNotInStudy, "collection_id",
           "the study has no collection of sounds \(session.collectionID.quotedExcerpt)")

@@ -22,6 +22,8 @@ public struct StudyRules: Sendable, Hashable {
   public var recordVocabularies: [RecordType: String]
   /// Whose sounds its participants listen to.
   public var soundCollectionIDs: Set<String>
+  /// Since when collections are no longer the study's that were.
+  public var closedSoundCollections: [String: Instant] = [:]
 
   public init(
     studyID: String, startsAt: Instant? = nil, endsAt: Instant? = nil, uses: [QuestionnaireUse],

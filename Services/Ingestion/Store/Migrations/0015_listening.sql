@@ -51,6 +51,17 @@ CREATE TABLE listening_usage (
 -- Every session changes its row: room on the page lets the change stay on it, without touching the index.
 ) WITH (fillfactor = 60);
 
+-- The collections of sounds that studies have or had, so that what was heard before one left is still accepted.
+CREATE TABLE study_sound_collections (
+  study_id      text NOT NULL,
+  collection_id text NOT NULL,
+  -- From when on it was no longer the study's; null while it is.
+  closed_at     timestamptz,
+  PRIMARY KEY (study_id, collection_id)
+);
+INSERT INTO study_sound_collections (study_id, collection_id)
+SELECT DISTINCT study_id, unnest(sound_collection_ids) FROM studies;
+
 INSERT INTO personal_tables (table_name, of_study, anonymised) VALUES
   -- The hash would tell whose it was to who has the session as it was sent.
   ('listening_sessions', true, 'session_id = gen_random_uuid(), payload_hash = ''''::bytea'),

@@ -22,6 +22,7 @@ GRANT SELECT (anonymous_id) ON anonymous_names TO :runtime;
 -- Participants delete their own; what ended is forgotten after a while.
 GRANT SELECT, INSERT, DELETE, UPDATE (started_at, updated_at, expires_at, ended_at, revision, percent,
   answers, changes, bytes) ON sheet_drafts TO :runtime;
+GRANT SELECT, INSERT, UPDATE (closed_at) ON study_sound_collections TO :runtime;
 GRANT SELECT, INSERT ON listening_sessions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (sessions, day, day_sessions) ON listening_usage TO :runtime;
 GRANT SELECT, INSERT, UPDATE (settings, revision, updated_at) ON participant_settings TO :runtime;

@@ -42,6 +42,7 @@ package struct StudyStore: Sendable {
     try await saveUses(
       of: study, at: time, hasGap: Int64(study.revision) > (before ?? 0) + 1, on: connection)
     try await savePause(of: study, at: time, on: connection)
+    try await SoundCollectionUseStore.save(study, at: time, on: connection)
     return true
   }
 
@@ -146,6 +147,7 @@ package struct StudyStore: Sendable {
     for row in uses {
       usesOfStudy[try row.decode("study_id"), default: []].append(try use(row))
     }
+    let closedCollections = try await SoundCollectionUseStore.closed(in: studyIDs, on: executor)
     var rules: [String: StudyRules] = [:]
     for row in studies {
       let (
@@ -164,6 +166,7 @@ package struct StudyStore: Sendable {
         followedQuestionnaires: Set(nextAfter),
         recordVocabularies: Dictionary(vocabularies) { first, _ in first },
         soundCollectionIDs: Set(soundCollectionIDs))
+      rules[studyID]?.closedSoundCollections = closedCollections[studyID] ?? [:]
     }
     return rules
   }
