@@ -25,9 +25,11 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
 
   public func access(to method: CatalogueV1.LibraryServiceMethod) -> MethodAccess {
     switch method {
+    // Ingestion looks up here what participants' devices name.
+    case .getSoundCollection, .getVocabulary: .signedInOrService
     // Roles in projects are not in tokens.
-    case .publishSoundCollection, .publishVocabulary, .publishItem, .getSoundCollection,
-      .getVocabulary, .getItem, .listSoundCollections, .listVocabularies, .listItems:
+    case .publishSoundCollection, .publishVocabulary, .publishItem, .getItem,
+      .listSoundCollections, .listVocabularies, .listItems:
       .signedIn
     }
   }
