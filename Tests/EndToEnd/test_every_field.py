@@ -12,7 +12,10 @@ from otolith.catalogue.v1 import (
     catalogue_pb2 as catalogue, changes_pb2 as changes, drafts_pb2 as drafts,
     library_service_pb2 as library, projects_pb2 as projects,
 )
-from otolith.ingestion.v1 import ingestion_pb2 as ingestion, standing_pb2 as standing
+from otolith.ingestion.v1 import (
+    ingestion_pb2 as ingestion, listening_pb2 as listening, settings_pb2 as settings,
+    standing_pb2 as standing,
+)
 from otolith.planning.v1 import planning_pb2 as planning
 
 NO_ID = "No Id"
@@ -112,6 +115,15 @@ def wrong_requests():
             **study, **page), None),
         (standing, "StandingService", "DeleteRejectedSheet", "participant", dict(
             sheet_id=NIL), None),
+        (listening, "ListeningService", "ListListeningSessions", "participant", dict(
+            study_id=NO_ID, **page), None),
+        (listening, "ListeningService", "GetSoundStatistics", "participant", dict(
+            study_id=NO_ID, order=99, language="!!"), None),
+        (settings, "SettingService", "UpdateSettings", "participant", dict(
+            settings=dict(ring_tone="x" * 65, tinnitus_frequency=dict(value=1)),
+            update_mask={"paths": ["*", "nope"]}),
+         ["settings.ring_tone", "settings.tinnitus_frequency", "update_mask.paths[0]",
+          "update_mask.paths[1]"]),
         (planning, "PlanningService", "GetNotificationPlan", "participant", dict(
             study_id=NO_ID, time_zone="No/Zone", limit=MUCH), None),
         (planning, "PlanningService", "SetSchedule", "participant", dict(
@@ -160,8 +172,8 @@ class EveryField(EndToEndTestCase):
 
     def test_what_is_empty_is_required(self):
         for module in (
-                auth, consent, catalogue, changes, drafts, library, projects, ingestion, standing,
-                planning):
+                auth, consent, catalogue, changes, drafts, library, projects, ingestion, listening,
+                settings, standing, planning):
             for service in module.DESCRIPTOR.services_by_name.values():
                 for method in service.methods:
                     # Contents of a library say of their own id what they say of any text that is none.

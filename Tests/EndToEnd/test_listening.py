@@ -39,7 +39,7 @@ class ListeningTestCase(EndToEndTestCase):
                     verdicts[verdict.session_id] = verdict
             return len(verdicts) == len(sessions)
 
-        wait_until(decided, "every session is decided on")
+        wait_until(decided, "every session is decided on", 60)
         return [verdicts[one.session_id] for one in sessions]
 
 
@@ -201,7 +201,9 @@ class BadListening(ListeningTestCase):
              ("session_id", "SESSION_ID_INVALID")),
         ):
             with self.subTest(fields):
-                self.assert_rejected_alone(session("white-noise", self.start, **fields), *expected)
+                self.assert_rejected_alone(
+                    session(**({"sound_id": "white-noise", "started_at": self.start} | fields)),
+                    *expected)
 
     def test_batches_have_limits(self):
         with self.assertFails("INVALID_ARGUMENT", "EMPTY", "sessions"):

@@ -3,6 +3,7 @@
 from google.protobuf.field_mask_pb2 import FieldMask
 from support.api import methods
 from support.case import EndToEndTestCase
+from support.listening import SOUNDS, import_sounds, session
 from support.mail import await_mail, code_in, newest_mail
 from support.people import TINNITUS, administrator, anonymous, anonymous_in, leader_of, new_id
 from support.people import new_leader, register, sign_in, study_of
@@ -15,7 +16,7 @@ from otolith.auth.v1 import (
 from otolith.catalogue.v1 import (
     catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2,
 )
-from otolith.ingestion.v1 import ingestion_pb2, standing_pb2
+from otolith.ingestion.v1 import ingestion_pb2, listening_pb2, settings_pb2, standing_pb2
 from otolith.planning.v1 import planning_pb2
 
 PASSWORD = "heather-otter-lantern"
@@ -76,6 +77,7 @@ class Twice(EndToEndTestCase):
         self.managed_accounts()
         self.membership()
         self.sheets_and_schedules()
+        self.listening_and_settings()
         self.erasures()
         self.assertEqual(self.sent, self.writes("auth", "ingestion", "planning"))
 
@@ -258,6 +260,22 @@ class Twice(EndToEndTestCase):
                    participant.token)
         self.twice(planning, "SetSchedule", planning_pb2.SetScheduleRequest(
             **name, muted=True), participant.token)
+
+    def listening_and_settings(self):
+        import_sounds(self.stack)
+        participant = anonymous_in(self.stack, SOUNDS)
+        self.twice(
+            self.gateway.listening, "SubmitListeningSessions",
+            listening_pb2.SubmitListeningSessionsRequest(
+                sessions=[session("white-noise", self.now() - 90, rating=3)]), participant.token)
+        before = self.gateway.settings.UpdateSettings(
+            settings_pb2.UpdateSettingsRequest(settings=settings_pb2.Settings(ring_tone="bell")),
+            token=participant.token)
+        self.twice(
+            self.gateway.settings, "UpdateSettings",
+            settings_pb2.UpdateSettingsRequest(
+                settings=settings_pb2.Settings(ring_tone="gong"), etag=before.etag),
+            participant.token)
 
     def erasures(self):
         own, other = anonymous(self.stack), anonymous(self.stack)
