@@ -56,10 +56,13 @@ public struct IngestionAssembly: ServiceAssembly {
     let (router, replicaWork) = try environment.makeReadRouter()
     let reader = SheetReader(pool: pool, mayBeStale: router)
     let earlierSheets = EarlierSheetLookup(pool: pool)
+    let sequences = SequenceSource(
+      lookup: SequenceLookup(pool: pool), earlierSheets: earlierSheets)
     let offers = OfferLookup(pool: pool, reader: reader, earlierSheets: earlierSheets)
     let timeZones = try await TimeZoneNames(pool: pool)
     // Before anybody is erased.
     try await QuestionnaireStore.findContacts(on: pool)
+    try await QuestionnaireStore.findReferences(on: pool)
     let enrolments = EnrolmentCache(
       pool: pool, memberships: memberships, clock: clock, limits: settings.limits)
     let drafts = DraftParts(
@@ -69,7 +72,8 @@ public struct IngestionAssembly: ServiceAssembly {
     let rejections = RejectedSheetStore(pool: pool)
     let contexts = ValidationContextSource(
       studies: studies, questionnaires: questionnaires, enrolments: enrolments, groups: groups,
-      earlierSheets: earlierSheets, reader: reader, timeZones: timeZones, limits: settings.limits)
+      earlierSheets: earlierSheets, reader: reader, sequences: sequences, timeZones: timeZones,
+      limits: settings.limits)
     let writer = SheetWriter(
       pool: pool, events: SheetAcceptances(outbox: environment.outbox), quota: settings.quota,
       logger: logger)
@@ -79,7 +83,8 @@ public struct IngestionAssembly: ServiceAssembly {
           submitSheets: SubmitSheets(
             contexts: contexts, reader: reader, writer: writer, clock: clock, offers: offers,
             erasedSheets: ErasedSheets(pool: pool), threads: threads, logger: logger),
-          listOffers: ListOffers(studies: studies, groups: groups, offers: offers, clock: clock),
+          listOffers: ListOffers(
+            studies: studies, groups: groups, offers: offers, sequences: sequences, clock: clock),
           listSheets: ListSheets(reader: reader),
           getSeries: GetSeries(
             reader: reader, studies: studies, questionnaires: questionnaires, groups: groups,
@@ -101,7 +106,10 @@ public struct IngestionAssembly: ServiceAssembly {
               + OwnRecords.sources(pool))),
         drafts.handler,
       ],
-      consumers: [CatalogueConsumer(), EnrolmentConsumer(), TestParticipantConsumer()],
+      consumers: [
+        CatalogueConsumer(), EnrolmentConsumer(), TestParticipantConsumer(),
+        NotificationConsumer(),
+      ],
       background: replicaWork + [
         .keepingFresh(timeZones, logger: logger),
         .forgettingOldRejections(in: rejections, clock: clock, logger: logger),

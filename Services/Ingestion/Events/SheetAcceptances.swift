@@ -31,7 +31,11 @@ package struct SheetAcceptances: SheetEvents {
     let message = EventsV1.AnswerSheetAccepted(
       sheetID: row.sheetID.uuidString.lowercased(), participantID: participantID,
       studyID: row.studyID, questionnaireID: row.questionnaireID, version: UInt32(row.version),
-      finishTime: GoogleProtobuf.Timestamp(row.credibleTime), notificationID: row.notificationID)
+      finishTime: GoogleProtobuf.Timestamp(row.credibleTime), notificationID: row.notificationID,
+      receiveTime: GoogleProtobuf.Timestamp(row.receivedAt),
+      scores: row.toldScores.map { IngestionV1.SheetScore(told: $0) },
+      closing: row.autosaved ? .autosaved : .complete, deviations: row.deviations,
+      groupID: row.groupID, answers: row.toldAnswers.map { IngestionV1.Answer(told: $0) })
     return Event(
       source: outbox.source, type: EventsV1.AnswerSheetAccepted.fullName, subject: participantID,
       time: row.receivedAt,

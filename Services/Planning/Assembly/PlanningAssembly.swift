@@ -23,18 +23,21 @@ public struct PlanningAssembly: ServiceAssembly {
       channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
       logger: environment.logger)
     let studies = StudyCache(pool: pool, owner: CatalogueStudies(client: catalogue))
+    let events = PlanAnnouncements(outbox: environment.outbox)
     let handler = PlanningHandler(
-      handOutPlan: HandOutPlan(pool: pool, zones: zones, studies: studies),
+      handOutPlan: HandOutPlan(pool: pool, zones: zones, studies: studies, events: events),
       findSchedule: FindSchedule(pool: pool, studies: studies),
-      changeSchedule: ChangeSchedule(pool: pool, studies: studies), clock: environment.clock)
+      changeSchedule: ChangeSchedule(pool: pool, studies: studies, events: events),
+      clock: environment.clock)
     var assembled = AssembledService(
       services: [
         handler,
         OwnExportHandler(export: OwnExport(environment, sources: OwnRecords.sources(pool))),
       ],
-      consumers: [StudyConsumer(), EnrolmentConsumer(), AnswerConsumer()],
+      consumers: [StudyConsumer(), EnrolmentConsumer(events: events), AnswerConsumer()],
       background: [TimeZoneWatch(zones: zones, logger: environment.logger).work])
-    assembled.personalTraces = PersonalTraces(tables: ["participants", "enrolments", "completions"])
+    assembled.personalTraces = PersonalTraces(
+      topics: PlanAnnouncements.topics, tables: ["participants", "enrolments", "completions"])
     return assembled
   }
 

@@ -1,15 +1,17 @@
 package import Bus
 import FoundationEssentials
 import Messages
-import PlanningApplication
+package import PlanningApplication
 import PlanningDomain
 package import Postgres
 
 /// Keeps who joined, left and belongs to which group.
 package struct EnrolmentConsumer: EventConsumer {
-  private let recordChange = RecordEnrolmentChange()
+  private let recordChange: RecordEnrolmentChange
 
-  package init() {}
+  package init(events: any PlanEvents) {
+    recordChange = RecordEnrolmentChange(events: events)
+  }
 
   package var name: String { "enrolments" }
   package var types: Set<String> {

@@ -13,8 +13,7 @@ package struct NotificationStore: Sendable {
   ) -> PostgresStatement<[StandingNotification]> {
     PostgresStatement(
       """
-      SELECT notification_id, study_id, questionnaire_id, at, expires_at, fixed,
-        state = 'pending' AS pending
+      SELECT \(unescaped: Self.columns), state = 'pending' AS pending
       FROM notifications
       WHERE participant_id = \(participantID) AND at > \(earliest) AND state <> 'cancelled'
         AND study_id = ANY (\(studyIDs))
@@ -23,17 +22,32 @@ package struct NotificationStore: Sendable {
     ) { rows in try rows.map { try Self.standing($0) } }
   }
 
-  private static func standing(_ row: PostgresRow) throws -> StandingNotification {
-    StandingNotification(
+  private static let columns =
+    "notification_id, study_id, questionnaire_id, at, expires_at, fixed"
+
+  private static func planned(_ row: PostgresRow) throws -> PlannedNotification {
+    PlannedNotification(
+      id: try row.decode("notification_id"),
       key: QuestionnaireKey(
         studyID: try row.decode("study_id"), questionnaireID: try row.decode("questionnaire_id")),
+      instant: PlannedInstant(
+        at: Instant(flooring: try row.decode("at")),
+        expiresAt: try row.decode("expires_at", as: Date?.self).map { Instant(flooring: $0) },
+        fixed: try row.decode("fixed")))
+  }
+
+  private static func standing(_ row: PostgresRow) throws -> StandingNotification {
+    let planned = try planned(row)
+    return StandingNotification(
+      key: planned.key,
       handedOut: HandedOut(
-        id: try row.decode("notification_id"),
-        instant: PlannedInstant(
-          at: Instant(flooring: try row.decode("at")),
-          expiresAt: try row.decode("expires_at", as: Date?.self).map { Instant(flooring: $0) },
-          fixed: try row.decode("fixed")),
-        isPending: try row.decode("pending")))
+        id: planned.id, instant: planned.instant, isPending: try row.decode("pending")))
+  }
+
+  @Sendable private static func cancelled(
+    _ rows: [PostgresRow]
+  ) throws -> [PlannedNotification] {
+    try rows.map { try planned($0) }
   }
 
   /// - Parameter version: of the time zones that they were drawn by; nil: unknown.
@@ -56,36 +70,42 @@ package struct NotificationStore: Sendable {
       """)
   }
 
-  package func cancel(_ ids: [UUID], at now: Date) -> PostgresStatement<Void> {
+  /// - Returns: those that it cancels: what was answered meanwhile stays, as with the other two.
+  package func cancel(
+    _ ids: [UUID], at now: Date
+  ) -> PostgresStatement<[PlannedNotification]> {
     PostgresStatement(
       """
       UPDATE notifications SET state = 'cancelled', cancelled_at = \(now)
       WHERE notification_id = ANY (\(ids)) AND state = 'pending'
-      """)
+      RETURNING \(unescaped: Self.columns)
+      """, read: Self.cancelled)
   }
 
   /// Cancels everything of a questionnaire that is still to come.
   package func cancelComing(
     of participantID: UUID, for key: QuestionnaireKey, at now: Date
-  ) -> PostgresStatement<Void> {
+  ) -> PostgresStatement<[PlannedNotification]> {
     PostgresStatement(
       """
       UPDATE notifications SET state = 'cancelled', cancelled_at = \(now)
       WHERE participant_id = \(participantID) AND at > \(now) AND state = 'pending'
         AND study_id = \(key.studyID) AND questionnaire_id = \(key.questionnaireID)
-      """)
+      RETURNING \(unescaped: Self.columns)
+      """, read: Self.cancelled)
   }
 
   /// Cancels everything of a study that would come after a participant left.
   package func cancelComing(
     of participantID: UUID, studyID: String, leftAt: Date
-  ) -> PostgresStatement<Void> {
+  ) -> PostgresStatement<[PlannedNotification]> {
     PostgresStatement(
       """
       UPDATE notifications SET state = 'cancelled', cancelled_at = \(leftAt)
       WHERE participant_id = \(participantID) AND at > \(leftAt) AND state = 'pending'
         AND study_id = \(studyID)
-      """)
+      RETURNING \(unescaped: Self.columns)
+      """, read: Self.cancelled)
   }
 
   /// Notes that sheets answered notifications; the first of a notification counts. A cancelled one stays

@@ -38,6 +38,7 @@ struct Planned {
   var tokenIssuedAt: Date?
   /// The group that the token names.
   var group: String?
+  static let events = PlanAnnouncements(outbox: Outbox(source: PlanningAssembly.name))
 
   init() async throws {
     self.init(pool: try await PlanningDatabase.shared.value)
@@ -66,18 +67,18 @@ struct Planned {
   func join(at date: Date, group: String = "") async throws {
     var event = enrolled(at: date)
     event.groupID = group
-    try await apply(event, by: EnrolmentConsumer())
+    try await apply(event, by: EnrolmentConsumer(events: Self.events))
   }
 
   func regroup(_ group: String, at date: Date) async throws {
     try await apply(
       EventsV1.MemberGroupChanged(
         participantID: participantID.uuidString.lowercased(), studyID: studyID, groupID: group,
-        changeTime: .init(date)), by: EnrolmentConsumer())
+        changeTime: .init(date)), by: EnrolmentConsumer(events: Self.events))
   }
 
   func leave(at date: Date) async throws {
-    try await apply(ended(at: date), by: EnrolmentConsumer())
+    try await apply(ended(at: date), by: EnrolmentConsumer(events: Self.events))
   }
 
   func enrolled(at date: Date) -> EventsV1.ParticipantEnrolled {
@@ -115,18 +116,20 @@ struct Planned {
   func plan(
     zone: String? = "Europe/Berlin", limit: Int = 64, named: Bool = true
   ) async throws -> [PlannedNotification] {
-    try await HandOutPlan(pool: pool, zones: hostZones, studies: studies)(
-      HandOutPlan.Request(
-        participantID: participantID, studyIDs: [studyID], requiresEnrolment: named,
-        tokenIssuedAt: tokenIssuedAt ?? now, groups: group.map { [studyID: $0] } ?? [:],
-        timeZone: zone, limit: limit, now: now)
-    ).plan
+    try await HandOutPlan(
+      pool: pool, zones: hostZones, studies: studies, events: Self.events)(
+        HandOutPlan.Request(
+          participantID: participantID, studyIDs: [studyID], requiresEnrolment: named,
+          tokenIssuedAt: tokenIssuedAt ?? now, groups: group.map { [studyID: $0] } ?? [:],
+          timeZone: zone, limit: limit, now: now)
+      ).plan
   }
 
   func choose(
     _ choice: ChangeSchedule.Choice, for questionnaireID: String = "momentary"
   ) async throws -> ScheduleInForce? {
-    try await ChangeSchedule(pool: pool, studies: studies)(choice, request(questionnaireID))
+    try await ChangeSchedule(pool: pool, studies: studies, events: Self.events)(
+      choice, request(questionnaireID))
   }
 
   func schedule(of questionnaireID: String = "momentary") async throws -> ScheduleInForce? {
@@ -148,6 +151,16 @@ struct Planned {
       SELECT count(*) AS count FROM notifications
       WHERE participant_id = \(participantID) AND study_id = \(studyID) AND state = \(state)
       """)[0].decode("count")
+  }
+
+  /// What waits in the outbox, oldest first.
+  func told() async throws -> [EventsV1.NotificationsPlanned] {
+    try await pool.query(
+      """
+      SELECT data FROM outbox WHERE subject = \(participantID.uuidString.lowercased())
+        AND type = \(EventsV1.NotificationsPlanned.fullName) ORDER BY id
+      """
+    ).map { try EventsV1.NotificationsPlanned(serialized: $0.decode("data")) }
   }
 
   func revisions(of questionnaireID: String = "momentary") async throws -> [Int] {

@@ -30,15 +30,15 @@ import Testing
     let planned = Planned(pool: pool)
     try await planned.publish([.use(.tenDaily), .use("evening", .everyDay(at: 1200))])
     try await planned.join(at: planned.now)
-    // The first one also looks whether the study is known, and writes.
-    try await expect(4, of: pool) { _ = try await planned.plan() }
+    // The first one also looks whether the study is known, writes, and tells of it.
+    try await expect(5, of: pool) { _ = try await planned.plan() }
     // Everything read together, and COMMIT.
     try await expect(2, of: pool) { _ = try await planned.plan() }
     try await expect(2, of: pool) { _ = try await planned.plan(zone: nil, limit: 3) }
-    // What is replanned is counted, and written together.
-    try await expect(4, of: pool) { _ = try await planned.plan(zone: "Asia/Tokyo") }
+    // What is replanned is counted, written together, and told of.
+    try await expect(5, of: pool) { _ = try await planned.plan(zone: "Asia/Tokyo") }
     try await expect(2, of: pool) { _ = try await planned.schedule() }
-    try await expect(3, of: pool) { _ = try await planned.choose(.muted) }
+    try await expect(4, of: pool) { _ = try await planned.choose(.muted) }
     try await expect(2, of: pool) { _ = try await planned.choose(.muted) }
     // And COMMIT.
     try await expect(2, of: pool) {

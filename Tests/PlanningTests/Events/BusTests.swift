@@ -42,7 +42,9 @@ import Testing
     let outbox = Outbox(source: "otolith-auth")
     let publisher = BusRunner(
       pool: theirs, log: log, outbox: outbox, consumers: [], logger: TestLog.logger)
-    let consumers: [any EventConsumer] = [StudyConsumer(), EnrolmentConsumer(), AnswerConsumer()]
+    let consumers: [any EventConsumer] = [
+      StudyConsumer(), EnrolmentConsumer(events: Planned.events), AnswerConsumer(),
+    ]
     let consumer = BusRunner(
       pool: mine, log: log, outbox: Outbox(source: "otolith-planning"), consumers: consumers,
       logger: TestLog.logger)

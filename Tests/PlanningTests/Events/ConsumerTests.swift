@@ -85,7 +85,7 @@ import Testing
     try await planned.apply(
       EventsV1.EnrolmentEnded(
         participantID: planned.participantID.uuidString, studyID: "another",
-        leaveTime: .init(planned.now)), by: EnrolmentConsumer())
+        leaveTime: .init(planned.now)), by: EnrolmentConsumer(events: Planned.events))
     #expect(try await planned.count("cancelled") == 0)
     try await planned.leave(at: planned.now)
     #expect(try await planned.count("cancelled") == 3)
@@ -97,7 +97,7 @@ import Testing
     await #expect(throws: PermanentFailure.self) {
       try await planned.apply(
         EventsV1.ParticipantEnrolled(participantID: "somebody", studyID: planned.studyID),
-        by: EnrolmentConsumer())
+        by: EnrolmentConsumer(events: Planned.events))
     }
     await #expect(throws: PermanentFailure.self) {
       try await planned.apply(

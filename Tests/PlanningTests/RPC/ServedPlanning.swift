@@ -48,9 +48,11 @@ struct ServedPlanning {
       configuration: ServerConfiguration(eventLoops: 1),
       services: [
         PlanningHandler(
-          handOutPlan: HandOutPlan(pool: pool, zones: hostZones, studies: studies),
+          handOutPlan: HandOutPlan(
+            pool: pool, zones: hostZones, studies: studies, events: Planned.events),
           findSchedule: FindSchedule(pool: pool, studies: studies),
-          changeSchedule: ChangeSchedule(pool: pool, studies: studies), clock: clock)
+          changeSchedule: ChangeSchedule(pool: pool, studies: studies, events: Planned.events),
+          clock: clock)
       ],
       authorizers: [
         TokenAuthorizer(

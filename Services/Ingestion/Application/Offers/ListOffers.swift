@@ -7,14 +7,17 @@ package struct ListOffers: Sendable {
   private let studies: StudyCache
   private let groups: GroupSource
   private let offers: OfferLookup
+  private let sequences: SequenceSource
   private let clock: any WallClock
 
   package init(
-    studies: StudyCache, groups: GroupSource, offers: OfferLookup, clock: any WallClock
+    studies: StudyCache, groups: GroupSource, offers: OfferLookup, sequences: SequenceSource,
+    clock: any WallClock
   ) {
     self.studies = studies
     self.groups = groups
     self.offers = offers
+    self.sequences = sequences
     self.clock = clock
   }
 
@@ -32,8 +35,16 @@ package struct ListOffers: Sendable {
     if let end = submitter.consentEnds[studyID], Instant(end) <= now { return [] }
     let memberGroups = try await groups.groups(
       of: submitter, in: rules.hasGroups ? [studyID] : [])
-    return try await offers.offers(
-      to: submitter.participantID, rules: rules,
-      groups: memberGroups[studyID] ?? MemberGroups(), now: now)
+    let ownGroups = memberGroups[studyID] ?? MemberGroups()
+    let pending = try await sequences.pending(
+      of: submitter.participantID, rules: rules, groups: ownGroups, now: now)
+    let all = try await offers.offers(
+      to: submitter.participantID, rules: rules, groups: ownGroups, now: now)
+    guard let next = pending.first else { return all }
+    // Nothing else is accepted but what blocks even the sequence.
+    let blocking = all.filter {
+      $0.afterSheetID == nil && $0.questionnaireID != next.questionnaireID
+    }
+    return blocking + [rules.offer(next)]
   }
 }

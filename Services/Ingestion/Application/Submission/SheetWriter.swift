@@ -59,6 +59,8 @@ package struct SheetWriter: Sendable {
           verdicts[index] = .rejected([AcceptedSheet.lostOneTimeRace])
         case .success(.tooSoon):
           verdicts[index] = .rejected([AcceptedSheet.lostIntervalRace])
+        case .success(.overtaken):
+          verdicts[index] = .postponed([AcceptedSheet.overtakenInSequence])
         case .success(.erased): verdicts[index] = .rejected([.participantErased])
         case .success(.erasedLately):
           verdicts[index] = .postponed([.studyErasedLately])

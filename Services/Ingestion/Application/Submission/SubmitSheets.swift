@@ -15,6 +15,7 @@ package struct SubmitSheets: Sendable {
   private let threads: WorkerThreads
   private let logger: Logger
   private let recentRejections = RecentRejections()
+  private let sequenceOffers: SequenceOffers
 
   package init(
     contexts: ValidationContextSource, reader: SheetReader, writer: SheetWriter,
@@ -29,6 +30,7 @@ package struct SubmitSheets: Sendable {
     self.erasedSheets = erasedSheets
     self.threads = threads
     self.logger = logger
+    sequenceOffers = SequenceOffers(reader: reader)
   }
 
   /// What became of a sheet, and what follows from it.
@@ -150,6 +152,11 @@ package struct SubmitSheets: Sendable {
       } catch {
         logger.warning("offers cannot be found out", metadata: ["reason": "\(error)"])
       }
+    }
+    do {
+      try await sequenceOffers.replaceOffers(of: &answers, decisions, by: submitter, context)
+    } catch {
+      logger.warning("offers cannot be found out", metadata: ["reason": "\(error)"])
     }
   }
 

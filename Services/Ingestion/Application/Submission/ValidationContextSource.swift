@@ -11,13 +11,14 @@ package struct ValidationContextSource: Sendable {
   private let groups: GroupSource
   private let earlierSheets: EarlierSheetLookup
   private let reader: SheetReader
+  private let sequences: SequenceSource
   private let timeZones: TimeZoneNames
   private let limits: SheetLimits
 
   package init(
     studies: StudyCache, questionnaires: QuestionnaireCache, enrolments: EnrolmentCache,
     groups: GroupSource, earlierSheets: EarlierSheetLookup, reader: SheetReader,
-    timeZones: TimeZoneNames, limits: SheetLimits
+    sequences: SequenceSource, timeZones: TimeZoneNames, limits: SheetLimits
   ) {
     self.studies = studies
     self.questionnaires = questionnaires
@@ -25,13 +26,14 @@ package struct ValidationContextSource: Sendable {
     self.groups = groups
     self.earlierSheets = earlierSheets
     self.reader = reader
+    self.sequences = sequences
     self.timeZones = timeZones
     self.limits = limits
   }
 
   /// Everything that the batch is validated against. Costs no query for an ordinary batch; only
-  /// groups, one-time or blocking questionnaires, and conditions between questionnaires or repeat
-  /// intervals need one each.
+  /// groups, one-time or blocking questionnaires, binding orders, and conditions between questionnaires or
+  /// repeat intervals need one each.
   ///
   /// - Parameter unconfirmed: studies whose rules, as they are known here, refuse a sheet.
   func context(
@@ -71,8 +73,12 @@ package struct ValidationContextSource: Sendable {
       if oneTime.contains(use) { context.oneTimeSheets[use] = sheet.sheetID }
       context.firstFinished[use] = sheet.finishedAt
     }
+    context.sequenceSteps = try await sequences.steps(
+      for: offered, by: submitter.participantID, in: context)
     context.earlierSheets = try await earlierSheets.sheets(
-      for: Set(offered.flatMap { context.needs(of: $0, by: submitter.participantID) }))
+      for: Set(
+        offered.flatMap { context.needs(of: $0, by: submitter.participantID) }
+          + SequenceSource.needs(of: offered, by: submitter.participantID, in: context)))
     return context
   }
 

@@ -31,6 +31,7 @@ public struct ExportedSheet: Sendable, Hashable {
   public var positions: [PositionMeasurement]
   public var answers: [Answer]
   public var device: Device
+  public var notification = ExportedNotification()
 
   public init(
     sheetID: UUID, participant: String, studyID: String, questionnaireID: String, version: UInt32,
@@ -69,12 +70,13 @@ public struct ExportedSheet: Sendable, Hashable {
 extension ExportedSheet {
   /// Columns that every export starts with. They are a format of their own, named as the tables' columns:
   /// messages call `finished_at` `finish_time`, and the other times alike.
-  static let headColumns = [
-    "sheet_id", "participant", "study", "questionnaire", "version", "started_at", "finished_at",
-    "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",
-    "app_version", "platform", "group", "deviations", "test_participant",
-    "closing", "device_system", "device_system_version", "device_maker", "device_model",
-  ]
+  static let headColumns =
+    [
+      "sheet_id", "participant", "study", "questionnaire", "version", "started_at", "finished_at",
+      "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",
+      "app_version", "platform", "group", "deviations", "test_participant",
+      "closing", "device_system", "device_system_version", "device_maker", "device_model",
+    ] + ExportedNotification.columns
 
   /// What stands in ``headColumns``.
   var headCells: [String] {
@@ -85,6 +87,6 @@ extension ExportedSheet {
       Cell.free(appVersion), Cell.free(platform), groupID, deviations.joined(separator: ";"),
       Cell.flag(isTestParticipant),
       closing.rawValue,
-    ] + device.texts.map(Cell.free)
+    ] + device.texts.map(Cell.free) + notification.cells
   }
 }

@@ -16,6 +16,8 @@ package struct SheetRecord: Sendable {
   package let groupID: String
   package let deviations: [String]
   package let scores: [SheetScore]
+  /// Nil: it names none, or one that is not the participant's or not known yet.
+  package var notification: NotificationFacts?
 
   package init(
     participantID: UUID, sheetID: UUID, sequence: Int64, receivedAt: Instant,
@@ -36,7 +38,7 @@ package struct SheetRecord: Sendable {
 
   /// As an export shows it.
   package func exported(participant: String, isTest: Bool) -> ExportedSheet {
-    ExportedSheet(
+    var exported = ExportedSheet(
       sheetID: sheetID, participant: participant, studyID: sheet.studyID,
       questionnaireID: sheet.questionnaireID, version: sheet.version,
       startedAt: sheet.startedAt?.instant, finishedAt: finishedAt, receivedAt: receivedAt,
@@ -45,6 +47,9 @@ package struct SheetRecord: Sendable {
       appVersion: sheet.appVersion, platform: sheet.platform, groupID: groupID,
       deviations: deviations, isTestParticipant: isTest, scores: scores, noise: sheet.noise,
       positions: sheet.positions, answers: sheet.answers, device: sheet.device)
+    exported.notification = ExportedNotification(
+      facts: notification, isExpired: isNotificationExpired, isDeliveredLate: isDeliveredLate)
+    return exported
   }
 
   /// Place of a sheet in a participant's list, newest first.

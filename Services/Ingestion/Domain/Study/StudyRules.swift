@@ -24,6 +24,16 @@ public struct StudyRules: Sendable, Hashable {
   public var soundCollectionIDs: Set<String>
   /// Since when collections are no longer the study's that were.
   public var closedSoundCollections: [String: Instant] = [:]
+  /// Nil: no order is binding.
+  public var bindingLists: BindingLists? {
+    didSet { sequenceQuestionnaires = questionnairesOfSequences }
+  }
+  /// The questionnaires that decide about binding sequences, sorted: what the lists name, and what blocks all
+  /// others; empty without binding lists.
+  public private(set) var sequenceQuestionnaires: [String] = []
+  /// The questions that conditions of next lists and of other questionnaires look at: element ids by
+  /// questionnaire id.
+  public var watchedQuestions: [String: Set<String>] = [:]
 
   public init(
     studyID: String, startsAt: Instant? = nil, endsAt: Instant? = nil, uses: [QuestionnaireUse],
@@ -42,6 +52,12 @@ public struct StudyRules: Sendable, Hashable {
     self.followedQuestionnaires = followedQuestionnaires
     self.uses = Dictionary(
       uses.map { ($0.questionnaireID, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private var questionnairesOfSequences: [String] {
+    guard let bindingLists else { return [] }
+    return bindingLists.questionnaireIDs
+      .union(uses.values.filter { $0.blocksSince != nil }.map(\.questionnaireID)).sorted()
   }
 
   /// Whether some of the questionnaires are for groups: then what somebody asks about may be one of

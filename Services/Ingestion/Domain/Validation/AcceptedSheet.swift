@@ -17,6 +17,10 @@ public struct AcceptedSheet: Sendable, Hashable {
   public var groupID = ""
   public var deviations: [Deviation] = []
   public var scores: [SheetScore] = []
+  /// By what it was judged where the study has binding lists; nil where it was not.
+  public var sequence: SequenceExpectation?
+  /// The choices and numbers that the study's rules look at.
+  public var watchedAnswers: [Answer] = []
   /// As they are stored.
   public let answers: [Answer]
   /// As it was sent, which tells a repetition from another sheet with the same id.

@@ -7,6 +7,7 @@ public struct BatchValidator {
   private var context: ValidationContext
   /// Questionnaires of which a sheet of the batch could not be decided, with its time.
   private var undecided: [StudyQuestionnaire: Instant] = [:]
+  private var sequences = BatchSequences()
 
   private init(context: ValidationContext) {
     self.context = context
@@ -42,7 +43,9 @@ public struct BatchValidator {
   ) -> SheetDecision {
     var validation = SheetValidation(
       sheet: sheet, context: context, undecided: undecided, violationCountMax: violationCountMax)
-    let decision = validation.decide()
+    validation.sequence = sequences.judgement(of: sheet, in: context)
+    let isJudged = validation.sequence != nil
+    var decision = validation.decide()
     let use = StudyQuestionnaire(
       studyID: sheet.studyID, questionnaireID: sheet.questionnaireID)
     switch decision {
@@ -55,12 +58,20 @@ public struct BatchValidator {
         let first = context.firstFinished[use] ?? accepted.finishedAt
         context.firstFinished[use] = min(first, accepted.finishedAt)
       }
+      var told = accepted
+      told.watchedAnswers = context.watchedAnswers(of: accepted)
+      decision = .accepted(told)
     case .postponed:
       if let finishedAt = sheet.finishedAt?.instant {
         undecided[use] = min(undecided[use] ?? finishedAt, finishedAt)
       }
     case .rejected:
       break
+    }
+    let expectation = sequences.end(sheet, decision, isJudged: isJudged, in: context)
+    if case .accepted(var accepted) = decision, expectation != nil {
+      accepted.sequence = expectation
+      decision = .accepted(accepted)
     }
     return decision
   }

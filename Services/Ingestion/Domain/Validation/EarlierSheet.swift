@@ -31,7 +31,7 @@ public struct EarlierSheet: Sendable, Hashable {
 
 extension [Answer] {
   /// By element id, without those that say nothing.
-  var known: [String: KnownAnswer] {
+  package var known: [String: KnownAnswer] {
     var known: [String: KnownAnswer] = [:]
     for answer in self {
       known[answer.elementID] = answer.value.flatMap { KnownAnswer($0) }

@@ -27,6 +27,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case alreadyFilledIn = "ALREADY_FILLED_IN"
   case repeatedTooSoon = "REPEATED_TOO_SOON"
   case notInGroup = "NOT_IN_GROUP"
+  case sequenceNotNext = "SEQUENCE_NOT_NEXT"
+  case sequenceRepeated = "SEQUENCE_REPEATED"
 
   // MARK: Closing
 

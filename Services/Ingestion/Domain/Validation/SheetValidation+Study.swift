@@ -32,6 +32,7 @@ extension SheetValidation {
       checkGroups(of: use, judgedAt: judgedAt)
       checkBlocking(of: use, rules: rules, judgedAt: judgedAt)
       checkIncompleteness(of: use)
+      checkSequence(of: rules, judgedAt: judgedAt)
       return use
     }
   }

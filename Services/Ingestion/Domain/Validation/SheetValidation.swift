@@ -15,6 +15,8 @@ struct SheetValidation {
   var deviations: [Deviation] = []
   /// Numbers that are stored otherwise than they were sent, by the place of their answer.
   var clampedNumbers: [Int: Double] = [:]
+  /// What the sheet is to the binding sequences of its study; nil: nothing, or nobody can say.
+  var sequence: SequenceState.Judgement?
   /// Whether the device can have known no newer rules of the study when the sheet was finished.
   var areRulesSettled = true
 

@@ -18,9 +18,9 @@ package struct QuestionnaireStore: Sendable {
     try await executor.execute(
       """
       INSERT INTO questionnaire_versions (questionnaire_id, version, content_hash, definition,
-        contact_elements)
+        contact_elements, referenced_questions)
       VALUES (\(key.questionnaireID), \(version), \(questionnaire.contentHash),
-        \(questionnaire.bytes), \(contacts))
+        \(questionnaire.bytes), \(contacts), \(try? questionnaire.referencedQuestions()))
       ON CONFLICT (questionnaire_id, version) DO NOTHING
       """)
   }

@@ -19,6 +19,7 @@ package struct StudyStore: Sendable {
   package static func save(
     _ study: PublishedStudy, at time: Date, on connection: PostgresConnection
   ) async throws -> Bool {
+    let bindingSince = try await bindingSince(of: study, at: time, on: connection)
     let before = try await connection.query(
       "SELECT revision FROM studies WHERE study_id = \(study.studyID)"
     ).first?.decode("revision", as: Int64.self)
@@ -39,6 +40,7 @@ package struct StudyStore: Sendable {
       WHERE studies.revision <= EXCLUDED.revision
       """)
     guard stored > 0 else { return false }
+    try await save(bindingSince: bindingSince, of: study, on: connection)
     try await saveUses(
       of: study, at: time, hasGap: Int64(study.revision) > (before ?? 0) + 1, on: connection)
     try await savePause(of: study, at: time, on: connection)
@@ -121,7 +123,7 @@ package struct StudyStore: Sendable {
     let studies = try await executor.query(
       """
       SELECT study_id, starts_at, ends_at, has_groups, next_after, record_types,
-        record_vocabularies, sound_collection_ids
+        record_vocabularies, sound_collection_ids, next_lists, binding_since
       FROM studies
       WHERE study_id = ANY(\(Array(studyIDs)))
       """)
@@ -148,6 +150,7 @@ package struct StudyStore: Sendable {
       usesOfStudy[try row.decode("study_id"), default: []].append(try use(row))
     }
     let closedCollections = try await SoundCollectionUseStore.closed(in: studyIDs, on: executor)
+    let watched = try await watchedQuestions(of: studyIDs, on: executor)
     var rules: [String: StudyRules] = [:]
     for row in studies {
       let (
@@ -167,6 +170,7 @@ package struct StudyStore: Sendable {
         recordVocabularies: Dictionary(vocabularies) { first, _ in first },
         soundCollectionIDs: Set(soundCollectionIDs))
       rules[studyID]?.closedSoundCollections = closedCollections[studyID] ?? [:]
+      try rules[studyID]?.readLists(of: row, watched: watched[studyID] ?? [:])
     }
     return rules
   }

@@ -11,6 +11,8 @@ package enum SheetOutcome: Sendable, Hashable {
   case oneTimeTaken
   /// Another sheet of the questionnaire was finished less than the repeat interval before.
   case tooSoon
+  /// Another sheet of the study's binding order was stored since it was judged.
+  case overtaken
   /// The participant has stored as much as is allowed.
   case overQuota(SheetQuota.Limit)
   /// What is kept of the participant was erased after the sheet was finished.

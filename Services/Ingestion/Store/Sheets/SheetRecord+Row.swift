@@ -10,14 +10,23 @@ extension SheetRecord {
     v.content_hash, s.started_at, s.finished_at, s.received_at, s.time_zone,
     s.utc_offset_minutes, s.notification_id, s.autosaved, s.app_version, s.platform, s.answers,
     s.noise, s.positions, s.referenced_answers, s.group_id, s.deviations, s.scores,
-    s.closing, s.device_system, s.device_system_version, s.device_maker, s.device_model
+    s.closing, s.device_system, s.device_system_version, s.device_maker, s.device_model,
+    n.notify_at, n.expires_at AS notification_expires_at, n.fixed AS notification_fixed
     """
 
-  /// Joins, to the sheets `s`, where the content hash comes from. A version is known whenever a
-  /// sheet of it is stored, but a read model that is being rebuilt must not hide sheets.
+  /// Joins, to the sheets `s`, where the content hash comes from, and what is known of the notification. A
+  /// version is known whenever a sheet of it is stored, but a read model that is being rebuilt must not hide
+  /// sheets.
   static let joinedVersions = """
     LEFT JOIN questionnaire_versions v
       ON v.questionnaire_id = s.questionnaire_id AND v.version = s.version
+    LEFT JOIN LATERAL (
+      SELECT notify_at, expires_at, fixed FROM notifications
+      WHERE participant_id = s.participant_id AND notification_id = CASE
+        WHEN s.notification_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+        THEN s.notification_id::uuid END
+      -- Kept apart, as the sheet of a key.
+      LIMIT 1) AS n ON true
     """
 
   /// The sheet of a key `k`, looked for in the one partition where it is; nothing when that was
@@ -57,6 +66,15 @@ extension SheetRecord {
       utcOffsetMinutes: Int(try row.decode("utc_offset_minutes", as: Int16.self)), sheet: sheet,
       groupID: try row.decode("group_id"), deviations: try row.decode("deviations"),
       scores: try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self)))
+    notification = try Self.notification(row)
+  }
+
+  private static func notification(_ row: PostgresRow) throws -> NotificationFacts? {
+    guard let notifiesAt = try row.decode("notify_at", as: Date?.self) else { return nil }
+    return NotificationFacts(
+      notifiesAt: Instant(notifiesAt),
+      expiresAt: try row.decode("notification_expires_at", as: Date?.self).map { Instant($0) },
+      isFixed: try row.decode("notification_fixed"))
   }
 
   private static func closing(_ row: PostgresRow) throws -> SheetClosing? {

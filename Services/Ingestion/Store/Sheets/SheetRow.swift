@@ -31,6 +31,11 @@ package struct SheetRow: Sendable {
   package let fillsIn: Bool
   /// How long after another sheet of the questionnaire it must have been finished; 0: at any time.
   package let repeatInterval: TimeInterval
+  /// Nil: no binding order is to be held against it.
+  package let sequence: SequenceExpectation?
+  /// What others are told of the sheet.
+  package let toldScores: [SheetScore]
+  package let toldAnswers: [Answer]
   /// Of the call that brought it; rows of several calls are written together.
   package let trace: CallTrace?
 
@@ -65,6 +70,9 @@ package struct SheetRow: Sendable {
     device = sheet.device
     fillsIn = accepted.fillsIn
     repeatInterval = Double(accepted.repeatIntervalMicroseconds) / 1_000_000
+    sequence = accepted.sequence
+    toldScores = accepted.scores
+    toldAnswers = accepted.watchedAnswers
     self.trace = trace
   }
 

@@ -18,6 +18,11 @@ package enum SheetStore {
     }
     var outcomes = [SheetOutcome?](repeating: nil, count: rows.count)
     for index in try await RepeatGuard.tooSoon(rows, on: connection) { outcomes[index] = .tooSoon }
+    for index in try await SequenceGuard.overtaken(
+      rows, except: Set(rows.indices.filter { outcomes[$0] != nil }), on: connection)
+    {
+      outcomes[index] = .overtaken
+    }
     var open = order.filter { outcomes[$0] == nil }
     while !open.isEmpty {
       // Of rows with the same key one goes ahead; the others wait for what becomes of it.

@@ -9,8 +9,11 @@ package struct RecordEnrolmentChange: Sendable {
   private let enrolments = EnrolmentStore()
   private let notifications = NotificationStore()
   private let erased = ErasedParticipants()
+  private let events: any PlanEvents
 
-  package init() {}
+  package init(events: any PlanEvents) {
+    self.events = events
+  }
 
   /// Changes may come again and in any order.
   package func callAsFunction(
@@ -33,8 +36,10 @@ package struct RecordEnrolmentChange: Sendable {
       enrolments.find(participantID, studyIDs: [studyID]))
     // Told again after the participant had come back, it must not touch the new enrolment's plan.
     guard records[studyID]?.hasEnded ?? false else { return }
-    try await connection.run([
-      notifications.cancelComing(of: participantID, studyID: studyID, leftAt: change.at)
-    ])
+    let cancelled = try await connection.answers(
+      to: notifications.cancelComing(of: participantID, studyID: studyID, leftAt: change.at))
+    guard !cancelled.isEmpty else { return }
+    try await events.publish(
+      planned: [], cancelled: cancelled, of: participantID, at: change.at, on: connection)
   }
 }

@@ -52,6 +52,7 @@ package struct HandOutPlan: Sendable {
   private let pool: PostgresPool
   private let zones: ZoneDatabase
   private let studies: StudyCache
+  private let events: any PlanEvents
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let questionnaires = QuestionnaireStateStore()
@@ -59,10 +60,13 @@ package struct HandOutPlan: Sendable {
   private let notifications = NotificationStore()
   private let erased = ErasedParticipants()
 
-  package init(pool: PostgresPool, zones: ZoneDatabase, studies: StudyCache) {
+  package init(
+    pool: PostgresPool, zones: ZoneDatabase, studies: StudyCache, events: any PlanEvents
+  ) {
     self.pool = pool
     self.zones = zones
     self.studies = studies
+    self.events = events
   }
 
   /// What stands is read in one round trip; a poll that changes nothing costs another one, to end its
@@ -76,7 +80,7 @@ package struct HandOutPlan: Sendable {
     guard request.studyIDs.isEmpty || unknown.count < request.studyIDs.count else {
       throw PlanningError.studyNotKnownYet
     }
-    return try await pool.transaction { connection in
+    let (answer, hasTold) = try await pool.transaction { connection in
       let (_, keptZone, enrolments, states, standing, erased) = try await connection.answers(
         to: participants.lock(request.participantID),
         participants.timeZone(of: request.participantID),
@@ -99,9 +103,12 @@ package struct HandOutPlan: Sendable {
       if draft.replans {
         try await checkRevisions(draft.revisions.count, request, on: connection)
       }
-      try await connection.run(changes(draft, request, zone, keptZone: keptZone))
-      return Answer(timeZone: zone.name, plan: draft.plan)
+      let hasTold = try await write(
+        draft, request, zone, keptZone: keptZone, on: connection)
+      return (Answer(timeZone: zone.name, plan: draft.plan), hasTold)
     }
+    if hasTold { events.wake() }
+    return answer
   }
 
   /// - Parameter timeZone: as a request names it; empty: the one kept.
@@ -142,26 +149,39 @@ package struct HandOutPlan: Sendable {
     }
   }
 
-  /// What has to be written before the plan is given out; for one that stands nothing.
-  private func changes(
-    _ draft: PlanDraft, _ request: Request, _ zone: IANAZone, keptZone: String?
-  ) -> [PostgresStatement<Void>] {
+  /// Writes what has to be before the plan is given out, in one round trip, and tells of it; for one that
+  /// stands nothing.
+  ///
+  /// - Returns: whether it told of anything.
+  private func write(
+    _ draft: PlanDraft, _ request: Request, _ zone: IANAZone, keptZone: String?,
+    on connection: PostgresConnection
+  ) async throws -> Bool {
     let (participantID, now) = (request.participantID, request.now)
-    var changes: [PostgresStatement<Void>] = []
-    if zone.name != keptZone {
-      changes.append(participants.keep(timeZone: zone.name, of: participantID))
+    let kept =
+      zone.name == keptZone ? nil : participants.keep(timeZone: zone.name, of: participantID)
+    let revised =
+      draft.revisions.isEmpty
+      ? nil : revisions.insert(draft.revisions, of: participantID, at: now)
+    let planned =
+      draft.new.isEmpty
+      ? nil
+      : notifications.insert(
+        draft.new, of: participantID, at: now, timeZones: zone.databaseVersion)
+    var cancelled: [PlannedNotification] = []
+    if draft.cancelled.isEmpty {
+      try await connection.run([kept, revised, planned].compactMap(\.self))
+    } else {
+      // In front of new ones, which may stand at the same instants.
+      let none = PostgresStatement<Void>("SELECT")
+      (cancelled, _, _, _) = try await connection.answers(
+        to: notifications.cancel(draft.cancelled, at: now), kept ?? none, revised ?? none,
+        planned ?? none)
     }
-    if !draft.cancelled.isEmpty {
-      changes.append(notifications.cancel(draft.cancelled, at: now))
-    }
-    if !draft.revisions.isEmpty {
-      changes.append(revisions.insert(draft.revisions, of: participantID, at: now))
-    }
-    if !draft.new.isEmpty {
-      changes.append(
-        notifications.insert(
-          draft.new, of: participantID, at: now, timeZones: zone.databaseVersion))
-    }
-    return changes
+    let new = draft.new.map(\.notification)
+    guard !new.isEmpty || !cancelled.isEmpty else { return false }
+    try await events.publish(
+      planned: new, cancelled: cancelled, of: participantID, at: now, on: connection)
+    return true
   }
 }

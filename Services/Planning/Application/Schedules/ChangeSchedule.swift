@@ -14,11 +14,13 @@ package struct ChangeSchedule: Sendable {
 
   private let pool: PostgresPool
   private let lookup: ScheduleLookup
+  private let events: any PlanEvents
   private let ownSchedules = OwnScheduleStore()
   private let notifications = NotificationStore()
 
-  package init(pool: PostgresPool, studies: StudyCache) {
+  package init(pool: PostgresPool, studies: StudyCache, events: any PlanEvents) {
     self.pool = pool
+    self.events = events
     lookup = ScheduleLookup(studies: studies)
   }
 
@@ -33,23 +35,37 @@ package struct ChangeSchedule: Sendable {
     _ choice: Choice, _ request: ScheduleRequest
   ) async throws -> ScheduleInForce? {
     try await lookup.requireStudy(of: request)
-    return try await pool.transaction { connection in
+    let (inForce, cancels) = try await pool.transaction { connection in
       var state = try await lookup.lockedState(for: request, on: connection)
       let own = try Self.own(choice, in: state)
-      guard own != state.own else { return state.inForce }
-      var changes = [
-        ownSchedules.keep(own, of: request.participantID, for: request.key, at: request.now)
-      ]
+      guard own != state.own else { return (state.inForce, false) }
+      let kept = ownSchedules.keep(
+        own, of: request.participantID, for: request.key, at: request.now)
       let before = state.schedule
       state.own = own
-      if state.schedule != before {
-        changes.append(
-          notifications.cancelComing(
-            of: request.participantID, for: request.key, at: request.now))
+      guard state.schedule != before else {
+        try await connection.run([kept])
+        return (state.inForce, false)
       }
-      try await connection.run(changes)
-      return state.inForce
+      let (_, cancelled) = try await connection.answers(
+        to: kept,
+        notifications.cancelComing(
+          of: request.participantID, for: request.key, at: request.now))
+      try await tell(of: cancelled, request, on: connection)
+      return (state.inForce, !cancelled.isEmpty)
     }
+    if cancels { events.wake() }
+    return inForce
+  }
+
+  private func tell(
+    of cancelled: [PlannedNotification], _ request: ScheduleRequest,
+    on connection: PostgresConnection
+  ) async throws {
+    guard !cancelled.isEmpty else { return }
+    try await events.publish(
+      planned: [], cancelled: cancelled, of: request.participantID, at: request.now,
+      on: connection)
   }
 
   private static func own(_ choice: Choice, in state: QuestionnaireState) throws -> OwnSchedule? {

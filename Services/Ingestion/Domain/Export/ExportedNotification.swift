@@ -1,0 +1,29 @@
+/// What an export shows of a sheet's notification, and of how the sheet came.
+public struct ExportedNotification: Sendable, Hashable {
+  /// Nil: the sheet names none that is known.
+  public var facts: NotificationFacts?
+  /// As `SheetRecord.isNotificationExpired`.
+  public var isExpired: Bool?
+  /// As `SheetRecord.isDeliveredLate`.
+  public var isDeliveredLate: Bool?
+
+  public init(
+    facts: NotificationFacts? = nil, isExpired: Bool? = nil, isDeliveredLate: Bool? = nil
+  ) {
+    self.facts = facts
+    self.isExpired = isExpired
+    self.isDeliveredLate = isDeliveredLate
+  }
+
+  static let columns = [
+    "notification_time", "notification_fixed", "notification_expired", "delivered_late",
+  ]
+
+  /// What stands in ``columns``; empty where nothing is known.
+  var cells: [String] {
+    [
+      Cell.time(facts?.notifiesAt), facts.map { Cell.flag($0.isFixed) } ?? "",
+      isExpired.map { Cell.flag($0) } ?? "", isDeliveredLate.map { Cell.flag($0) } ?? "",
+    ]
+  }
+}

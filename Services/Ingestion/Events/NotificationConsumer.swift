@@ -1,0 +1,49 @@
+package import Bus
+import FoundationEssentials
+import IngestionApplication
+import IngestionDomain
+import Messages
+package import Postgres
+
+/// Takes in when participants are notified, for the sheets that follow.
+package struct NotificationConsumer: EventConsumer {
+  private let record = RecordNotifications()
+
+  package init() {}
+
+  package var name: String { "notifications" }
+  package var types: Set<String> { [EventsV1.NotificationsPlanned.fullName] }
+  package var sources: Set<String>? { ["otolith-planning"] }
+
+  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
+    try await apply([event], on: connection)
+  }
+
+  package func apply(_ events: [Event], on connection: PostgresConnection) async throws {
+    let told = try events.flatMap { event in
+      let planned = try EventsV1.NotificationsPlanned(serialized: event.data)
+      guard let participantID = UUID(uuidString: planned.participantID) else {
+        throw PermanentFailure("the participant id is not a UUID")
+      }
+      return try planned.notifications.map {
+        try notification($0, of: participantID, toldAt: event.time)
+      }
+    }
+    guard !told.isEmpty else { return }
+    try await record(told, on: connection)
+  }
+
+  private func notification(
+    _ message: EventsV1.PlannedNotification, of participantID: UUID, toldAt: Date
+  ) throws -> ToldNotification {
+    guard let notificationID = UUID(uuidString: message.notificationID),
+      let notifyTime = message.notifyTime, !message.studyID.isEmpty,
+      !message.questionnaireID.isEmpty
+    else { throw PermanentFailure("a notification lacks its id, time, study or questionnaire") }
+    return ToldNotification(
+      participantID: participantID, notificationID: notificationID, studyID: message.studyID,
+      questionnaireID: message.questionnaireID, notifiesAt: notifyTime.date,
+      expiresAt: message.expireTime?.date, isFixed: message.fixed,
+      isCancelled: message.cancelled, toldAt: toldAt)
+  }
+}

@@ -1,0 +1,87 @@
+"""When a participant was asked, with each sheet: planning tells, ingestion keeps and exports (TYT §3.3.3)."""
+
+from support.case import EndToEndTestCase
+from support.clock import datetime_of, seconds_of, timestamp
+from support.export import export
+from support.people import TINNITUS, anonymous_in, leader_of, new_id
+from support.sheets import make_sheet
+from support.waiting import wait_until
+
+FORM = "tyt-momentary"
+
+
+class NotificationFacts(EndToEndTestCase):
+    def setUp(self):
+        super().setUp()
+        self.participant = anonymous_in(self.stack, TINNITUS)
+        self.form = self.participant.questionnaires(TINNITUS, "de")[FORM]
+        self.plan = [
+            entry for entry in self.participant.plan(TINNITUS).notifications
+            if entry.questionnaire_id == FORM]
+
+    def facts(self):
+        """By sheet id; without those that have none."""
+        return {
+            stored.sheet.sheet_id: stored.notification
+            for stored in self.participant.stored(TINNITUS) if stored.HasField("notification")}
+
+    def known(self):
+        return {row[0] for row in self.stack.database.query(
+            "SELECT notification_id FROM ingestion.notifications WHERE participant_id = "
+            f"'{self.participant.participant_id}'")}
+
+    def sheet(self, entry, seconds_after):
+        sheet = make_sheet(
+            TINNITUS, self.form, seconds_of(entry.notify_time) + seconds_after, self.random)
+        sheet.notification_id = entry.notification_id
+        return sheet
+
+    def test_in_the_list_and_in_both_exports(self):
+        first, second = self.plan[:2]
+        self.stack.clock.advance(days=8)
+        in_time, late = self.sheet(first, 60), self.sheet(second, 7 * 86_400)
+        unasked = make_sheet(TINNITUS, self.form, self.now() - 30, self.random)
+        stranger = make_sheet(TINNITUS, self.form, self.now() - 20, self.random)
+        stranger.notification_id = new_id()
+        self.assertCreated(self.participant.submit(in_time, unasked, stranger))
+        self.assertCreated(self.participant.submit(late))
+        wait_until(lambda: len(self.facts()) == 2, "planning's event has arrived")
+        facts = self.facts()
+        self.assertEqual(set(facts), {in_time.sheet_id, late.sheet_id})
+        for sheet, entry in ((in_time, first), (late, second)):
+            fact = facts[sheet.sheet_id]
+            self.assertEqual(fact.notify_time, entry.notify_time)
+            self.assertEqual(fact.HasField("expire_time"), entry.HasField("expire_time"))
+            if entry.HasField("expire_time"):
+                self.assertEqual(fact.expire_time, entry.expire_time)
+        self.assertTrue(facts[in_time.sheet_id].delivered_late)
+        self.assertFalse(facts[in_time.sheet_id].expired)
+        self.assertEqual(facts[late.sheet_id].expired, second.HasField("expire_time"))
+
+        leader = leader_of(self.stack, TINNITUS).token
+        for layout in ("wide", "long"):
+            rows, _ = export(self.stack, leader, TINNITUS, layout, FORM)
+            cells = {row["sheet_id"]: row for row in rows}
+            row = cells[in_time.sheet_id]
+            self.assertEqual(
+                row["notification_time"],
+                datetime_of(first.notify_time).strftime("%Y-%m-%dT%H:%M:%S.%fZ"))
+            self.assertEqual(row["notification_fixed"], "false")
+            self.assertEqual(row["notification_expired"], "false")
+            self.assertEqual(row["delivered_late"], "true")
+            for sheet in (unasked, stranger):
+                row = cells[sheet.sheet_id]
+                self.assertEqual(row["notification_time"], "")
+                self.assertEqual(row["notification_expired"], "")
+                self.assertEqual(row["delivered_late"], "false")
+
+    def test_what_is_called_off_stays_known_and_a_rebuild_ends_the_same(self):
+        everything = {entry.notification_id for entry in self.plan}
+        wait_until(lambda: everything <= self.known(), "planning's event has arrived")
+        self.participant.leave(TINNITUS)
+        cancelled = (
+            "SELECT notification_id, notify_at, cancelled FROM ingestion.notifications WHERE "
+            f"participant_id = '{self.participant.participant_id}' ORDER BY 1")
+        wait_until(
+            lambda: {row[2] for row in self.stack.database.query(cancelled)} == {"t"},
+            "all of them are called off")

@@ -1,0 +1,128 @@
+import FoundationEssentials
+import Messages
+import Postgres
+import TestSupport
+import Testing
+
+/// What others are told of a stored sheet, in the second version of the event.
+@Suite struct AcceptedEventTests {
+  /// As consumers of the first version read it.
+  private struct FirstVersion {
+    static func reading(_ event: EventsV1.AnswerSheetAccepted) throws
+      -> EventsV1.AnswerSheetAccepted
+    {
+      let read = try EventsV1.AnswerSheetAccepted(serialized: event.serialized())
+      return EventsV1.AnswerSheetAccepted(
+        sheetID: read.sheetID, participantID: read.participantID, studyID: read.studyID,
+        questionnaireID: read.questionnaireID, version: read.version,
+        finishTime: read.finishTime, notificationID: read.notificationID)
+    }
+  }
+
+  private func scoredStudy() -> TestStudy {
+    var study = TestStudy()
+    study.questionnaires[0].scores = [
+      CatalogueV1.Score(
+        scoreID: "burden", method: .sum,
+        items: [CatalogueV1.ScoreItem(subject: .elementID("stress"))],
+        minimumAnswered: 1, bands: [CatalogueV1.ScoreBand(minimum: 50, code: "high")])
+    ]
+    study.message.nextLists = [
+      CatalogueV1.NextList(
+        afterQuestionnaireID: study.diaryID,
+        conditions: [
+          CatalogueV1.Condition(elementID: "stress", operator: .greater, number: .init(60))
+        ], offers: [CatalogueV1.NextOffer(questionnaireID: study.momentaryID)]),
+      CatalogueV1.NextList(
+        afterQuestionnaireID: study.diaryID,
+        conditions: [CatalogueV1.Condition(elementID: "note", operator: .answered)],
+        offers: [CatalogueV1.NextOffer(questionnaireID: study.momentaryID)]),
+    ]
+    return study
+  }
+
+  @Test func itHasScoresAndWhatRulesLookAtAndNoTexts() async throws {
+    let stack = try await IngestionStack.shared.value
+    let study = scoredStudy()
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    var diary = study.diarySheet(stress: 70, at: -100)
+    diary.answers.append(IngestionV1.Answer(elementID: "note", value: .text("my neighbour")))
+    let symptom = study.symptomSheet("sleep", at: -90)
+    var momentary = study.momentarySheet(rested: true, at: -80)
+    momentary.autosaved = true
+    for sheet in [diary, symptom, momentary] {
+      #expect(try await caller.verdicts(sheet) == [.created])
+    }
+    let told = try await stack.accepted(of: caller)
+    #expect(told.map(\.sheetID) == [diary, symptom, momentary].map(\.sheetID))
+    #expect(told.map(\.closing) == [.complete, .complete, .autosaved])
+    #expect(told[0].scores.map(\.scoreID) == ["burden"])
+    #expect(told[0].scores.map(\.value?.value) == [70])
+    #expect(told[0].scores.map(\.band) == ["high"])
+    // What a next list looks at; the note that another one looks at is a text.
+    #expect(told[0].answers == [IngestionV1.Answer(elementID: "stress", value: .number(70))])
+    // What a condition of the momentary questionnaire looks at.
+    #expect(told[1].answers == [TestStudy.choice("worst", "sleep")])
+    #expect(told[2].answers.isEmpty)
+    #expect(told.allSatisfy { $0.receiveTime?.date == stack.clock.now() })
+    #expect(!told[0].serialized().contains(subsequence: Array("my neighbour".utf8)))
+  }
+
+  @Test func itHasDeviationsAndTheGroup() async throws {
+    let stack = try await IngestionStack.shared.value
+    var study = TestStudy()
+    study.message.groups = [CatalogueV1.StudyGroup(groupID: "a")]
+    study.message.questionnaires[1].blocking = true
+    try await stack.deliver(study, at: IngestionStack.start.addingTimeInterval(-7200))
+    let member = try stack.caller(
+      id: UUID(), studies: [study.studyID], groups: [study.studyID: "a"])
+    #expect(try await member.verdicts(study.diarySheet(at: -100)) == [.created])
+    let told = try #require(try await stack.accepted(of: member).first)
+    #expect(told.deviations == ["BLOCKED"])
+    #expect(told.groupID == "a")
+  }
+
+  @Test func bothVersionsReadEachOther() throws {
+    let second = EventsV1.AnswerSheetAccepted(
+      sheetID: "s", participantID: "p", studyID: "t", questionnaireID: "q", version: 3,
+      finishTime: GoogleProtobuf.Timestamp(seconds: 5), notificationID: "n",
+      receiveTime: GoogleProtobuf.Timestamp(seconds: 6),
+      scores: [IngestionV1.SheetScore(scoreID: "x", value: .init(1), band: "b")],
+      closing: .autosaved, deviations: ["BLOCKED"], groupID: "g",
+      answers: [TestStudy.choice("e", "c")])
+    let first = try FirstVersion.reading(second)
+    #expect(first.notificationID == "n" && first.version == 3 && first.finishTime?.seconds == 5)
+    let old = try EventsV1.AnswerSheetAccepted(serialized: first.serialized())
+    #expect(old.receiveTime == nil && old.scores.isEmpty && old.closing == .unspecified)
+    #expect(old.answers.isEmpty && old.groupID.isEmpty && old.deviations.isEmpty)
+    #expect(old == first)
+  }
+
+  /// Versions that a release stored which looked for no references are looked through at the start.
+  @Test func storedVersionsAreLookedThroughAtTheStart() async throws {
+    let stack = try await IngestionStack.shared.value
+    let study = TestStudy()
+    try await stack.deliver(study)
+    try await stack.owner.execute(
+      """
+      UPDATE questionnaire_versions SET referenced_questions = NULL
+      WHERE questionnaire_id = \(study.momentaryID)
+      """)
+    _ = try await IngestionStack(sharing: stack)
+    let found = try await stack.owner.query(
+      """
+      SELECT referenced_questions FROM questionnaire_versions
+      WHERE questionnaire_id = \(study.momentaryID)
+      """)
+    #expect(
+      try found.first?.decode("referenced_questions", as: [String].self)
+        == ["\(study.symptomID) worst"])
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(subsequence other: [UInt8]) -> Bool {
+    indices.contains { self[$0...].starts(with: other) }
+  }
+}
