@@ -1,9 +1,10 @@
 """When a participant was asked, with each sheet: planning tells, ingestion keeps and exports (TYT §3.3.3)."""
 
 from support.case import EndToEndTestCase
-from support.clock import datetime_of, seconds_of, timestamp
+from support.clock import datetime_of, seconds_of
 from support.export import export
 from support.people import TINNITUS, anonymous_in, leader_of, new_id
+from support.processes import run
 from support.sheets import make_sheet
 from support.waiting import wait_until
 
@@ -85,3 +86,13 @@ class NotificationFacts(EndToEndTestCase):
         wait_until(
             lambda: {row[2] for row in self.stack.database.query(cancelled)} == {"t"},
             "all of them are called off")
+        told = self.stack.database.query(cancelled)
+        self.stack.database.query(
+            "DELETE FROM ingestion.notifications WHERE participant_id = "
+            f"'{self.participant.participant_id}'")
+        rebuilt = run(
+            self.stack, "otolithctl", "bus", "rebuild", "--service", "ingestion",
+            "notifications", "--yes", environment=self.stack.service_environment("ingestion"))
+        self.assertEqual(rebuilt.returncode, 0, rebuilt.stdout + rebuilt.stderr)
+        wait_until(
+            lambda: self.stack.database.query(cancelled) == told, "everything is there again")

@@ -86,6 +86,7 @@ OWN = {
         "UPDATE ingestion.pseudonym_keys SET key = ''",
         "UPDATE ingestion.questionnaire_versions SET definition = ''",
         "UPDATE ingestion.member_groups SET group_id = ''", "DELETE FROM ingestion.member_groups",
+        "UPDATE ingestion.notifications SET fixed = true", "DELETE FROM ingestion.notifications",
         "UPDATE ingestion.study_pauses SET paused_at = now()",
         "UPDATE ingestion.listening_sessions SET rating = 1",
         "DELETE FROM ingestion.listening_sessions", "DELETE FROM ingestion.listening_usage",

@@ -1,3 +1,4 @@
+import Bus
 import IngestionApplication
 import IngestionEvents
 import IngestionRPC
@@ -34,6 +35,12 @@ public struct IngestionAssembly: ServiceAssembly {
       "rejected_sheets",
     ])
 
+  private static var consumers: [any EventConsumer] {
+    [
+      CatalogueConsumer(), EnrolmentConsumer(), TestParticipantConsumer(), NotificationConsumer(),
+    ]
+  }
+
   /// - Parameter ownersTimeout: how long the catalogue and auth may take to answer.
   static func make(
     _ environment: ServiceEnvironment, threads: WorkerThreads,
@@ -56,8 +63,7 @@ public struct IngestionAssembly: ServiceAssembly {
     let (router, replicaWork) = try environment.makeReadRouter()
     let reader = SheetReader(pool: pool, mayBeStale: router)
     let earlierSheets = EarlierSheetLookup(pool: pool)
-    let sequences = SequenceSource(
-      lookup: SequenceLookup(pool: pool), earlierSheets: earlierSheets)
+    let sequences = SequenceSource(pool: pool, earlierSheets: earlierSheets)
     let offers = OfferLookup(pool: pool, reader: reader, earlierSheets: earlierSheets)
     let timeZones = try await TimeZoneNames(pool: pool)
     // Before anybody is erased.
@@ -106,10 +112,7 @@ public struct IngestionAssembly: ServiceAssembly {
               + OwnRecords.sources(pool))),
         drafts.handler,
       ],
-      consumers: [
-        CatalogueConsumer(), EnrolmentConsumer(), TestParticipantConsumer(),
-        NotificationConsumer(),
-      ],
+      consumers: consumers,
       background: replicaWork + [
         .keepingFresh(timeZones, logger: logger),
         .forgettingOldRejections(in: rejections, clock: clock, logger: logger),

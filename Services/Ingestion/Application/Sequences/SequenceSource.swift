@@ -2,14 +2,15 @@ import Calendar
 import FoundationEssentials
 import IngestionDomain
 package import IngestionStore
+package import Postgres
 
 /// Finds out how far participants are in the binding sequences of their studies (generic forms §4.1).
 package struct SequenceSource: Sendable {
   private let lookup: SequenceLookup
   private let earlierSheets: EarlierSheetLookup
 
-  package init(lookup: SequenceLookup, earlierSheets: EarlierSheetLookup) {
-    self.lookup = lookup
+  package init(pool: PostgresPool, earlierSheets: EarlierSheetLookup) {
+    lookup = SequenceLookup(pool: pool)
     self.earlierSheets = earlierSheets
   }
 
