@@ -98,7 +98,7 @@ public struct IngestionAssembly: ServiceAssembly {
           rememberRejections: RememberRejections(store: rejections, clock: clock, logger: logger),
           batchSheetsMax: settings.batchSheetsMax),
         StandingHandler(
-          studies, enrolments, groups, offers, drafts: NoDrafts(), rejections, on: pool,
+          studies, enrolments, groups, offers, drafts: StoredDraftProgress(pool: pool), rejections, on: pool,
           clock: clock),
         ExportHandler(
           exportSheets: ExportSheets(

@@ -2,6 +2,7 @@ package import Bus
 import IngestionApplication
 package import IngestionDomain
 package import IngestionStore
+import IngestionWire
 import Messages
 package import Postgres
 
@@ -34,7 +35,7 @@ package struct SheetAcceptances: SheetEvents {
       finishTime: GoogleProtobuf.Timestamp(row.credibleTime), notificationID: row.notificationID,
       receiveTime: GoogleProtobuf.Timestamp(row.receivedAt),
       scores: row.toldScores.map { IngestionV1.SheetScore(told: $0) },
-      closing: row.autosaved ? .autosaved : .complete, deviations: row.deviations,
+      closing: IngestionV1.SheetClosing(row.closing), deviations: row.deviations,
       groupID: row.groupID, answers: row.toldAnswers.map { IngestionV1.Answer(told: $0) })
     return Event(
       source: outbox.source, type: EventsV1.AnswerSheetAccepted.fullName, subject: participantID,

@@ -17,18 +17,6 @@ extension SheetClosing {
   }
 }
 
-extension IngestionV1.SheetClosing {
-  init(_ closing: SheetClosing) {
-    self =
-      switch closing {
-      case .complete: .complete
-      case .incomplete: .incomplete
-      case .autosaved: .autosaved
-      case .expired: .expired
-      }
-  }
-}
-
 extension NoiseUnit {
   /// Nil for a unit that this release does not know.
   init?(_ unit: IngestionV1.NoiseUnit) {

@@ -49,23 +49,10 @@ extension DraftStore {
     return try await executor.query(query).map { try Draft($0) }
   }
 
-  /// How far somebody is with a questionnaire.
-  package struct Progress: Sendable, Hashable {
-    package var draftID: UUID
-    package var percent: Int
-    package var expiresAt: Instant
-
-    package init(draftID: UUID, percent: Int, expiresAt: Instant) {
-      self.draftID = draftID
-      self.percent = percent
-      self.expiresAt = expiresAt
-    }
-  }
-
   /// Of each questionnaire of the study the participant's draft that was changed latest; one query.
   package static func progress(
     participantID: UUID, studyID: String, now: Date, on executor: some PostgresExecutor
-  ) async throws -> [String: Progress] {
+  ) async throws -> [String: DraftProgress] {
     var query: PostgresQuery = """
       SELECT DISTINCT ON (d.questionnaire_id) d.questionnaire_id, d.draft_id, d.percent, d.expires_at
       FROM sheet_drafts AS d
@@ -74,11 +61,11 @@ extension DraftStore {
     query.append(" ")
     query.append(isLive(now))
     query.append(" ORDER BY d.questionnaire_id, d.updated_at DESC, d.draft_id DESC")
-    var progress: [String: Progress] = [:]
+    var progress: [String: DraftProgress] = [:]
     for row in try await executor.query(query) {
       let (questionnaireID, draftID, percent, expiresAt) = try row.decode(
         String.self, UUID.self, Int16.self, Date.self)
-      progress[questionnaireID] = Progress(
+      progress[questionnaireID] = DraftProgress(
         draftID: draftID, percent: Int(percent), expiresAt: Instant(expiresAt))
     }
     return progress
