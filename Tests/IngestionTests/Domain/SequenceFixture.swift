@@ -101,7 +101,7 @@ struct SequenceFixture {
     }
   }
 
-  /// As `SequenceLookup` finds it: of each questionnaire the latest in each span between two sheets.
+  /// As `SequenceLookup` finds it: of each questionnaire the latest ones in each span between two sheets.
   private func latest(for sheets: [AnswerSheet]) -> [SequenceStep] {
     let ends = Set(sheets.compactMap { $0.finishedAt?.instant }).sorted()
     var found: [SequenceStep] = []
@@ -112,11 +112,11 @@ struct SequenceFixture {
           step.questionnaireID == name && step.sheet.finishedAt > after
             && step.sheet.finishedAt <= end
         }
-        let last = within.max { left, right in
+        let inOrder = within.sorted { left, right in
           (left.sheet.finishedAt, left.sheet.sheetID.uuidString)
             < (right.sheet.finishedAt, right.sheet.sheetID.uuidString)
         }
-        if let last { found.append(last) }
+        found += inOrder.suffix(SequenceTracker.depth)
       }
       after = end
     }

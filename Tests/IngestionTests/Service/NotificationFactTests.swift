@@ -1,11 +1,11 @@
 import FoundationEssentials
 import Messages
 import Postgres
-import ServiceKit
 import TestSupport
 import Testing
 
 @testable import IngestionService
+@testable import ServiceKit
 
 /// What planning tells of notifications, and the sheets that name them.
 @Suite struct NotificationFactTests {
@@ -164,13 +164,13 @@ import Testing
     var broken = planned([UUID()], of: UUID(), in: study)
     broken.participantID = "somebody"
     await #expect(throws: (any Error).self) { try await deliver(broken, to: stack) }
-    for break_ in [
-      { (event: inout EventsV1.PlannedNotification) in event.notificationID = "1" },
-      { event in event.notifyTime = nil }, { event in event.studyID = "" },
-      { event in event.questionnaireID = "" },
-    ] {
+    let faults: [(inout EventsV1.PlannedNotification) -> Void] = [
+      { $0.notificationID = "1" }, { $0.notifyTime = nil }, { $0.studyID = "" },
+      { $0.questionnaireID = "" },
+    ]
+    for fault in faults {
       var broken = planned([UUID()], of: UUID(), in: study)
-      break_(&broken.notifications[0])
+      fault(&broken.notifications[0])
       await #expect(throws: (any Error).self) { try await deliver(broken, to: stack) }
     }
     // Nothing in it is nothing to do.

@@ -24,8 +24,8 @@ public struct ValidationContext: Sendable {
   /// When the participant's consents to replaced texts end, by study; not listed: they hold.
   public var consentEnds: [String: Instant] = [:]
   /// By study, for those with binding lists: of each questionnaire of
-  /// ``StudyRules/sequenceQuestionnaires`` for every sheet of the batch at least the latest one that was not
-  /// finished after it.
+  /// ``StudyRules/sequenceQuestionnaires`` for every sheet of the batch at least the latest
+  /// ``SequenceTracker/depth`` that were not finished after it.
   public var sequenceSteps: [String: [SequenceStep]] = [:]
   public var limits: SheetLimits
 

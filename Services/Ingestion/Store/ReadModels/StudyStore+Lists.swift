@@ -58,9 +58,11 @@ extension StudyStore {
 
 extension StudyRules {
   /// - Parameter watched: what conditions of its questionnaires look at.
-  mutating func readLists(of row: PostgresRow, watched: [String: Set<String>]) throws {
+  mutating func read(
+    lists bytes: [UInt8]?, bindingSince: Date?, watched: [String: Set<String>]
+  ) throws {
     watchedQuestions = watched
-    guard let bytes = try row.decode("next_lists", as: [UInt8]?.self) else { return }
+    guard let bytes else { return }
     let lists = try StudyDefinition(nextLists: bytes).nextLists
     for list in lists {
       for reference in list.condition?.references ?? [] where !reference.elementID.isEmpty {
@@ -70,8 +72,8 @@ extension StudyRules {
         watchedQuestions[questionnaireID, default: []].insert(reference.elementID)
       }
     }
-    if let since = try row.decode("binding_since", as: Date?.self) {
-      bindingLists = BindingLists(lists, since: Instant(since))
+    if let bindingSince {
+      bindingLists = BindingLists(lists, since: Instant(bindingSince))
     }
   }
 }

@@ -155,10 +155,10 @@ package struct StudyStore: Sendable {
     for row in studies {
       let (
         studyID, startsAt, endsAt, hasGroups, nextAfter, recordTypes, recordVocabularies,
-        soundCollectionIDs
+        soundCollectionIDs, nextLists, bindingSince
       ) = try row.decode(
         String.self, Date?.self, Date?.self, Bool.self, [String].self, [String].self,
-        [String].self, [String].self)
+        [String].self, [String].self, [UInt8]?.self, Date?.self)
       let vocabularies = zip(recordTypes, recordVocabularies).compactMap { type, vocabulary in
         RecordType(rawValue: type).map { ($0, vocabulary) }
       }
@@ -170,7 +170,8 @@ package struct StudyStore: Sendable {
         recordVocabularies: Dictionary(vocabularies) { first, _ in first },
         soundCollectionIDs: Set(soundCollectionIDs))
       rules[studyID]?.closedSoundCollections = closedCollections[studyID] ?? [:]
-      try rules[studyID]?.readLists(of: row, watched: watched[studyID] ?? [:])
+      try rules[studyID]?.read(
+        lists: nextLists, bindingSince: bindingSince, watched: watched[studyID] ?? [:])
     }
     return rules
   }

@@ -31,7 +31,7 @@ package struct SequenceLookup: Sendable {
     var isBeginning: Bool
   }
 
-  /// Of each questionnaire that decides about a study's sequences, the latest sheet in each span; in one
+  /// Of each questionnaire that decides about a study's sequences, the latest sheets in each span; in one
   /// statement.
   ///
   /// - Parameter rules: of the studies of the spans.
@@ -67,7 +67,7 @@ package struct SequenceLookup: Sendable {
           AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
           AND finished_at > coalesce(asked.after, '-infinity')
           AND finished_at <= asked.not_after
-        ORDER BY finished_at DESC, sheet_id DESC LIMIT 1) AS k
+        ORDER BY finished_at DESC, sheet_id DESC LIMIT \(SequenceTracker.depth)) AS k
       LEFT JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s ON true
       """)
     var steps: [String: [SequenceStep]] = [:]
