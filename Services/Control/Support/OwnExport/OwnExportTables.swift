@@ -99,6 +99,17 @@ enum OwnExportTables {
     "test_participants": (
       "Whether your answers count as a test.", "Ob Ihre Antworten als Test gelten."
     ),
+    "listening_sessions": (
+      "Sounds that you listened to: when, for how long, and how you rated the change.",
+      "Klänge, die Sie gehört haben: wann, wie lange, und wie Sie die Veränderung bewertet haben."
+    ),
+    "listening_usage": (
+      "How many listening sessions you sent to each study.",
+      "Wie viele Hörsitzungen Sie an jede Studie gesendet haben."
+    ),
+    "participant_settings": (
+      "What you chose for all your devices.", "Was Sie für alle Ihre Geräte eingestellt haben."
+    ),
     "participants": (
       "The time zone that you are notified in.", "Die Zeitzone, in der Sie erinnert werden."
     ),
