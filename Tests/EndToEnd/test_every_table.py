@@ -3,6 +3,7 @@
 import hashlib
 import grpc
 from google.protobuf.field_mask_pb2 import FieldMask
+from support.amending import begin_and_amend
 from support.database import SERVICE_SCHEMAS
 from support.failures import failure_of
 from support.listening import SOUNDS, import_sounds, session, set_settings, submit
@@ -119,6 +120,7 @@ class EveryTable(ErasureTestCase):
             study_id=TINNITUS, questionnaire_id="tyt-momentary",
             standard=standard(2, 22 * 60, 2 * 60)), token=person.token)
         self.be_refused(person)
+        begin_and_amend(self.stack, person)
         self.belong_to_a_group(person)
         self.translate(person)
         self.ask_to_join(person)

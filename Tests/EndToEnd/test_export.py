@@ -12,6 +12,7 @@ HEAD = [
     "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",
     "app_version", "platform", "group", "deviations", "test_participant",
     "closing", "device_system", "device_system_version", "device_maker", "device_model",
+    "revision", "withdrawn_at",
     "notification_time", "notification_fixed", "notification_expired", "delivered_late",
 ]
 NOISE = [f"noise_levels_{unit}" for unit in ("dba", "dbfs", "amplitude", "unit_unknown")]

@@ -47,6 +47,8 @@ LEFT_OUT = {
         ("answers", "noise", "positions", "referenced_answers", "scores"), OTHERWISE)
     | {"sequence": INTERNAL},
     "ingestion.listening_sessions": {"payload_hash": INTERNAL, "sequence": INTERNAL},
+    "ingestion.sheet_drafts": {"bytes": INTERNAL},
+    "ingestion.sheet_revisions": {"payload_hash": INTERNAL, "sheet_received_at": OTHERWISE},
     "planning.own_schedules": {"plan": OTHERWISE},
     # In every service.
     "security_events": {"who": WHO},

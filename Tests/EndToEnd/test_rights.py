@@ -91,6 +91,9 @@ OWN = {
         "UPDATE ingestion.listening_sessions SET rating = 1",
         "DELETE FROM ingestion.listening_sessions", "DELETE FROM ingestion.listening_usage",
         "DELETE FROM ingestion.participant_settings",
+        "UPDATE ingestion.sheet_revisions SET reason = ''", "DELETE FROM ingestion.sheet_revisions",
+        "UPDATE ingestion.answer_sheet_keys SET finished_at = now()",
+        "UPDATE ingestion.sheet_drafts SET study_id = ''",
     ],
     "planning": [
         "UPDATE planning.notifications SET at = now()", "DELETE FROM planning.notifications",

@@ -1,6 +1,9 @@
 """What is sent again, because the first answer may have been lost, is answered like the first time."""
 
 from google.protobuf.field_mask_pb2 import FieldMask
+from support.amending import (
+    amendment, amendment_stub, beginning, draft_stub, element, revisable_study,
+)
 from support.api import methods
 from support.case import EndToEndTestCase
 from support.listening import SOUNDS, import_sounds, session
@@ -16,7 +19,10 @@ from otolith.auth.v1 import (
 from otolith.catalogue.v1 import (
     catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2,
 )
-from otolith.ingestion.v1 import ingestion_pb2, listening_pb2, settings_pb2, standing_pb2
+from otolith.ingestion.v1 import (
+    amendments_pb2, drafts_pb2 as ingestion_drafts_pb2, ingestion_pb2, listening_pb2, settings_pb2,
+    standing_pb2,
+)
 from otolith.planning.v1 import planning_pb2
 
 PASSWORD = "heather-otter-lantern"
@@ -78,6 +84,7 @@ class Twice(EndToEndTestCase):
         self.membership()
         self.sheets_and_schedules()
         self.listening_and_settings()
+        self.unfinished_and_amended()
         self.erasures()
         self.assertEqual(self.sent, self.writes("auth", "ingestion", "planning"))
 
@@ -276,6 +283,24 @@ class Twice(EndToEndTestCase):
             settings_pb2.UpdateSettingsRequest(
                 settings=settings_pb2.Settings(ring_tone="gong"), etag=before.etag),
             participant.token)
+
+    def unfinished_and_amended(self):
+        study = revisable_study(self.stack)
+        participant = anonymous_in(self.stack, study)
+        form = participant.questionnaires(study)[f"{study}-form"]
+        drafts, amendments = draft_stub(self.gateway), amendment_stub(self.gateway)
+        begun = beginning(form, study, self.now(), element("feeling", 3, self.now()))
+        self.twice(drafts, "SaveDraft", begun, participant.token)
+        self.twice(drafts, "DeleteDraft", ingestion_drafts_pb2.DeleteDraftRequest(
+            draft_id=begun.draft_id), participant.token)
+        sheet = make_sheet(study, form, self.now(), self.random)
+        participant.submit(sheet)
+        self.twice(amendments, "SubmitAmendments", amendments_pb2.SubmitAmendmentsRequest(
+            amendments=[amendment(sheet, self.now(), withdraw_sheet=True)]), participant.token)
+        # How many lost an answer by this call.
+        self.twice(amendments, "WithdrawQuestion", amendments_pb2.WithdrawQuestionRequest(
+            study_id=study, questionnaire_id=form.questionnaire_id, element_id="feeling"),
+            participant.token, DIFFERENT | {"sheets"})
 
     def erasures(self):
         own, other = anonymous(self.stack), anonymous(self.stack)

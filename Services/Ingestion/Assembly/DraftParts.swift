@@ -9,14 +9,14 @@ struct DraftParts: Sendable {
 
   init(
     _ environment: ServiceEnvironment, _ settings: IngestionSettings, studies: StudyCache,
-    questionnaires: QuestionnaireCache, groups: GroupSource, enrolments: EnrolmentCache
+    questionnaires: QuestionnaireCache, uses: SeenUses, enrolments: EnrolmentCache
   ) {
     let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
     let outlooks = DraftOutlooks(studies: studies)
     handler = DraftHandler(
       saveDraft: SaveDraft(
         pool: pool, requireMembership: RequireMembership(enrolments: enrolments),
-        uses: SeenUses(studies: studies, groups: groups, clock: clock),
+        uses: uses,
         questionnaires: questionnaires, outlooks: outlooks, clock: clock, limits: settings.drafts),
       readDrafts: ReadDrafts(pool: pool, outlooks: outlooks, clock: clock),
       deleteDraft: DeleteDraft(pool: pool, clock: clock))

@@ -71,8 +71,9 @@ public struct IngestionAssembly: ServiceAssembly {
     try await QuestionnaireStore.findReferences(on: pool)
     let enrolments = EnrolmentCache(
       pool: pool, memberships: memberships, clock: clock, limits: settings.limits)
+    let uses = SeenUses(studies: studies, groups: groups, clock: clock)
     let drafts = DraftParts(
-      environment, settings, studies: studies, questionnaires: questionnaires, groups: groups,
+      environment, settings, studies: studies, questionnaires: questionnaires, uses: uses,
       enrolments: enrolments)
     let library = makeLibrary(environment, threads: threads, timeout: ownersTimeout)
     let rejections = RejectedSheetStore(pool: pool)
@@ -80,6 +81,10 @@ public struct IngestionAssembly: ServiceAssembly {
       studies: studies, questionnaires: questionnaires, enrolments: enrolments, groups: groups,
       earlierSheets: earlierSheets, reader: reader, sequences: sequences, timeZones: timeZones,
       limits: settings.limits)
+    let amendments = AmendmentParts(
+      environment, router: router, contexts: contexts, enrolments: enrolments,
+      earlierSheets: earlierSheets, offers: offers, uses: uses, questionnaires: questionnaires,
+      threads: threads)
     let writer = SheetWriter(
       pool: pool, events: SheetAcceptances(outbox: environment.outbox), quota: settings.quota,
       logger: logger)
@@ -98,29 +103,43 @@ public struct IngestionAssembly: ServiceAssembly {
           rememberRejections: RememberRejections(store: rejections, clock: clock, logger: logger),
           batchSheetsMax: settings.batchSheetsMax),
         StandingHandler(
-          studies, enrolments, groups, offers, drafts: StoredDraftProgress(pool: pool), rejections, on: pool,
-          clock: clock),
-        ExportHandler(
-          exportSheets: ExportSheets(
-            reader: reader, studies: studies, questionnaires: questionnaires,
-            pseudonyms: PseudonymStore(pool: pool),
-            securityEvents: environment.securityEvents)),
-        OwnExportHandler(
-          export: OwnExport(
-            environment,
-            sources: [OwnSheets(reader: reader, questionnaires: questionnaires, pool: pool)]
-              + OwnRecords.sources(pool))),
-        drafts.handler,
+          studies, enrolments, groups, offers, drafts: StoredDraftProgress(pool: pool), rejections,
+          on: pool, clock: clock),
+        export(environment, reader: reader, studies: studies, questionnaires: questionnaires),
+        ownExport(environment, reader: reader, questionnaires: questionnaires),
+        drafts.handler, amendments.handler,
       ],
       consumers: consumers,
       background: replicaWork + [
         .keepingFresh(timeZones, logger: logger),
         .forgettingOldRejections(in: rejections, clock: clock, logger: logger),
-        drafts.tidying,
+        drafts.tidying, amendments.tidying,
       ])
     assembled.services += listeningAndSettings(
       environment, router, library, studies, enrolments, timeZones, settings.limits)
     assembled.personalTraces = personalTraces
     return assembled
+  }
+
+  private static func ownExport(
+    _ environment: ServiceEnvironment, reader: SheetReader, questionnaires: QuestionnaireCache
+  ) -> OwnExportHandler {
+    let pool = environment.pool
+    return OwnExportHandler(
+      export: OwnExport(
+        environment,
+        sources: [OwnSheets(reader: reader, questionnaires: questionnaires, pool: pool)]
+          + OwnRecords.sources(pool)))
+  }
+
+  private static func export(
+    _ environment: ServiceEnvironment, reader: SheetReader, studies: StudyCache,
+    questionnaires: QuestionnaireCache
+  ) -> ExportHandler {
+    ExportHandler(
+      exportSheets: ExportSheets(
+        reader: reader, studies: studies, questionnaires: questionnaires,
+        pseudonyms: PseudonymStore(pool: environment.pool),
+        securityEvents: environment.securityEvents))
   }
 }

@@ -15,7 +15,9 @@ package struct SheetAcceptances: SheetEvents {
   }
 
   /// Whose subject is a participant's id.
-  package static var topics: Set<String> { [EventsV1.AnswerSheetAccepted.fullName] }
+  package static var topics: Set<String> {
+    [EventsV1.AnswerSheetAccepted.fullName, EventsV1.AnswerSheetAmended.fullName]
+  }
 
   package var trace: CallTrace? {
     outbox.currentTrace.map { CallTrace(parent: $0.parent, state: $0.state) }

@@ -1,6 +1,5 @@
 package import IngestionApplication
 import IngestionDomain
-import IngestionStore
 package import Messages
 import RPCCore
 package import RPCServer
@@ -66,12 +65,12 @@ package struct DraftHandler: IngestionV1.DraftServiceProtocol {
       request.pageSize, standard: Self.pageSizeDefault, max: Self.pageSizeMax)
     let tokens = PageTokens("ListDrafts", request) { ($0.pageSize, $0.pageToken) = (0, "") }
     let position = check.pageToken(request.pageToken, of: tokens) {
-      DraftStore.ListPosition(key: $0)
+      Draft.ListPosition(key: $0)
     }
     try check.unwrap()
-    let entries = try await answering {
+    let (entries, isLast) = try await answering {
       try await readDrafts.list(
-        of: participantID, studyID: request.studyID, after: position, limit: pageSize + 1)
+        of: participantID, studyID: request.studyID, after: position, limit: pageSize)
     }
     var response = IngestionV1.ListDraftsResponse()
     var budget = ResponseBudget()
@@ -80,10 +79,10 @@ package struct DraftHandler: IngestionV1.DraftServiceProtocol {
       guard budget.takes(draft.serialized().count + 6) else { break }
       response.drafts.append(draft)
     }
-    // A page of large drafts has fewer than there may be: only an empty one is surely the last.
-    if let last = response.drafts.indices.last.map({ entries[$0].draft }) {
-      response.nextPageToken = tokens.token(
-        after: DraftStore.ListPosition(updatedAt: last.updatedAt, draftID: last.draftID).key)
+    if !isLast || response.drafts.count < entries.count,
+      let last = response.drafts.indices.last.map({ entries[$0].draft })
+    {
+      response.nextPageToken = tokens.token(after: last.listPosition.key)
     }
     return response
   }

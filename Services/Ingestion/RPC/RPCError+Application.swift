@@ -13,6 +13,8 @@ func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer
       throw RPCError(error)
     } catch let error as DraftError {
       throw RPCError(error)
+    } catch let error as AmendmentError {
+      throw RPCError(error)
     } catch let error as MembershipError {
       throw RPCError(error)
     } catch let error as SettingsRefusal {

@@ -23,7 +23,7 @@ package enum OwnRecords {
       StoredRecords(
         "test_participants", columns: [.flag("marked"), .integer("revision")],
         key: [.integer("revision")], pool: pool),
-      drafts(pool), notifications(pool),
+      drafts(pool), revisions(pool), notifications(pool),
     ] + listeningAndSettings(pool) + rejectedSheets(pool)
   }
 }

@@ -23,8 +23,8 @@ import Testing
     func refused(_ change: (inout IngestionV1.SaveDraftRequest) -> Void) async -> [String] {
       var request = study.diaryDraft()
       change(&request)
-      let request_ = request
-      let error = await failure { try await caller.save(request_) }
+      let changed = request
+      let error = await failure { try await caller.save(changed) }
       return error?.code == .invalidArgument
         ? error?.violations.map { "\($0.field) \($0.reason)" } ?? []
         : ["\(String(describing: error))"]

@@ -153,6 +153,8 @@ import Testing
     #expect(try await both.allDrafts(pageSize: 2).count == 7)
     #expect(Set(try await both.allDrafts(in: second.studyID)) == Set(ids.suffix(2)))
     let page = try await both.drafts(.init(pageSize: 2))
+    #expect(page.drafts.count == 2)
+    #expect(try await both.drafts(.init(pageSize: 7)).nextPageToken.isEmpty)
     let mixed = await failure {
       try await both.drafts(
         .init(studyID: study.studyID, pageSize: 2, pageToken: page.nextPageToken))

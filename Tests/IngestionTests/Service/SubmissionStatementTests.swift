@@ -47,7 +47,7 @@ import Testing
     for (part, name) in [
       ("INSERT INTO answer_sheet_keys", "sheets"), ("INSERT INTO outbox", "outbox"),
       ("member_groups", "groups"), ("pg_advisory", "lock"), ("AS near", "near"),
-      ("AS first", "first"), ("AS latest", "latest"), ("AS stored", "hashes"),
+      ("AS first", "first"), ("not_after", "latest"), ("AS stored", "hashes"),
       ("next_lists", "next lists"),
     ] where query.contains(part) {
       return name

@@ -14,12 +14,15 @@ package struct SeenUses: Sendable {
     self.clock = clock
   }
 
+  /// - Parameter isConfirming: whether the catalogue is asked whether there is a newer revision.
   /// - Throws: ``IngestionError`` `.studyUnknown`, `.studyNotYetKnown`, `.questionnaireNotInStudy`; `PostgresError`.
   func use(
-    of questionnaireID: String, in studyID: String, by submitter: Submitter
+    of questionnaireID: String, in studyID: String, by submitter: Submitter,
+    confirming isConfirming: Bool = false
   ) async throws -> QuestionnaireUse {
     let resolved = try await studies.rules(
-      for: [studyID: [questionnaireID]], arrivedAt: submitter.arrivedAt)
+      for: [studyID: [questionnaireID]], confirming: isConfirming ? [studyID] : [],
+      arrivedAt: submitter.arrivedAt)
     switch resolved[studyID] {
     case .unknown: throw IngestionError.studyUnknown(studyID)
     case .unavailable, nil: throw IngestionError.studyNotYetKnown(studyID)

@@ -1,4 +1,5 @@
-package import IngestionStore
+package import IngestionDomain
+import IngestionStore
 package import Postgres
 package import ServiceKit
 

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 package import IngestionDomain
-package import IngestionStore
+import IngestionStore
 package import Postgres
 package import ServiceKit
 
@@ -34,19 +34,19 @@ package struct ReadDrafts: Sendable {
     return entry
   }
 
-  /// The one changed latest first. With fewer than `limit`, another page may follow all the same.
+  /// The one changed latest first; of large ones a page has fewer than `limit`.
   ///
   /// - Parameters:
   ///   - studyID: empty: of all studies.
   ///   - position: nil: from the first; otherwise those behind it.
   /// - Throws: ``IngestionError`` `.studyNotYetKnown`; `PostgresError`.
   package func list(
-    of participantID: UUID, studyID: String, after position: DraftStore.ListPosition?, limit: Int
-  ) async throws -> [Entry] {
+    of participantID: UUID, studyID: String, after position: Draft.ListPosition?, limit: Int
+  ) async throws -> (entries: [Entry], isLast: Bool) {
     let now = clock.now()
-    let drafts = try await DraftStore.list(
+    let (drafts, isLast) = try await DraftStore.list(
       of: participantID, studyID: studyID, after: position, limit: limit, now: now, on: pool)
-    return try await entries(drafts, now: now)
+    return (try await entries(drafts, now: now), isLast)
   }
 
   private func entries(_ drafts: [Draft], now: Date) async throws -> [Entry] {

@@ -70,7 +70,8 @@ package struct GetSeries: Sendable {
     case .known(let rules) where submitter.enrolledStudies.contains(studyID):
       let memberGroups = try await memberGroups(of: submitter, asking: questionnaireID, rules)
       if let use = rules.use(of: questionnaireID, shownTo: memberGroups) {
-        try await checkElement(request, current: use.version)
+        try await questionnaires.requireElement(
+          request.elementID, of: questionnaireID, upTo: use.version)
       } else if memberGroups.settledUntil > .distantPast, try await isConfirmed(studyID) {
         throw IngestionError.questionnaireNotInStudy(
           studyID: studyID, questionnaireID: questionnaireID)
@@ -99,27 +100,4 @@ package struct GetSeries: Sendable {
     else { return false }
     return rules.settledUntil > .distantPast
   }
-
-  private func checkElement(
-    _ request: Request, current: UInt32
-  ) async throws {
-    let known = try await questionnaires.definitions(
-      of: Set(
-        (1...max(current, 1)).suffix(Self.versionsMax).map {
-          QuestionnaireVersion(questionnaireID: request.questionnaireID, version: $0)
-        }))
-    for resolution in known.values {
-      switch resolution {
-      case .known(let definition):
-        if definition.questions.contains(where: { $0.elementID == request.elementID }) { return }
-      case .unavailable: return
-      case .unknown: break
-      }
-    }
-    throw IngestionError.elementUnknown(
-      questionnaireID: request.questionnaireID, elementID: request.elementID)
-  }
-
-  /// The newest ones: what was asked long ago and answered never is of no interest.
-  private static let versionsMax = 100
 }

@@ -50,6 +50,32 @@ package struct Draft: Sendable, Hashable {
   }
 }
 
+/// Names a participant's draft.
+package struct DraftKey: Sendable, Hashable {
+  package var participantID: UUID
+  package var draftID: UUID
+
+  package init(participantID: UUID, draftID: UUID) {
+    self.participantID = participantID
+    self.draftID = draftID
+  }
+}
+
+extension Draft {
+  /// Place in a participant's list, the one changed latest first.
+  package struct ListPosition: Sendable, Hashable {
+    package var updatedAt: Instant
+    package var draftID: UUID
+
+    package init(updatedAt: Instant, draftID: UUID) {
+      self.updatedAt = updatedAt
+      self.draftID = draftID
+    }
+  }
+
+  package var listPosition: ListPosition { ListPosition(updatedAt: updatedAt, draftID: draftID) }
+}
+
 /// What becomes of a draft, as the study is now.
 package struct DraftOutlook: Sendable, Hashable {
   package enum State: Sendable, Hashable {

@@ -32,6 +32,10 @@ public struct ExportedSheet: Sendable, Hashable {
   public var answers: [Answer]
   public var device: Device
   public var notification = ExportedNotification()
+  /// Counts what the participant made of it, from 1; the answers are those of this one.
+  public var revision: Int
+  /// When the participant took it back; nil: it counts.
+  public var withdrawnAt: Instant?
 
   public init(
     sheetID: UUID, participant: String, studyID: String, questionnaireID: String, version: UInt32,
@@ -40,7 +44,7 @@ public struct ExportedSheet: Sendable, Hashable {
     platform: String, groupID: String = "", deviations: [String] = [],
     isTestParticipant: Bool = false, scores: [SheetScore] = [],
     noise: [NoiseMeasurement], positions: [PositionMeasurement], answers: [Answer],
-    device: Device = Device()
+    device: Device = Device(), revision: Int = 1, withdrawnAt: Instant? = nil
   ) {
     self.sheetID = sheetID
     self.participant = participant
@@ -64,6 +68,8 @@ public struct ExportedSheet: Sendable, Hashable {
     self.positions = positions
     self.answers = answers
     self.device = device
+    self.revision = revision
+    self.withdrawnAt = withdrawnAt
   }
 }
 
@@ -76,6 +82,7 @@ extension ExportedSheet {
       "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",
       "app_version", "platform", "group", "deviations", "test_participant",
       "closing", "device_system", "device_system_version", "device_maker", "device_model",
+      "revision", "withdrawn_at",
     ] + ExportedNotification.columns
 
   /// What stands in ``headColumns``.
@@ -87,6 +94,7 @@ extension ExportedSheet {
       Cell.free(appVersion), Cell.free(platform), groupID, deviations.joined(separator: ";"),
       Cell.flag(isTestParticipant),
       closing.rawValue,
-    ] + device.texts.map(Cell.free) + notification.cells
+    ] + device.texts.map(Cell.free) + [String(revision), Cell.time(withdrawnAt)]
+      + notification.cells
   }
 }

@@ -9,6 +9,7 @@ package enum OwnSheetTables {
       "started_at", "finished_at", "received_at", "time_zone", "utc_offset_minutes",
       "notification_id", "autosaved", "app_version", "platform", "group_id", "deviations",
       "closing", "device_system", "device_system_version", "device_maker", "device_model",
+      "revision", "withdrawn_at",
     ])
   package static let answers = ExportedTable(
     "answers",
@@ -91,6 +92,7 @@ extension SheetRecord {
       .textIfAny(sheet.appVersion), .textIfAny(sheet.platform), .textIfAny(groupID),
       .list(deviations), .text(sheet.closing?.rawValue),
     ] + sheet.device.texts.map { .textIfAny($0) }
+      + [.integer(Int64(revision)), .text(withdrawnAt?.iso8601)]
   }
 }
 

@@ -10,19 +10,23 @@ package struct SheetRecord: Sendable {
   package let receivedAt: Instant
   package let finishedAt: Instant
   package let utcOffsetMinutes: Int
-  /// What was sent, times in whole microseconds.
-  package let sheet: AnswerSheet
+  /// What was sent, times in whole microseconds; with the answers of ``revision``.
+  package var sheet: AnswerSheet
   /// Empty: none.
   package let groupID: String
   package let deviations: [String]
-  package let scores: [SheetScore]
+  package var scores: [SheetScore]
+  /// Counts what the participant made of it, from 1.
+  package var revision: Int
+  /// When the participant took it back, by the device's clock; nil: it counts.
+  package var withdrawnAt: Instant?
   /// Nil: it names none, or one that is not the participant's or not known yet.
   package var notification: NotificationFacts?
 
   package init(
     participantID: UUID, sheetID: UUID, sequence: Int64, receivedAt: Instant,
     finishedAt: Instant, utcOffsetMinutes: Int, sheet: AnswerSheet, groupID: String,
-    deviations: [String], scores: [SheetScore]
+    deviations: [String], scores: [SheetScore], revision: Int = 1, withdrawnAt: Instant? = nil
   ) {
     self.participantID = participantID
     self.sheetID = sheetID
@@ -34,6 +38,15 @@ package struct SheetRecord: Sendable {
     self.groupID = groupID
     self.deviations = deviations
     self.scores = scores
+    self.revision = revision
+    self.withdrawnAt = withdrawnAt
+  }
+
+  package var isWithdrawn: Bool { withdrawnAt != nil }
+
+  /// When it was finished, or received where the device's clock cannot be right.
+  package var credibleTime: Instant {
+    deviations.contains(Deviation.clockImplausible.rawValue) ? receivedAt : finishedAt
   }
 
   /// As an export shows it.
@@ -46,7 +59,8 @@ package struct SheetRecord: Sendable {
       notificationID: sheet.notificationID, closing: sheet.closing ?? .complete,
       appVersion: sheet.appVersion, platform: sheet.platform, groupID: groupID,
       deviations: deviations, isTestParticipant: isTest, scores: scores, noise: sheet.noise,
-      positions: sheet.positions, answers: sheet.answers, device: sheet.device)
+      positions: sheet.positions, answers: sheet.answers, device: sheet.device, revision: revision,
+      withdrawnAt: withdrawnAt)
     exported.notification = ExportedNotification(
       facts: notification, isExpired: isNotificationExpired, isDeliveredLate: isDeliveredLate)
     return exported

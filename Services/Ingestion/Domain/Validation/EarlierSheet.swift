@@ -29,6 +29,15 @@ public struct EarlierSheet: Sendable, Hashable {
   }
 }
 
+extension EarlierSheet {
+  /// As the sheet is now.
+  package init(_ record: SheetRecord) {
+    self.init(
+      sheetID: record.sheetID, finishedAt: record.finishedAt, answers: record.sheet.answers.known,
+      scores: record.scores)
+  }
+}
+
 extension [Answer] {
   /// By element id, without those that say nothing.
   package var known: [String: KnownAnswer] {

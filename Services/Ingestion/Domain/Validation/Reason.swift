@@ -108,6 +108,15 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
 
   case participantErased = "PARTICIPANT_ERASED"
 
+  // MARK: Amendments
+
+  case sheetUnknown = "SHEET_UNKNOWN"
+  case notRevisable = "NOT_REVISABLE"
+  case revisionStale = "REVISION_STALE"
+  case alreadyWithdrawn = "ALREADY_WITHDRAWN"
+  case tooManyRevisions = "TOO_MANY_REVISIONS"
+  case amendmentIDInvalid = "AMENDMENT_ID_INVALID"
+
   // MARK: The list itself
 
   case moreViolations = "MORE_VIOLATIONS"

@@ -63,18 +63,11 @@ struct SheetValidation {
         repeatIntervalMicroseconds: isPlausible && fillsIn ? use.repeatIntervalMicroseconds : 0,
         groupID: context.groups[sheet.studyID]?.group(at: judgedAt, for: use) ?? "",
         deviations: deviations,
-        scores: scores(of: answers, definition),
+        scores: definition.scores(of: answers),
         answers: answers, sheet: sheet))
   }
 
-  private func scores(
-    of answers: [Answer], _ definition: PreparedQuestionnaire
-  ) -> [SheetScore] {
-    guard !definition.scoreColumns.isEmpty else { return [] }
-    return definition.scores.results(answers.known).map { SheetScore($0) }
-  }
-
-  private var storedAnswers: [Answer] {
+  var storedAnswers: [Answer] {
     var answers = sheet.answers
     for (index, number) in clampedNumbers { answers[index].value = .number(number) }
     return answers

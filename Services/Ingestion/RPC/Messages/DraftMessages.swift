@@ -3,7 +3,6 @@ import Fields
 import FoundationEssentials
 import IngestionApplication
 import IngestionDomain
-import IngestionStore
 import Messages
 import RPCCore
 import ServiceKit
@@ -132,7 +131,7 @@ extension IngestionV1.DraftElement {
 }
 
 /// As page tokens have it.
-extension DraftStore.ListPosition {
+extension Draft.ListPosition {
   /// Nil for anything that ``key`` cannot be.
   init?(key: String) {
     let parts = key.split(separator: " ", omittingEmptySubsequences: false)

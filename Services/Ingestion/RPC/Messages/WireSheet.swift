@@ -71,8 +71,8 @@ extension IngestionV1.StoredAnswerSheet {
       sheet: IngestionV1.AnswerSheet(record.sheet),
       receiveTime: GoogleProtobuf.Timestamp(record.receivedAt),
       scores: record.scores.map { IngestionV1.SheetScore($0) }, groupID: record.groupID,
-      deviations: record.deviations,
-      notification: IngestionV1.NotificationFacts(of: record))
+      deviations: record.deviations, revision: UInt32(clamping: record.revision),
+      notification: IngestionV1.NotificationFacts(of: record), withdrawn: record.isWithdrawn)
   }
 }
 

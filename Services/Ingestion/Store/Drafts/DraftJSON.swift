@@ -1,5 +1,4 @@
 import Calendar
-import FoundationEssentials
 import IngestionDomain
 import Postgres
 import Serialization
@@ -33,7 +32,7 @@ struct DraftJSON {
     let answerOfID = Dictionary(
       try SheetJSON.readAnswers(answers).map { ($0.elementID, $0) },
       uniquingKeysWith: { first, _ in first })
-    let times = try JSONDecoder().decode([String: [Int64]].self, from: Data(changes.text.utf8))
+    let times = try SheetJSON.read([String: [Int64]].self, changes)
     return DraftElements(
       times.compactMap { elementID, times in
         times.first.map { changedAt in

@@ -1,5 +1,5 @@
 package import FoundationEssentials
-import IngestionDomain
+package import IngestionDomain
 package import Postgres
 
 extension DraftStore {

@@ -3,17 +3,6 @@ package import FoundationEssentials
 package import IngestionDomain
 package import Postgres
 
-/// Names a participant's draft.
-package struct DraftKey: Sendable, Hashable {
-  package var participantID: UUID
-  package var draftID: UUID
-
-  package init(participantID: UUID, draftID: UUID) {
-    self.participantID = participantID
-    self.draftID = draftID
-  }
-}
-
 /// The unfinished sheets of participants. A draft is there as long as it neither ended nor expired and there is no
 /// sheet of its id: whoever reads looks at all three, so that it ends with the very commit of its sheet.
 package enum DraftStore {

@@ -1,5 +1,5 @@
 -- What the role that serves may do; see RuntimeGrants. An answer sheet is written once.
-GRANT SELECT, INSERT ON answer_sheet_keys TO :runtime;
+GRANT SELECT, INSERT, UPDATE (one_time, withdrawn) ON answer_sheet_keys TO :runtime;
 GRANT SELECT, INSERT ON answer_sheets TO :runtime;
 GRANT SELECT, INSERT, UPDATE (contact_elements) ON questionnaire_versions TO :runtime;
 GRANT SELECT, INSERT ON library_versions TO :runtime;
@@ -31,3 +31,6 @@ GRANT SELECT, INSERT, UPDATE (closed_at) ON study_sound_collections TO :runtime;
 GRANT SELECT, INSERT ON listening_sessions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (sessions, day, day_sessions) ON listening_usage TO :runtime;
 GRANT SELECT, INSERT, UPDATE (settings, revision, updated_at) ON participant_settings TO :runtime;
+-- What a sheet said stays; what is left of sheets that are not there any more goes.
+GRANT SELECT, INSERT ON sheet_revisions TO :runtime;
+GRANT EXECUTE ON FUNCTION delete_revisions_of_nothing(bigint) TO :runtime;

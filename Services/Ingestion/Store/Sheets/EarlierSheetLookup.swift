@@ -76,8 +76,8 @@ package struct EarlierSheetLookup: Sendable {
 
   private static func statement(_ questions: [Question]) -> PostgresQuery {
     """
-    SELECT asked.place, latest.sheet_id, latest.finished_at, latest.answers, latest.scores,
-      latest.fills_in
+    SELECT asked.place, s.sheet_id, s.finished_at, \(unescaped: SheetRecord.presentAnswers) AS answers,
+      \(unescaped: SheetRecord.presentScores) AS scores, s.fills_in
     FROM unnest((SELECT \(questions.map(\.participantID))::uuid[]),
       (SELECT \(questions.map(\.use.studyID))::text[]),
       (SELECT \(questions.map(\.use.questionnaireID))::text[]),
@@ -92,9 +92,11 @@ package struct EarlierSheetLookup: Sendable {
         WHERE participant_id = asked.participant_id
           AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
           AND finished_at <= asked.not_after AND (fills_in OR NOT asked.filling_in)
+          AND NOT withdrawn
         ORDER BY finished_at DESC, sheet_id DESC LIMIT 5) AS k
       CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
-      ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT 1) AS latest
+      ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT 1) AS s
+    \(unescaped: SheetRecord.joinedRevision)
     """
   }
 

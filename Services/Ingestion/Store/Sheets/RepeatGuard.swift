@@ -68,7 +68,7 @@ enum RepeatGuard {
         WHERE participant_id = asked.participant_id
           AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
           AND fills_in AND finished_at > asked.since AND finished_at <= asked.finished_at
-          AND sheet_id <> asked.sheet_id
+          AND sheet_id <> asked.sheet_id AND NOT withdrawn
         LIMIT 1) AS near
       LEFT JOIN LATERAL (
         SELECT sheet_id FROM answer_sheet_keys

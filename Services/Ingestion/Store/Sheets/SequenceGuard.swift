@@ -99,7 +99,7 @@ enum SequenceGuard {
           SELECT sheet_id, finished_at FROM answer_sheet_keys
           WHERE participant_id = asked.participant_id AND questionnaire_id = named.id
             AND study_id = asked.study_id AND finished_at <= asked.finished_at
-            AND sheet_id <> asked.sheet_id
+            AND sheet_id <> asked.sheet_id AND fills_in AND NOT withdrawn
           ORDER BY finished_at DESC, sheet_id DESC LIMIT 1) AS before
         ORDER BY before.finished_at DESC, before.sheet_id DESC LIMIT 1) AS latest ON true
       LEFT JOIN LATERAL (

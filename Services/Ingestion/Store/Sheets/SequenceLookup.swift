@@ -51,8 +51,8 @@ package struct SequenceLookup: Sendable {
     let rows = try await pool.query(
       """
       SELECT asked.study_id, asked.questionnaire_id, k.sheet_id, k.finished_at, k.received_at,
-        CASE WHEN asked.is_beginning THEN s.answers END AS answers,
-        CASE WHEN asked.is_beginning THEN s.scores END AS scores,
+        CASE WHEN asked.is_beginning THEN \(unescaped: SheetRecord.presentAnswers) END AS answers,
+        CASE WHEN asked.is_beginning THEN \(unescaped: SheetRecord.presentScores) END AS scores,
         coalesce(\(Deviation.clockImplausible.rawValue) = ANY(s.deviations), false) AS implausible
       -- One plan serves all calls; see SheetStore.hashes.
       FROM unnest((SELECT \(questions.map(\.span.studyID))::text[]),
@@ -66,9 +66,10 @@ package struct SequenceLookup: Sendable {
         WHERE participant_id = \(participantID)
           AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
           AND finished_at > coalesce(asked.after, '-infinity')
-          AND finished_at <= asked.not_after
+          AND finished_at <= asked.not_after AND fills_in AND NOT withdrawn
         ORDER BY finished_at DESC, sheet_id DESC LIMIT \(SequenceTracker.depth)) AS k
       LEFT JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s ON true
+      \(unescaped: SheetRecord.joinedRevision)
       """)
     var steps: [String: [SequenceStep]] = [:]
     for row in rows { steps[try row.decode("study_id"), default: []].append(try step(row)) }

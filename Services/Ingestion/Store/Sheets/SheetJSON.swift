@@ -110,7 +110,7 @@ enum SheetJSON {
     try json.map { try read([StoredReference].self, $0).map(\.reference) } ?? []
   }
 
-  private static func read<Value: Decodable>(
+  static func read<Value: Decodable>(
     _ type: Value.Type, _ json: PostgresJSON
   ) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.text.utf8))

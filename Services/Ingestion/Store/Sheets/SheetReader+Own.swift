@@ -65,7 +65,7 @@ extension SheetReader {
     query.append(keys)
     query.append(
       """
-      ) AS s \(unescaped: SheetRecord.joinedVersions)
+      ) AS s \(unescaped: SheetRecord.joinedVersions) \(unescaped: SheetRecord.joinedRevision)
       WHERE s.place = 1 OR s.bytes <= \(Self.ownPageBytesMax) ORDER BY s.place
       """)
     return try await pool.query(query).map { try SheetRecord($0) }

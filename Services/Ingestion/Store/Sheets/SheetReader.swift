@@ -42,7 +42,7 @@ package struct SheetReader: Sendable {
     query.append(
       """
       ) AS k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
-      \(unescaped: SheetRecord.joinedVersions)
+      \(unescaped: SheetRecord.joinedVersions) \(unescaped: SheetRecord.joinedRevision)
       ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT \(limit)
       """)
     return try await pool.query(query).map { try SheetRecord($0) }
@@ -55,10 +55,12 @@ package struct SheetReader: Sendable {
     from: Instant?, until: Instant?, limit: Int
   ) async throws -> [SeriesEntry] {
     var query: PostgresQuery = """
-      SELECT k.finished_at, s.version, s.answers -> \(elementID) AS answer
+      SELECT k.finished_at, s.version, \(unescaped: SheetRecord.presentAnswers) -> \(elementID) AS answer
       FROM answer_sheet_keys k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+      \(unescaped: SheetRecord.joinedRevision)
       WHERE k.participant_id = \(participantID) AND k.questionnaire_id = \(questionnaireID)
-        AND k.study_id = \(studyID) AND s.answers ? \(elementID)
+        AND k.study_id = \(studyID) AND NOT k.withdrawn
+        AND \(unescaped: SheetRecord.presentAnswers) ? \(elementID)
         AND \(Deviation.clockImplausible.rawValue) <> ALL(s.deviations)
       """
     if let from { query.append(" AND k.finished_at >= \(from.date)") }
@@ -89,7 +91,8 @@ package struct SheetReader: Sendable {
       CROSS JOIN LATERAL (
         SELECT sheet_id, finished_at FROM answer_sheet_keys
         WHERE participant_id = \(participantID)
-          AND questionnaire_id = uses.questionnaire_id AND study_id = uses.study_id AND fills_in
+          AND questionnaire_id = uses.questionnaire_id AND study_id = uses.study_id
+          AND fills_in AND NOT withdrawn
         ORDER BY finished_at LIMIT 1) AS first
       """)
     var sheets: [StudyQuestionnaire: (sheetID: UUID, finishedAt: Instant)] = [:]
@@ -116,7 +119,8 @@ package struct SheetReader: Sendable {
       CROSS JOIN LATERAL (
         SELECT finished_at, received_at FROM answer_sheet_keys
         WHERE participant_id = \(participantID)
-          AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID) AND fills_in
+          AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)
+          AND fills_in AND NOT withdrawn
         ORDER BY finished_at DESC LIMIT 1) AS latest
       """)
     var latest: [String: Instant] = [:]
@@ -140,8 +144,9 @@ package struct SheetReader: Sendable {
     guard !sheetIDs.isEmpty else { return [:] }
     let rows = try await pool.query(
       """
-      SELECT k.sheet_id, s.scores FROM answer_sheet_keys k
+      SELECT k.sheet_id, \(unescaped: SheetRecord.presentScores) AS scores FROM answer_sheet_keys k
       CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+      \(unescaped: SheetRecord.joinedRevision)
       WHERE k.participant_id = \(participantID) AND k.sheet_id = ANY(\(Array(sheetIDs)))
       """)
     return try rows.reduce(into: [:]) { scores, row in
@@ -178,6 +183,7 @@ package struct SheetReader: Sendable {
       """
        AS is_test
       FROM answer_sheets s \(unescaped: SheetRecord.joinedVersions)
+      \(unescaped: SheetRecord.joinedRevision)
       WHERE s.study_id = \(studyID) AND (s.questionnaire_id, s.sequence)
         > (\(position.questionnaireID), \(position.sequence))
         AND s.participant_id NOT IN (

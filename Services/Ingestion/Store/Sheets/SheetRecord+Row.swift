@@ -4,14 +4,30 @@ import IngestionDomain
 import Postgres
 
 extension SheetRecord {
-  /// The columns that `init(_:)` reads, with the content hash of the version.
+  /// The columns that `init(_:)` reads, with the content hash of the version, of the newest revision.
   static let columns = """
     s.participant_id, s.sheet_id, s.sequence, s.study_id, s.questionnaire_id, s.version,
     v.content_hash, s.started_at, s.finished_at, s.received_at, s.time_zone,
-    s.utc_offset_minutes, s.notification_id, s.autosaved, s.app_version, s.platform, s.answers,
-    s.noise, s.positions, s.referenced_answers, s.group_id, s.deviations, s.scores,
+    s.utc_offset_minutes, s.notification_id, s.autosaved, s.app_version, s.platform,
+    \(presentAnswers) AS answers, CASE WHEN r.withdrawn THEN NULL ELSE s.noise END AS noise,
+    CASE WHEN r.withdrawn THEN NULL ELSE s.positions END AS positions,
+    CASE WHEN r.withdrawn THEN NULL ELSE s.referenced_answers END AS referenced_answers,
+    s.group_id, s.deviations, \(presentScores) AS scores, coalesce(r.revision, 1) AS revision,
+    CASE WHEN r.withdrawn THEN r.amended_at END AS withdrawn_at,
     s.closing, s.device_system, s.device_system_version, s.device_maker, s.device_model,
     n.notify_at, n.expires_at AS notification_expires_at, n.fixed AS notification_fixed
+    """
+
+  /// Of the newest revision `r` of a sheet `s`, which is the sheet itself where there is no other.
+  static let presentAnswers = "coalesce(r.answers, s.answers)"
+  static let presentScores = "CASE WHEN r.revision IS NULL THEN s.scores ELSE r.scores END"
+
+  /// Joins, to the sheets `s`, their newest revision `r`: one look into a small index.
+  static let joinedRevision = """
+    LEFT JOIN LATERAL (
+      SELECT revision, answers, scores, withdrawn, amended_at FROM sheet_revisions
+      WHERE participant_id = s.participant_id AND sheet_id = s.sheet_id
+      ORDER BY revision DESC LIMIT 1) AS r ON true
     """
 
   /// Joins, to the sheets `s`, where the content hash comes from, and what is known of the notification. A
@@ -65,7 +81,9 @@ extension SheetRecord {
       finishedAt: finishedAt,
       utcOffsetMinutes: Int(try row.decode("utc_offset_minutes", as: Int16.self)), sheet: sheet,
       groupID: try row.decode("group_id"), deviations: try row.decode("deviations"),
-      scores: try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self)))
+      scores: try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self)),
+      revision: Int(try row.decode("revision", as: Int32.self)),
+      withdrawnAt: try row.decode("withdrawn_at", as: Date?.self).map { Instant($0) })
     notification = try Self.notification(row)
   }
 

@@ -29,13 +29,15 @@ package struct StandingReader: Sendable {
           max(finished_at) FILTER (WHERE fills_in AND finished_at <= \(now.date)) AS last_filled_in
         FROM answer_sheet_keys
         WHERE participant_id = \(participantID)
-          AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)) AS held
+          AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)
+          AND NOT withdrawn) AS held
       CROSS JOIN LATERAL (
         SELECT k.finished_at, k.received_at, s.closing, s.autosaved
         FROM (
           SELECT * FROM answer_sheet_keys
           WHERE participant_id = \(participantID)
             AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)
+            AND NOT withdrawn
           ORDER BY finished_at DESC, sheet_id DESC LIMIT 1) AS k
         LEFT JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s ON true) AS latest
       """)

@@ -4,33 +4,23 @@ package import IngestionDomain
 package import Postgres
 
 extension DraftStore {
-  /// Place of a draft in a participant's list, the one changed latest first.
-  package struct ListPosition: Sendable, Hashable {
-    package var updatedAt: Instant
-    package var draftID: UUID
-
-    package init(updatedAt: Instant, draftID: UUID) {
-      self.updatedAt = updatedAt
-      self.draftID = draftID
-    }
-  }
-
   /// Of a page, as the drafts are stored.
   private static let pageBytesMax = 2 << 20
 
   /// A participant's drafts, the one changed latest first. Large ones come in smaller pages, each of at least one
-  /// where there is any: with fewer than `limit`, another page may follow.
+  /// where there is any.
   ///
   /// - Parameters:
   ///   - studyID: empty: of all studies.
   ///   - position: nil: from the first; otherwise those behind it.
   package static func list(
-    of participantID: UUID, studyID: String, after position: ListPosition?, limit: Int,
+    of participantID: UUID, studyID: String, after position: Draft.ListPosition?, limit: Int,
     now: Date, on executor: some PostgresExecutor
-  ) async throws -> [Draft] {
+  ) async throws -> (drafts: [Draft], isLast: Bool) {
     var query: PostgresQuery = """
       SELECT * FROM (
-        SELECT \(unescaped: columns), sum(d.bytes) OVER page AS size, row_number() OVER page AS place
+        SELECT \(unescaped: columns), sum(d.bytes) OVER page AS size, row_number() OVER page AS place,
+          count(*) OVER () AS drafts
         FROM sheet_drafts AS d WHERE d.participant_id = \(participantID) AND
       """
     query.append(" ")
@@ -46,7 +36,9 @@ extension DraftStore {
         ORDER BY d.updated_at DESC, d.draft_id DESC LIMIT \(limit)) AS page
       WHERE place = 1 OR size <= \(pageBytesMax) ORDER BY place
       """)
-    return try await executor.query(query).map { try Draft($0) }
+    let rows = try await executor.query(query)
+    let count = try rows.first?.decode("drafts", as: Int64.self) ?? 0
+    return (try rows.map { try Draft($0) }, rows.count >= count)
   }
 
   /// Of each questionnaire of the study the participant's draft that was changed latest; one query.

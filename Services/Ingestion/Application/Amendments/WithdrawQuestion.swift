@@ -1,0 +1,141 @@
+import Calendar
+import FoundationEssentials
+import IngestionDomain
+package import IngestionStore
+package import Postgres
+package import ServiceKit
+
+/// Takes a participant's answers to one question back from all own sheets (generic forms §4.2.2).
+package struct WithdrawQuestion: Sendable {
+  package struct Request: Sendable {
+    package var studyID: String
+    package var questionnaireID: String
+    package var elementID: String
+    package var reason: String
+
+    package init(studyID: String, questionnaireID: String, elementID: String, reason: String) {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.elementID = elementID
+      self.reason = reason
+    }
+  }
+
+  package struct Answer: Sendable, Hashable {
+    /// How many lost an answer.
+    package var sheets: Int
+    package var isComplete: Bool
+  }
+
+  /// In one call.
+  package static let sheetsMax = 1000
+  /// Of the answers of one call, as the database keeps them.
+  private static let bytesMax = 8 << 20
+
+  private let pool: PostgresPool
+  private let lookup: RevisionLookup
+  private let uses: SeenUses
+  private let questionnaires: QuestionnaireCache
+  private let events: any AmendmentEvents
+  private let clock: any WallClock
+  private let erased = ErasedParticipants()
+
+  package init(
+    pool: PostgresPool, lookup: RevisionLookup, uses: SeenUses,
+    questionnaires: QuestionnaireCache, events: any AmendmentEvents, clock: any WallClock
+  ) {
+    self.pool = pool
+    self.lookup = lookup
+    self.uses = uses
+    self.questionnaires = questionnaires
+    self.events = events
+    self.clock = clock
+  }
+
+  /// - Throws: ``IngestionError`` `.studyUnknown`, `.studyNotYetKnown`, `.questionnaireNotInStudy`,
+  ///   `.elementUnknown`, `.versionUnavailable`; ``AmendmentError`` `.notRevisable`; ``MembershipError``
+  ///   `.notEnrolled`; `PostgresError`.
+  package func callAsFunction(
+    _ request: Request, by submitter: Submitter
+  ) async throws -> Answer {
+    let versions = try await lookup.versions(
+      answering: request.elementID, of: request.questionnaireID, in: request.studyID,
+      by: submitter.participantID)
+    // A stranger learns nothing about a study's questionnaires.
+    guard !versions.isEmpty || submitter.enrolledStudies.contains(request.studyID) else {
+      return Answer(sheets: 0, isComplete: true)
+    }
+    let use = try await revisableUse(request, by: submitter)
+    guard !versions.isEmpty else {
+      try await questionnaires.requireElement(
+        request.elementID, of: request.questionnaireID, upTo: use.version)
+      return Answer(sheets: 0, isComplete: true)
+    }
+    let definitions = try await definitions(versions, request, by: submitter)
+    let now = clock.now()
+    let answer = try await pool.transaction { connection in
+      try await withdraw(request, definitions, by: submitter, now: now, on: connection)
+    }
+    if answer.sheets > 0 { events.wake() }
+    return answer
+  }
+
+  private func revisableUse(
+    _ request: Request, by submitter: Submitter
+  ) async throws -> QuestionnaireUse {
+    for isConfirming in [false, true] {
+      let use = try await uses.use(
+        of: request.questionnaireID, in: request.studyID, by: submitter,
+        confirming: isConfirming)
+      if use.isRevisable { return use }
+    }
+    throw AmendmentError.notRevisable(questionnaireID: request.questionnaireID)
+  }
+
+  private func definitions(
+    _ versions: Set<UInt32>, _ request: Request, by submitter: Submitter
+  ) async throws -> [UInt32: PreparedQuestionnaire] {
+    let resolved = try await questionnaires.definitions(
+      of: Set(
+        versions.map {
+          QuestionnaireVersion(questionnaireID: request.questionnaireID, version: $0)
+        }), arrivedAt: submitter.arrivedAt)
+    return resolved.reduce(into: [:]) { definitions, resolution in
+      if case .known(let definition) = resolution.value {
+        definitions[resolution.key.version] = definition
+      }
+    }
+  }
+
+  private func withdraw(
+    _ request: Request, _ definitions: [UInt32: PreparedQuestionnaire], by submitter: Submitter,
+    now: Date, on connection: PostgresConnection
+  ) async throws -> Answer {
+    let participantID = submitter.participantID
+    let (_, page, outdated) = try await connection.answers(
+      to: RevisionStore.lock(participantID),
+      RevisionStore.sheets(
+        answering: request.elementID, of: request.questionnaireID, in: request.studyID,
+        by: participantID, limit: Self.sheetsMax, bytesMax: Self.bytesMax),
+      erased.outdated(by: submitter.claimedAt, of: participantID, in: [request.studyID]))
+    guard !outdated.isWhole, outdated.studyIDs.isEmpty else {
+      throw MembershipError.notEnrolled(request.studyID)
+    }
+    var judge = AmendmentJudge(sheets: page.sheets, hashes: [:])
+    for sheet in page.sheets {
+      guard let definition = definitions[sheet.sheet.version] else {
+        throw IngestionError.versionUnavailable(questionnaireID: request.questionnaireID)
+      }
+      let amendment = Amendment(
+        amendmentID: UUID(), sheetID: sheet.sheetID, baseRevision: sheet.revision,
+        reason: request.reason, amendedAt: Instant(now),
+        change: .withdrawnAnswers([request.elementID]))
+      _ = judge.decide(amendment, hash: PayloadHash.of(amendment), .withdrawal(definition))
+    }
+    if !judge.revisions.isEmpty {
+      try await RevisionStore.write(judge.revisions, receivedAt: now, on: connection)
+      try await events.publish(judge.revisions, receivedAt: now, on: connection)
+    }
+    return Answer(sheets: judge.revisions.count, isComplete: page.isLast)
+  }
+}

@@ -1,0 +1,28 @@
+/// One row for each answer of each former revision of a study's sheets; one without answers has none.
+package enum RevisionLayout {
+  package static let header = [
+    "sheet_id", "participant", "study", "questionnaire", "version", "revision", "amended_at",
+    "received_at", "reason", "replaced_at", "replaced_because", "test_participant", "element_id",
+    "kind", "value", "answered_at",
+  ]
+
+  /// In the order of the answers. `amended_at` of the first revision is when the sheet was finished; of
+  /// `received_at` the day is shown, as in ``ExportedSheet``.
+  package static func rows(
+    for former: FormerRevision, participant: String, studyID: String
+  ) -> [[String]] {
+    let said = former.said
+    let head = [
+      former.position.sheetID.uuidString.lowercased(), participant, studyID,
+      former.questionnaireID, String(former.version), String(said.revision),
+      Cell.time(said.amendedAt), Cell.time(said.receivedAt.startOfDay), Cell.free(said.reason),
+      Cell.time(former.replacedAt), Cell.free(former.replacedBecause), Cell.flag(former.isTest),
+    ]
+    return said.answers.map { answer in
+      head + [
+        answer.elementID, answer.value?.kind ?? "", answer.value.map(Cell.text) ?? "",
+        Cell.time(answer.answeredAt?.instant),
+      ]
+    }
+  }
+}

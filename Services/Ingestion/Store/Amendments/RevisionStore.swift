@@ -1,0 +1,170 @@
+import Calendar
+package import FoundationEssentials
+package import IngestionDomain
+package import Postgres
+
+/// The revisions of sheets beyond the first, which is the sheet itself.
+package enum RevisionStore {
+  /// Lets nobody else amend the participant's sheets until the transaction ends.
+  package static func lock(_ participantID: UUID) -> PostgresStatement<Void> {
+    PostgresStatement(
+      """
+      SELECT pg_advisory_xact_lock(
+        hashtextextended('otolith ingestion amendments ' || \(participantID.uuidString), 0))
+      """)
+  }
+
+  /// Of these amendments the hashes of those that are stored.
+  package static func hashes(
+    of amendmentIDs: Set<UUID>, by participantID: UUID
+  ) -> PostgresStatement<[UUID: [UInt8]]> {
+    PostgresStatement(
+      """
+      SELECT amendment_id, payload_hash FROM sheet_revisions
+      WHERE participant_id = \(participantID) AND amendment_id = ANY(\(Array(amendmentIDs)))
+      """
+    ) { rows in
+      try rows.reduce(into: [:]) { hashes, row in
+        let (amendmentID, hash) = try row.decode(UUID.self, [UInt8].self)
+        hashes[amendmentID] = hash
+      }
+    }
+  }
+
+  /// Of these sheets those that are there, each in its newest revision.
+  package static func sheets(
+    _ sheetIDs: Set<UUID>, of participantID: UUID
+  ) -> PostgresStatement<[SheetRecord]> {
+    PostgresStatement(
+      """
+      SELECT \(unescaped: SheetRecord.columns)
+      FROM answer_sheet_keys k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+      \(unescaped: SheetRecord.joinedVersions) \(unescaped: SheetRecord.joinedRevision)
+      WHERE k.participant_id = \(participantID) AND k.sheet_id = ANY(\(Array(sheetIDs)))
+      """
+    ) { rows in try rows.map { try SheetRecord($0) } }
+  }
+
+  /// A participant's sheets that answer a question, the ones finished first; at most so many, and of large ones
+  /// fewer, but at least one where there is any.
+  package static func sheets(
+    answering elementID: String, of questionnaireID: String, in studyID: String,
+    by participantID: UUID, limit: Int, bytesMax: Int
+  ) -> PostgresStatement<(sheets: [SheetRecord], isLast: Bool)> {
+    PostgresStatement(
+      """
+      SELECT * FROM (
+        SELECT \(unescaped: SheetRecord.columns),
+          sum(pg_column_size(\(unescaped: SheetRecord.presentAnswers))) OVER page AS size,
+          row_number() OVER page AS place, count(*) OVER () AS sheets
+        FROM answer_sheet_keys k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+        \(unescaped: SheetRecord.joinedVersions) \(unescaped: SheetRecord.joinedRevision)
+        WHERE k.participant_id = \(participantID) AND k.questionnaire_id = \(questionnaireID)
+          AND k.study_id = \(studyID) AND NOT k.withdrawn
+          AND \(unescaped: SheetRecord.presentAnswers) ? \(elementID)
+        WINDOW page AS (ORDER BY s.finished_at, s.sheet_id)
+        ORDER BY s.finished_at, s.sheet_id LIMIT \(limit)) AS page
+      WHERE place = 1 OR size <= \(bytesMax) ORDER BY place
+      """
+    ) { rows in
+      let count = try rows.first?.decode("sheets", as: Int64.self) ?? 0
+      return (try rows.map { try SheetRecord($0) }, rows.count >= count)
+    }
+  }
+
+  /// Writes revisions, and lets sheets that were taken back count for nothing.
+  ///
+  /// - Parameter revisions: of one participant; built on what the transaction has read since ``lock(_:)``.
+  package static func write(
+    _ revisions: [NewRevision], receivedAt: Date, on connection: PostgresConnection
+  ) async throws {
+    guard let participantID = revisions.first?.sheet.participantID else { return }
+    let rows = revisions.map { Row($0) }
+    try await connection.run([
+      insertion(of: rows, by: participantID, receivedAt: receivedAt),
+      PostgresStatement(
+        """
+        UPDATE answer_sheet_keys SET withdrawn = true, one_time = false
+        WHERE participant_id = \(participantID)
+          AND sheet_id = ANY(\(rows.filter(\.isWithdrawn).map(\.sheetID))) AND NOT withdrawn
+        """),
+      PostgresStatement(
+        """
+        UPDATE sheet_usage AS known SET bytes = known.bytes + new.bytes
+        FROM (SELECT study_id, sum(bytes)::bigint AS bytes
+          FROM unnest(\(rows.map(\.studyID)), \(rows.map(\.byteCount))) AS new (study_id, bytes)
+          GROUP BY study_id) AS new
+        WHERE known.participant_id = \(participantID) AND known.study_id = new.study_id
+        """),
+    ])
+  }
+
+  private static func insertion(
+    of rows: [Row], by participantID: UUID, receivedAt: Date
+  ) -> PostgresStatement<Void> {
+    PostgresStatement(
+      """
+      INSERT INTO sheet_revisions (participant_id, sheet_id, revision, amendment_id, payload_hash,
+        study_id, questionnaire_id, version, finished_at, sheet_received_at, reason, amended_at,
+        received_at, withdrawn, answers, scores)
+      SELECT \(participantID), sheet_id, revision, amendment_id, payload_hash, study_id,
+        questionnaire_id, version, finished_at, sheet_received_at, reason, amended_at,
+        \(receivedAt), withdrawn, answers, scores
+      FROM unnest(\(rows.map(\.sheetID)), \(rows.map(\.revision)), \(rows.map(\.amendmentID)),
+        \(rows.map(\.payloadHash)), \(rows.map(\.studyID)), \(rows.map(\.questionnaireID)),
+        \(rows.map(\.version)), \(rows.map(\.finishedAt)), \(rows.map(\.sheetReceivedAt)),
+        \(rows.map(\.reason)), \(rows.map(\.amendedAt)), \(rows.map(\.isWithdrawn)),
+        \(rows.map(\.answers)), \(rows.map(\.scores)))
+        AS rows (sheet_id, revision, amendment_id, payload_hash, study_id, questionnaire_id,
+          version, finished_at, sheet_received_at, reason, amended_at, withdrawn, answers, scores)
+      """)
+  }
+
+  private struct Row {
+    let sheetID: UUID
+    let revision: Int32
+    let amendmentID: UUID
+    let payloadHash: [UInt8]
+    let studyID: String
+    let questionnaireID: String
+    let version: Int32
+    let finishedAt: Date
+    let sheetReceivedAt: Date
+    let reason: String
+    let amendedAt: Date
+    let isWithdrawn: Bool
+    let answers: PostgresJSON
+    let scores: PostgresJSON?
+
+    var byteCount: Int64 { Int64(answers.text.utf8.count) }
+
+    init(_ new: NewRevision) {
+      let sheet = new.sheet
+      sheetID = sheet.sheetID
+      revision = Int32(clamping: new.revision)
+      amendmentID = new.amendment.amendmentID
+      payloadHash = new.payloadHash
+      studyID = sheet.sheet.studyID
+      questionnaireID = sheet.sheet.questionnaireID
+      version = Int32(clamping: sheet.sheet.version)
+      finishedAt = sheet.finishedAt.date
+      sheetReceivedAt = sheet.receivedAt.date
+      reason = new.amendment.reason
+      amendedAt = new.amendment.amendedAt.date
+      isWithdrawn = new.isWithdrawn
+      answers = SheetJSON.answers(new.answers)
+      scores = SheetJSON.scores(new.scores)
+    }
+  }
+
+  /// Deletes what is left of sheets whose month was dropped; at most so many.
+  ///
+  /// - Returns: whether there may be more.
+  package static func deleteOfNothing(
+    atMost: Int, on executor: some PostgresExecutor
+  ) async throws -> Bool {
+    let rows = try await executor.query(
+      "SELECT delete_revisions_of_nothing(\(Int64(atMost))) AS gone")
+    return try (rows.first?.decode("gone", as: Int64.self) ?? 0) >= Int64(atMost)
+  }
+}

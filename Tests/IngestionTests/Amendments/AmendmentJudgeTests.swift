@@ -1,0 +1,118 @@
+import Calendar
+import FoundationEssentials
+import Testing
+
+@testable import IngestionDomain
+@testable import TestBasics
+
+@Suite struct AmendmentJudgeTests {
+  private static let sheetID = UUID(uuidString: Fixture.sheetID)!
+
+  private static func sheet(revision: Int = 1) -> SheetRecord {
+    SheetRecord(
+      participantID: UUID(), sheetID: sheetID, sequence: 1, receivedAt: Fixture.now,
+      finishedAt: Fixture.now, utcOffsetMinutes: 0,
+      sheet: AnswerSheet(answers: Fixture.validAnswers), groupID: "", deviations: [], scores: [],
+      revision: revision)
+  }
+
+  private static func amendment(
+    _ change: Amendment.Change, on revision: Int = 1, id: UUID = UUID()
+  ) -> Amendment {
+    Amendment(
+      amendmentID: id, sheetID: sheetID, baseRevision: revision, reason: "",
+      amendedAt: Fixture.now, change: change)
+  }
+
+  private func decide(
+    _ judge: inout AmendmentJudge, _ amendment: Amendment,
+    _ preview: AmendmentJudge.Preview? = .withdrawal(nil)
+  ) -> AmendmentVerdict {
+    judge.decide(amendment, hash: amendment.canonicalBytes, preview)
+  }
+
+  @Test func eachBuildsOnTheOneBefore() {
+    var judge = AmendmentJudge(sheets: [Self.sheet()], hashes: [:])
+    let first = Self.amendment(.withdrawnAnswers(["sex"]))
+    #expect(decide(&judge, first).verdict == .created)
+    #expect(decide(&judge, first).verdict == .exists)
+    let stale = decide(&judge, Self.amendment(.withdrawnSheet))
+    #expect(stale.verdict == .conflict && stale.newestRevision == 2)
+    #expect(stale.conflicts.map(\.reason) == [.revisionStale])
+    #expect(decide(&judge, Self.amendment(.withdrawnSheet, on: 2)).newestRevision == 3)
+    let late = decide(&judge, Self.amendment(.withdrawnSheet, on: 3))
+    #expect(late.verdict == .rejected([.alreadyWithdrawn]))
+    #expect(judge.revisions.map(\.revision) == [2, 3])
+    #expect(judge.revisions[0].answers.count == Fixture.validAnswers.count - 1)
+    #expect(judge.sheet(Self.sheetID)?.isWithdrawn == true)
+  }
+
+  @Test func whatIsStoredIsAnsweredBeforeAllElse() {
+    let stored = Self.amendment(.withdrawnSheet)
+    var judge = AmendmentJudge(
+      sheets: [], hashes: [stored.amendmentID: stored.canonicalBytes])
+    #expect(decide(&judge, stored, nil).verdict == .exists)
+    #expect(decide(&judge, stored, .forbidden(.rejected([.notRevisable]))).verdict == .exists)
+    let other = Self.amendment(.withdrawnSheet, on: 2, id: stored.amendmentID)
+    #expect(decide(&judge, other, nil).verdict == .conflict)
+    let unknown = decide(&judge, Self.amendment(.withdrawnSheet), nil)
+    #expect(unknown.verdict == .rejected([.sheetUnknown]) && unknown.newestRevision == 0)
+    #expect(judge.revisions.isEmpty)
+  }
+
+  @Test(arguments: [99, 100, 101])
+  func theLimitIsForWhatAddsAlone(revision: Int) {
+    var judge = AmendmentJudge(sheets: [Self.sheet(revision: revision)], hashes: [:])
+    let answers = Self.amendment(.answers(Fixture.validAnswers), on: revision)
+    #expect(
+      decide(&judge, answers, .answers(Fixture.validAnswers, [])).verdict
+        == (revision < 100 ? .created : .rejected([.tooManyRevisions])))
+    judge = AmendmentJudge(sheets: [Self.sheet(revision: revision)], hashes: [:])
+    let taken = Self.amendment(.withdrawnAnswers(["sex"]), on: revision)
+    #expect(decide(&judge, taken).verdict == .created)
+    let whole = Self.amendment(.withdrawnSheet, on: revision + 1)
+    #expect(decide(&judge, whole).verdict == .created)
+  }
+
+  /// Whatever two devices send, in whatever order and how often: revisions follow each other without a gap, and each
+  /// amendment is stored once.
+  @Test func revisionsAreOneLine() {
+    for seed in 0..<2000 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let sent = (0..<6).map { _ in
+        Self.amendment(
+          random.chance(15) ? .withdrawnSheet : .withdrawnAnswers(["sex"]),
+          on: Int.random(in: 1..<4, using: &random))
+      }
+      var judge = AmendmentJudge(sheets: [Self.sheet()], hashes: [:])
+      for _ in 0..<30 {
+        let amendment = sent.randomElement(using: &random)!
+        let before = judge.revisions.count
+        let verdict = decide(&judge, amendment)
+        #expect((verdict.verdict == .created) == (judge.revisions.count > before), "seed \(seed)")
+      }
+      let revisions = judge.revisions
+      #expect(revisions.map(\.revision) == Array(2..<(2 + revisions.count)), "seed \(seed)")
+      #expect(
+        Set(revisions.map(\.amendment.amendmentID)).count == revisions.count, "seed \(seed)")
+      #expect(revisions.dropLast().filter(\.isWithdrawn).isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test func theBytesTellAmendmentsApart() {
+    let id = UUID()
+    let all: [Amendment] = [
+      Self.amendment(.withdrawnSheet, id: id), Self.amendment(.withdrawnSheet, on: 2, id: id),
+      Self.amendment(.withdrawnAnswers(["a", "bc"]), id: id),
+      Self.amendment(.withdrawnAnswers(["ab", "c"]), id: id),
+      Self.amendment(.answers([]), id: id), Self.amendment(.answers(Fixture.validAnswers), id: id),
+    ]
+    #expect(Set(all.map(\.canonicalBytes)).count == all.count)
+    #expect(
+      Self.amendment(.answers(Fixture.validAnswers.reversed()), id: id).canonicalBytes
+        == all[5].canonicalBytes)
+    #expect(
+      Self.amendment(.withdrawnAnswers(["bc", "a"]), id: id).canonicalBytes
+        == all[2].canonicalBytes)
+  }
+}
