@@ -13,8 +13,8 @@ from otolith.catalogue.v1 import (
     library_service_pb2 as library, projects_pb2 as projects,
 )
 from otolith.ingestion.v1 import (
-    ingestion_pb2 as ingestion, listening_pb2 as listening, settings_pb2 as settings,
-    standing_pb2 as standing,
+    ingestion_pb2 as ingestion, listening_pb2 as listening, records_pb2 as records,
+    settings_pb2 as settings, standing_pb2 as standing,
 )
 from otolith.planning.v1 import planning_pb2 as planning
 
@@ -124,6 +124,11 @@ def wrong_requests():
             update_mask={"paths": ["*", "nope"]}),
          ["settings.ring_tone", "settings.tinnitus_frequency", "update_mask.paths[0]",
           "update_mask.paths[1]"]),
+        (records, "RecordService", "SyncRecords", "participant", dict(
+            cursor="?", page_size=MUCH), None),
+        (records, "RecordService", "ListRecords", "participant", dict(
+            study_id=NO_ID, types=[99], search="s" * 201, order=99, **page),
+         ["study_id", "types[0]", "search", "order", "page_size", "page_token"]),
         (planning, "PlanningService", "GetNotificationPlan", "participant", dict(
             study_id=NO_ID, time_zone="No/Zone", limit=MUCH), None),
         (planning, "PlanningService", "SetSchedule", "participant", dict(
@@ -173,7 +178,7 @@ class EveryField(EndToEndTestCase):
     def test_what_is_empty_is_required(self):
         for module in (
                 auth, consent, catalogue, changes, drafts, library, projects, ingestion, listening,
-                settings, standing, planning):
+                records, settings, standing, planning):
             for service in module.DESCRIPTOR.services_by_name.values():
                 for method in service.methods:
                     # Contents of a library say of their own id what they say of any text that is none.

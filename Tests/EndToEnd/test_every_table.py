@@ -14,6 +14,7 @@ from support.people import (
 )
 from support.processes import run
 from support.projects import found, give_role
+from support.records import make_event, publish_record_study
 from support.sheets import make_sheet, verdict_names
 from support.studies import daily, publish
 from support.waiting import wait_until
@@ -24,6 +25,7 @@ from otolith.auth.v1 import (
     accounts_pb2, auth_pb2, erasure_pb2, messages_pb2, own_account_pb2, profile_pb2, recovery_pb2,
 )
 from otolith.catalogue.v1 import projects_pb2, study_pb2
+from otolith.ingestion.v1 import records_pb2
 from otolith.planning.v1 import planning_pb2
 
 PASSWORD = "heather-otter-lantern"
@@ -126,6 +128,7 @@ class EveryTable(ErasureTestCase):
         self.ask_to_join(person)
         self.write_and_read(person)
         self.be_watched(person)
+        self.keep_a_record(person)
         self.change_the_account(person)
         self.fail_to_apply(person)
         self.listen_and_choose(person)
@@ -169,6 +172,15 @@ class EveryTable(ErasureTestCase):
             if line.endswith(" a"))
         self.stack.clock.advance(seconds=5)
         self.stack.control("members", "group", study, row[0], "b", username=name)
+
+    def keep_a_record(self, person):
+        study = publish_record_study(self.stack)
+        person.join(study)
+        verdict, = self.gateway.records.SyncRecords(
+            records_pb2.SyncRecordsRequest(changes=[records_pb2.RecordChange(
+                record=make_event(study, self.now(), self.nickname))]),
+            token=person.token).verdicts
+        self.assertEqual(list(verdict.violations), [])
 
     def translate(self, person):
         project_id = f"project-{new_id()[:8]}"

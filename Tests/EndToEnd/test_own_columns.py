@@ -46,6 +46,8 @@ LEFT_OUT = {
     "ingestion.answer_sheets": dict.fromkeys(
         ("answers", "noise", "positions", "referenced_answers", "scores"), OTHERWISE)
     | {"sequence": INTERNAL},
+    "ingestion.health_records": dict.fromkeys(("title_key", "words"), OTHERWISE)
+    | dict.fromkeys(("contents_digest", "change_digests"), INTERNAL),
     "ingestion.listening_sessions": {"payload_hash": INTERNAL, "sequence": INTERNAL},
     "ingestion.sheet_drafts": {"bytes": INTERNAL},
     "ingestion.sheet_revisions": {"payload_hash": INTERNAL, "sheet_received_at": OTHERWISE},

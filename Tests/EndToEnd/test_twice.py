@@ -10,6 +10,7 @@ from support.listening import SOUNDS, import_sounds, session
 from support.mail import await_mail, code_in, newest_mail
 from support.people import TINNITUS, administrator, anonymous, anonymous_in, leader_of, new_id
 from support.people import new_leader, register, sign_in, study_of
+from support.records import make_event, publish_record_study
 from support.sheets import make_sheet
 from support.studies import daily, publish, slider_form, text
 from otolith.auth.v1 import (
@@ -20,8 +21,8 @@ from otolith.catalogue.v1 import (
     catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2,
 )
 from otolith.ingestion.v1 import (
-    amendments_pb2, drafts_pb2 as ingestion_drafts_pb2, ingestion_pb2, listening_pb2, settings_pb2,
-    standing_pb2,
+    amendments_pb2, drafts_pb2 as ingestion_drafts_pb2, ingestion_pb2, listening_pb2, records_pb2,
+    settings_pb2, standing_pb2,
 )
 from otolith.planning.v1 import planning_pb2
 
@@ -85,6 +86,7 @@ class Twice(EndToEndTestCase):
         self.sheets_and_schedules()
         self.listening_and_settings()
         self.unfinished_and_amended()
+        self.records()
         self.erasures()
         self.assertEqual(self.sent, self.writes("auth", "ingestion", "planning"))
 
@@ -301,6 +303,12 @@ class Twice(EndToEndTestCase):
         self.twice(amendments, "WithdrawQuestion", amendments_pb2.WithdrawQuestionRequest(
             study_id=study, questionnaire_id=form.questionnaire_id, element_id="feeling"),
             participant.token, DIFFERENT | {"sheets"})
+
+    def records(self):
+        study = publish_record_study(self.stack)
+        self.twice(self.gateway.records, "SyncRecords", records_pb2.SyncRecordsRequest(
+            changes=[records_pb2.RecordChange(record=make_event(study, self.now(), "once"))]),
+            anonymous_in(self.stack, study).token)
 
     def erasures(self):
         own, other = anonymous(self.stack), anonymous(self.stack)

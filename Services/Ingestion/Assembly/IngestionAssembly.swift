@@ -1,5 +1,6 @@
 import Bus
 import IngestionApplication
+import IngestionDomain
 import IngestionEvents
 import IngestionRPC
 import IngestionStore
@@ -59,6 +60,8 @@ public struct IngestionAssembly: ServiceAssembly {
     let questionnaires = QuestionnaireCache(
       pool: pool, owner: CatalogueQuestionnaires(client: catalogue), clock: clock,
       threads: threads, logger: logger)
+    let recordLimits = RecordLimits()
+    let library = makeLibrary(environment, threads: threads, timeout: ownersTimeout)
     let groups = GroupSource(pool: pool, memberships: memberships, clock: clock)
     let (router, replicaWork) = try environment.makeReadRouter()
     let reader = SheetReader(pool: pool, mayBeStale: router)
@@ -108,12 +111,21 @@ public struct IngestionAssembly: ServiceAssembly {
         export(environment, reader: reader, studies: studies, questionnaires: questionnaires),
         ownExport(environment, reader: reader, questionnaires: questionnaires),
         drafts.handler, amendments.handler,
+        makeRecordHandler(
+          environment,
+          contexts: RecordContextSource(
+            studies: studies, library: library, enrolments: enrolments, timeZones: timeZones,
+            limits: recordLimits),
+          router: router, library: library, threads: threads, limits: recordLimits),
       ],
       consumers: consumers,
       background: replicaWork + [
         .keepingFresh(timeZones, logger: logger),
         .forgettingOldRejections(in: rejections, clock: clock, logger: logger),
         drafts.tidying, amendments.tidying,
+        BackgroundWork(name: "tombstones of records") {
+          try await ForgetTombstones(pool: pool, clock: clock).keepForgetting(logger: logger)
+        },
       ])
     assembled.services += listeningAndSettings(
       environment, router, library, studies, enrolments, timeZones, settings.limits)

@@ -47,6 +47,10 @@ extension RPCError {
       self.init(
         .unavailable, "a version of \(questionnaireID) is not known here yet",
         reason: "VERSION_UNAVAILABLE", details: [.retryInfo(delay: .seconds(2))])
+    case .recordAnswersTooLarge(let changesMax):
+      self.init(
+        .resourceExhausted, "the records do not fit into an answer; send \(changesMax) at once",
+        reason: "BATCH_TOO_LARGE", metadata: ["sheets_max": String(changesMax)])
     case .validationLimit(let most):
       self.init(
         .resourceExhausted, "more than \(most) batches are validated at once",

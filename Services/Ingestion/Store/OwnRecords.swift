@@ -24,6 +24,6 @@ package enum OwnRecords {
         "test_participants", columns: [.flag("marked"), .integer("revision")],
         key: [.integer("revision")], pool: pool),
       drafts(pool), revisions(pool), notifications(pool),
-    ] + listeningAndSettings(pool) + rejectedSheets(pool)
+    ] + listeningAndSettings(pool) + rejectedSheets(pool) + healthRecords(pool)
   }
 }

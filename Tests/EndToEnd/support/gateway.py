@@ -13,7 +13,7 @@ from otolith.catalogue.v1 import (
 )
 from otolith.ingestion.v1 import (
     ingestion_pb2_grpc, listening_pb2_grpc, own_export_pb2_grpc as ingestion_own_export,
-    settings_pb2_grpc, standing_pb2_grpc,
+    records_pb2_grpc, settings_pb2_grpc, standing_pb2_grpc,
 )
 from otolith.planning.v1 import own_export_pb2_grpc as planning_own_export, planning_pb2_grpc
 
@@ -84,6 +84,7 @@ class Gateway:
             "exports": ("ingestion", ingestion_pb2_grpc.ExportServiceStub),
             "listening": ("ingestion", listening_pb2_grpc.ListeningServiceStub),
             "settings": ("ingestion", settings_pb2_grpc.SettingServiceStub),
+            "records": ("ingestion", records_pb2_grpc.RecordServiceStub),
             "planning": ("planning", planning_pb2_grpc.PlanningServiceStub),
             "own_auth": ("auth", auth_own_export.OwnExportServiceStub),
             "own_catalogue": ("catalogue", catalogue_own_export.OwnExportServiceStub),

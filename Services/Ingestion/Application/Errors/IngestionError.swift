@@ -10,6 +10,8 @@ package enum IngestionError: Error, Hashable {
   case elementUnknown(questionnaireID: String, elementID: String)
   /// Of a questionnaire of an export: later it may be known.
   case versionUnavailable(questionnaireID: String)
+  /// The records beside the verdicts of so many changes would not fit into an answer; at least 1.
+  case recordAnswersTooLarge(changesMax: Int)
   /// So many batches are validated and wait to be.
   case validationLimit(Int)
 }

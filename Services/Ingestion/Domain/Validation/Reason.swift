@@ -117,6 +117,22 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case tooManyRevisions = "TOO_MANY_REVISIONS"
   case amendmentIDInvalid = "AMENDMENT_ID_INVALID"
 
+  // MARK: Health records
+
+  case recordIDInvalid = "RECORD_ID_INVALID"
+  case recordTypeNotTaken = "RECORD_TYPE_NOT_TAKEN"
+  case recordContentsInvalid = "RECORD_CONTENTS_INVALID"
+  case codeUnknown = "CODE_UNKNOWN"
+  case vocabularyVersionUnknown = "VOCABULARY_VERSION_UNKNOWN"
+  case vocabularyNotYetKnown = "VOCABULARY_NOT_YET_KNOWN"
+  case endBeforeStart = "END_BEFORE_START"
+  case frequencyDuplicate = "FREQUENCY_DUPLICATE"
+  case unitInvalid = "UNIT_INVALID"
+  case tooManyValues = "TOO_MANY_VALUES"
+  case tooManyRecords = "TOO_MANY_RECORDS"
+  case recordChanged = "RECORD_CHANGED"
+  case recordUnknown = "RECORD_UNKNOWN"
+
   // MARK: The list itself
 
   case moreViolations = "MORE_VIOLATIONS"
@@ -143,6 +159,8 @@ extension Reason {
       .groupNotYetKnown, .earlierSheetWaits, .collectionNotYetKnown:
       5
     case .enrolmentPending, .studyPaused, .consentEnded, .quotaExceeded, .notStorable: 3600
+    case .vocabularyNotYetKnown: 5
+    case .tooManyRecords: 3600
     // Until the operator has installed newer names.
     case .timeZoneNotYetKnown: 24 * 3600
     default: nil

@@ -1,0 +1,26 @@
+import IngestionApplication
+import IngestionDomain
+import IngestionRPC
+import IngestionStore
+import Postgres
+import ServiceKit
+
+extension IngestionAssembly {
+  /// - Parameter router: for exports.
+  static func makeRecordHandler(
+    _ environment: ServiceEnvironment, contexts: RecordContextSource, router: PostgresReadRouter,
+    library: LibraryCache, threads: WorkerThreads, limits: RecordLimits
+  ) -> RecordHandler {
+    let reader = RecordReader(pool: environment.pool, mayBeStale: router)
+    return RecordHandler(
+      syncRecords: SyncRecords(
+        pool: environment.pool, contexts: contexts, reader: reader, clock: environment.clock,
+        threads: threads, limits: limits),
+      listRecords: ListRecords(reader: reader, threads: threads),
+      exportOwnResources: ExportOwnResources(
+        reader: reader, library: library, clock: environment.clock, threads: threads),
+      exportRecords: ExportRecords(
+        reader: reader, pseudonyms: PseudonymStore(pool: environment.pool),
+        securityEvents: environment.securityEvents, threads: threads))
+  }
+}

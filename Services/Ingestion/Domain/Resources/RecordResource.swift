@@ -1,0 +1,134 @@
+public import Calendar
+public import FoundationEssentials
+internal import Serialization
+
+/// Health records as FHIR R4 resources (https://hl7.org/fhir/R4): audiograms, tinnitus matches, measurements and
+/// events as Observation, therapies as Procedure. A series is one Observation for each of its values.
+public struct RecordResource: Sendable {
+  let record: StoredRecord
+  let participantID: UUID
+  let words: [RecordCode: String]
+  /// The present day, on which a therapy without a later end goes on.
+  let today: CivilDate
+
+  /// - Parameters:
+  ///   - words: what people read for the codes in it, as far as it is known.
+  public init(
+    _ record: StoredRecord, of participantID: UUID, words: [RecordCode: String], today: CivilDate
+  ) {
+    self.record = record
+    self.participantID = participantID
+    self.words = words
+    self.today = today
+  }
+
+  /// Of each resource its JSON, in one line without the line's end; none of a tombstone.
+  public var lines: [[UInt8]] {
+    switch record.contents {
+    case nil: []
+    case .event(let event): [line { write(event, to: &$0) }]
+    case .therapy(let therapy): [line { write(therapy, to: &$0) }]
+    case .audiogram(let audiogram): [line { write(audiogram, to: &$0) }]
+    case .tinnitusMatch(let match): [line { write(match, to: &$0) }]
+    case .measurement(let measurement):
+      measurement.values.indices.map { place in
+        line { write(measurement, at: place, to: &$0) }
+      }
+    }
+  }
+
+  private func line(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object(body)
+    return writer.bytes
+  }
+
+  // MARK: - Parts of all
+
+  /// - Parameter suffix: tells resources of one record apart.
+  func writeHead(_ type: String, suffix: String = "", to writer: inout JSONWriter) {
+    let id = record.recordID.uuidString.lowercased()
+    writer.member("resourceType", type)
+    writer.member("id", id + suffix)
+    writer.name("meta")
+    writer.object { $0.member("lastUpdated", record.updatedAt.iso8601) }
+    writer.name("identifier")
+    writer.array { writer in
+      writer.object { writer in
+        writer.member("system", "urn:otolith:record")
+        writer.member("value", id + suffix)
+      }
+    }
+  }
+
+  func writeSubject(to writer: inout JSONWriter) {
+    writer.name("subject")
+    writer.object { writer in
+      writer.member("type", "Patient")
+      writer.name("identifier")
+      writer.object { writer in
+        writer.member("system", "urn:otolith:participant")
+        writer.member("value", participantID.uuidString.lowercased())
+      }
+    }
+  }
+
+  func writeNote(to writer: inout JSONWriter) {
+    guard !record.note.isEmpty else { return }
+    writer.name("note")
+    writer.array { writer in writer.object { $0.member("text", record.note) } }
+  }
+
+  func coding(_ code: RecordCode) -> FHIRCoding {
+    FHIRCoding(
+      system: "urn:otolith:vocabulary:\(record.vocabularyID)", version: String(code.version),
+      code: code.code, display: words[code] ?? "")
+  }
+
+  /// - Parameter category: of http://terminology.hl7.org/CodeSystem/observation-category.
+  func writeObservation(
+    category: String, codings: [FHIRCoding], text: String, at time: DeviceTime?,
+    suffix: String = "", to writer: inout JSONWriter
+  ) {
+    writeHead("Observation", suffix: suffix, to: &writer)
+    writer.member("status", "final")
+    writer.name("category")
+    writer.array { writer in
+      writer.object { writer in
+        writer.name("coding")
+        writer.array {
+          FHIRCoding(
+            system: "http://terminology.hl7.org/CodeSystem/observation-category", code: category,
+            display: ""
+          ).write(to: &$0)
+        }
+      }
+    }
+    writer.concept("code", codings, text: text)
+    writeSubject(to: &writer)
+    writer.member("effectiveDateTime", time?.instant?.iso8601 ?? "")
+  }
+
+  // MARK: - Events and therapies
+
+  private func write(_ event: EventRecord, to writer: inout JSONWriter) {
+    writeObservation(
+      category: "survey", codings: event.kind.map { [coding($0)] } ?? [], text: record.title,
+      at: event.time, to: &writer)
+    writeNote(to: &writer)
+  }
+
+  private func write(_ therapy: TherapyRecord, to writer: inout JSONWriter) {
+    writeHead("Procedure", to: &writer)
+    let isOver = CivilDate(iso8601: therapy.endDate).map { $0 < today } ?? false
+    writer.member("status", isOver ? "completed" : "in-progress")
+    writer.concept("code", therapy.kind.map { [coding($0)] } ?? [], text: record.title)
+    writeSubject(to: &writer)
+    writer.name("performedPeriod")
+    writer.object { writer in
+      writer.member("start", therapy.startDate)
+      writer.member("end", therapy.endDate)
+    }
+    writeNote(to: &writer)
+  }
+}

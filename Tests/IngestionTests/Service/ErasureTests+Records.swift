@@ -1,0 +1,66 @@
+import Messages
+import Testing
+
+@testable import IngestionService
+
+/// What becomes of health records.
+extension ErasureTests {
+  private func keeper() async throws -> (IngestionStack, RecordStudy, Caller) {
+    let stack = try await IngestionStack.shared.value
+    let study = RecordStudy()
+    try await study.publish(on: stack)
+    let caller = try stack.participant(in: study.id)
+    try await caller.create(
+      study.event("my title", note: "my note", at: -60), study.audiogram(at: -60))
+    return (stack, study, caller)
+  }
+
+  @Test func recordsAreErasedAndNothingLateBringsThemBack() async throws {
+    let (stack, study, caller) = try await keeper()
+    let late = study.event("late", at: -30)
+    _ = try await receipt(stack, of: try await request(caller))
+    #expect(
+      try await caller.outcomes(.init(record: late)) == ["PARTICIPANT_ERASED"])
+    #expect(try await caller.titles() == [])
+    for table in ["health_records", "record_counters"] {
+      let rows = try await stack.pool.query(
+        "SELECT FROM \(unescaped: table) WHERE participant_id = \(caller.participantID)")
+      #expect(rows.isEmpty, "\(table)")
+    }
+  }
+
+  @Test func anonymisedRecordsKeepValuesAndNoWords() async throws {
+    let (stack, study, caller) = try await keeper()
+    _ = try await receipt(stack, of: try await request(caller, mode: .anonymiseAnswers))
+    let rows = try await stack.pool.query(
+      """
+      SELECT title, note, words::text AS words, title_key, contents IS NOT NULL AS kept
+      FROM health_records WHERE study_id = \(study.id)
+        AND participant_id <> \(caller.participantID)
+      """)
+    #expect(rows.count == 2)
+    for row in rows {
+      for column in ["title", "note", "words", "title_key"] {
+        #expect(try row.decode(column, as: String.self) == "")
+      }
+      #expect(try row.decode("kept"))
+    }
+    let leader = try stack.participant(leading: [study.id])
+    #expect(try await leader.recordRows(of: study.id).count == 1 + 1 + 3)
+  }
+
+  @Test func theRecordsOfOneStudyAreErasedAlone() async throws {
+    let (stack, study, caller) = try await keeper()
+    let other = RecordStudy()
+    try await other.publish(on: stack)
+    let both = try stack.caller(id: caller.participantID, studies: [study.id, other.id])
+    try await both.create(other.event("kept"))
+    _ = try await receipt(stack, of: try await request(caller, study: study.id))
+    #expect(try await both.titles() == ["kept"])
+    let late = study.event("late", at: -30)
+    #expect(try await both.outcomes(.init(record: late)) == ["PARTICIPANT_ERASED"])
+    // What is made afterwards waits until it is known whether the caller takes part again.
+    let after = study.event("after", at: 30)
+    #expect(try await both.outcomes(.init(record: after)) == ["TOKEN_OUTDATED"])
+  }
+}
