@@ -8,9 +8,14 @@ import ServiceKit
 extension IngestionAssembly {
   /// - Parameter router: for exports.
   static func makeRecordHandler(
-    _ environment: ServiceEnvironment, contexts: RecordContextSource, router: PostgresReadRouter,
-    library: LibraryCache, threads: WorkerThreads, limits: RecordLimits
+    _ environment: ServiceEnvironment, studies: StudyCache, enrolments: EnrolmentCache,
+    timeZones: TimeZoneNames, router: PostgresReadRouter, library: LibraryCache,
+    threads: WorkerThreads
   ) -> RecordHandler {
+    let limits = RecordLimits()
+    let contexts = RecordContextSource(
+      studies: studies, library: library, enrolments: enrolments, timeZones: timeZones,
+      limits: limits)
     let reader = RecordReader(pool: environment.pool, mayBeStale: router)
     return RecordHandler(
       syncRecords: SyncRecords(
@@ -22,5 +27,16 @@ extension IngestionAssembly {
       exportRecords: ExportRecords(
         reader: reader, pseudonyms: PseudonymStore(pool: environment.pool),
         securityEvents: environment.securityEvents, threads: threads))
+  }
+
+  /// Forgets tombstones that are old enough.
+  static func makeRecordWork(_ environment: ServiceEnvironment) -> [BackgroundWork] {
+    let forget = ForgetTombstones(pool: environment.pool, clock: environment.clock)
+    let logger = environment.logger
+    return [
+      BackgroundWork(name: "tombstones of records") {
+        try await forget.keepForgetting(logger: logger)
+      }
+    ]
   }
 }

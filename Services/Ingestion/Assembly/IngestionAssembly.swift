@@ -1,6 +1,5 @@
 import Bus
 import IngestionApplication
-import IngestionDomain
 import IngestionEvents
 import IngestionRPC
 import IngestionStore
@@ -60,7 +59,6 @@ public struct IngestionAssembly: ServiceAssembly {
     let questionnaires = QuestionnaireCache(
       pool: pool, owner: CatalogueQuestionnaires(client: catalogue), clock: clock,
       threads: threads, logger: logger)
-    let recordLimits = RecordLimits()
     let library = makeLibrary(environment, threads: threads, timeout: ownersTimeout)
     let groups = GroupSource(pool: pool, memberships: memberships, clock: clock)
     let (router, replicaWork) = try environment.makeReadRouter()
@@ -78,7 +76,6 @@ public struct IngestionAssembly: ServiceAssembly {
     let drafts = DraftParts(
       environment, settings, studies: studies, questionnaires: questionnaires, uses: uses,
       enrolments: enrolments)
-    let library = makeLibrary(environment, threads: threads, timeout: ownersTimeout)
     let rejections = RejectedSheetStore(pool: pool)
     let contexts = ValidationContextSource(
       studies: studies, questionnaires: questionnaires, enrolments: enrolments, groups: groups,
@@ -112,20 +109,14 @@ public struct IngestionAssembly: ServiceAssembly {
         ownExport(environment, reader: reader, questionnaires: questionnaires),
         drafts.handler, amendments.handler,
         makeRecordHandler(
-          environment,
-          contexts: RecordContextSource(
-            studies: studies, library: library, enrolments: enrolments, timeZones: timeZones,
-            limits: recordLimits),
-          router: router, library: library, threads: threads, limits: recordLimits),
+          environment, studies: studies, enrolments: enrolments, timeZones: timeZones,
+          router: router, library: library, threads: threads),
       ],
       consumers: consumers,
-      background: replicaWork + [
+      background: replicaWork + makeRecordWork(environment) + [
         .keepingFresh(timeZones, logger: logger),
         .forgettingOldRejections(in: rejections, clock: clock, logger: logger),
         drafts.tidying, amendments.tidying,
-        BackgroundWork(name: "tombstones of records") {
-          try await ForgetTombstones(pool: pool, clock: clock).keepForgetting(logger: logger)
-        },
       ])
     assembled.services += listeningAndSettings(
       environment, router, library, studies, enrolments, timeZones, settings.limits)

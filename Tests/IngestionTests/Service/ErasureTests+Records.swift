@@ -46,7 +46,7 @@ extension ErasureTests {
       #expect(try row.decode("kept"))
     }
     let leader = try stack.participant(leading: [study.id])
-    #expect(try await leader.recordRows(of: study.id).count == 1 + 1 + 3)
+    #expect(try await leader.recordRows(of: study.id).count == 5)
   }
 
   @Test func theRecordsOfOneStudyAreErasedAlone() async throws {

@@ -53,7 +53,7 @@ extension StudyValidation {
 
 extension Set<String> {
   /// Whether one of these time zones is in the same area (`Europe/…`) as one that is not among them.
-  fileprivate func hasArea(of name: String) -> Bool {
+  func hasArea(of name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.allSatisfy({ $0.utf8.first?.isLetter == true }) else {
       return false
