@@ -194,7 +194,7 @@ import Testing
     let newer = study.diaryDraft(
       UUID().uuidString.lowercased(), TestStudy.element("stress", .number(1)))
     try await caller.save(newer)
-    func progress() async throws -> [String: DraftStore.Progress] {
+    func progress() async throws -> [String: DraftProgress] {
       try await DraftStore.progress(
         participantID: caller.participantID, studyID: study.studyID, now: stack.clock.now(),
         on: stack.pool)

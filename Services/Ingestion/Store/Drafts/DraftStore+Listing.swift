@@ -1,4 +1,4 @@
-package import Calendar
+import Calendar
 package import FoundationEssentials
 package import IngestionDomain
 package import Postgres
