@@ -276,8 +276,8 @@ class Settings(EndToEndTestCase):
             ("settings.favourite_sounds[1].sound_id", "SETTING_VALUE_INVALID"),
             ("settings.tinnitus_frequency", "SETTING_VALUE_INVALID"),
             ("settings.others[0].name", "SETTING_NAME_INVALID"),
-            ("update_mask.paths[0]", "FIELD_UNKNOWN"), ("update_mask.paths[1]", "FIELD_UNKNOWN"),
-            ("update_mask.paths[2]", "FIELD_NOT_WRITABLE"),
+            ("update_mask.paths[0]", "SETTING_NAME_INVALID"), ("update_mask.paths[1]", "SETTING_NAME_INVALID"),
+            ("update_mask.paths[2]", "SETTING_NAME_INVALID"),
         ])
         with self.assertFails("INVALID_ARGUMENT", "TOO_MANY_SETTINGS", "settings"):
             set_settings(

@@ -94,7 +94,7 @@ package struct ListeningHandler: IngestionV1.ListeningServiceProtocol {
     var check = FieldChecks()
     let studyID = check.id(request.studyID, field: "study_id")
     let readOrder = SoundOrder(request.order)
-    if readOrder == nil { check.reject("order", "UNKNOWN", "must be one of SoundOrder") }
+    if readOrder == nil { check.reject("order", "REQUIRED", "an order that is known here") }
     _ = check.optionalLanguage(request.language, field: "language")
     let (study, order) = try check.unwrap(studyID, readOrder)
     let sounds = try await answering {

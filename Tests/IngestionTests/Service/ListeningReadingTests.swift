@@ -176,7 +176,7 @@ import Testing
     }
     #expect(
       statistics?.violations.map { "\($0.field) \($0.reason)" } == [
-        "study_id REQUIRED", "order UNKNOWN", "language LANGUAGE_INVALID",
+        "study_id REQUIRED", "order REQUIRED", "language LANGUAGE_INVALID",
       ])
     let leader = try stack.participant(leading: ["x"])
     let export = await failure { try await leader.exportSessions("") }

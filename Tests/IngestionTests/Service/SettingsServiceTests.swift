@@ -182,8 +182,8 @@ extension Caller {
         "settings.favourite_sounds TOO_MANY_SETTINGS",
         "settings.tinnitus_frequency SETTING_VALUE_INVALID",
         "settings.others[0].name SETTING_NAME_INVALID",
-        "update_mask.paths[0] FIELD_UNKNOWN", "update_mask.paths[1] FIELD_UNKNOWN",
-        "update_mask.paths[2] FIELD_NOT_WRITABLE",
+        "update_mask.paths[0] SETTING_NAME_INVALID", "update_mask.paths[1] SETTING_NAME_INVALID",
+        "update_mask.paths[2] SETTING_NAME_INVALID",
       ])
     let missing = await failure { try await caller.updateSettings(.init()) }
     #expect(missing?.violations.map(\.field) == ["settings"])

@@ -89,18 +89,16 @@ extension FieldChecks {
     }
   }
 
+  /// Each path names a field that is changed here; the wildcard stands alone (AIP-161).
   fileprivate mutating func settingsMask(_ mask: GoogleProtobuf.FieldMask?) {
-    wildcardAlone(mask)
-    for (position, path) in mask.paths.enumerated()
-    where path != GoogleProtobuf.FieldMask.wildcard
-      && SettingsChange.Field(rawValue: path) == nil && violations.count < Self.faultsMax
-    {
+    for (position, path) in mask.paths.enumerated() where violations.count < Self.faultsMax {
       let field = "update_mask.paths[\(position)]"
-      if ["etag", "update_time"].contains(path) {
-        reject(field, "FIELD_NOT_WRITABLE", "`\(path)` is not changed here")
-      } else {
+      if path == GoogleProtobuf.FieldMask.wildcard {
+        guard mask.paths.count > 1 else { continue }
+        reject(field, "SETTING_NAME_INVALID", "`*` stands alone: give it or the fields")
+      } else if SettingsChange.Field(rawValue: path) == nil {
         let names = SettingsChange.Field.allCases.map(\.rawValue)
-        reject(field, "FIELD_UNKNOWN", "give some of \(names.joined(separator: ", "))")
+        reject(field, "SETTING_NAME_INVALID", "give some of \(names.joined(separator: ", "))")
       }
     }
   }
