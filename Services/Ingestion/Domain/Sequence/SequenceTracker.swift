@@ -79,13 +79,16 @@ public struct SequenceTracker: Sendable {
     let place = (sheet.finishedAt, sheet.sheetID)
     latest = latest.map { max($0, place, by: Self.isBefore) } ?? place
     guard step.isPlausible else { return }
-    defer { filledInAt[questionnaireID] = sheet.finishedAt }
-    guard sheet.finishedAt >= lists.since else { return }
+    if sheet.finishedAt >= lists.since {
+      skip(at: sheet.finishedAt)
+      state.take(
+        questionnaireID,
+        demands: lists.demands(after: sheet, of: questionnaireID, earlier: earlier),
+        isInterlude: uses[questionnaireID]?.blocksSince != nil)
+    }
+    filledInAt[questionnaireID] = sheet.finishedAt
+    // What cannot be filled in when its turn comes is left out for good.
     skip(at: sheet.finishedAt)
-    state.take(
-      questionnaireID,
-      demands: lists.demands(after: sheet, of: questionnaireID, earlier: earlier),
-      isInterlude: uses[questionnaireID]?.blocksSince != nil)
   }
 
   private mutating func skip(at instant: Instant) {
