@@ -16,8 +16,6 @@ GRANT SELECT, INSERT, UPDATE (sheets, bytes, day, day_sheets) ON sheet_usage TO 
 GRANT SELECT, INSERT, UPDATE (marked, revision) ON test_participants TO :runtime;
 -- Rows end when the sheet is stored, mended or forgotten.
 GRANT SELECT, INSERT, DELETE, UPDATE (study_id, rejected_at, contents, bytes) ON rejected_sheets TO :runtime;
--- An erasure is verified by every table.
-GRANT SELECT ON personal_tables TO :runtime;
 GRANT SELECT, INSERT, UPDATE (cancelled) ON notifications TO :runtime;
 GRANT UPDATE (binding_since) ON studies TO :runtime;
 GRANT UPDATE (referenced_questions) ON questionnaire_versions TO :runtime;
