@@ -1,4 +1,5 @@
 import FoundationEssentials
+import IngestionDomain
 import Messages
 import RPCCore
 import TestSupport
