@@ -1,9 +1,7 @@
 """A questionnaire that is begun on the phone, goes on on the tablet, and is corrected after it was sent."""
 
 from otolith.ingestion.v1 import amendments_pb2, drafts_pb2, ingestion_pb2
-from support.amending import (
-    amendment, amendment_stub, beginning, draft_stub, element, revisable_study,
-)
+from support.amending import amendment, beginning, element, revisable_study
 from support.case import EndToEndTestCase
 from support.people import Session, anonymous_in, new_id, new_leader, sign_in
 from support.sheets import make_sheet, verdict_names, violations_of
@@ -16,7 +14,7 @@ class BegunHere(EndToEndTestCase):
         self.study = revisable_study(self.stack, draft_days=3)
         self.participant = anonymous_in(self.stack, self.study)
         self.form = self.participant.questionnaires(self.study)[f"{self.study}-form"]
-        self.drafts, self.amendments = draft_stub(self.gateway), amendment_stub(self.gateway)
+        self.drafts, self.amendments = self.gateway.sheet_drafts, self.gateway.amendments
 
     def save(self, request):
         return self.drafts.SaveDraft(request, token=self.participant.token)

@@ -1,9 +1,7 @@
 """What is sent again, because the first answer may have been lost, is answered like the first time."""
 
 from google.protobuf.field_mask_pb2 import FieldMask
-from support.amending import (
-    amendment, amendment_stub, beginning, draft_stub, element, revisable_study,
-)
+from support.amending import amendment, beginning, element, revisable_study
 from support.api import methods
 from support.case import EndToEndTestCase
 from support.listening import SOUNDS, import_sounds, session
@@ -290,7 +288,7 @@ class Twice(EndToEndTestCase):
         study = revisable_study(self.stack)
         participant = anonymous_in(self.stack, study)
         form = participant.questionnaires(study)[f"{study}-form"]
-        drafts, amendments = draft_stub(self.gateway), amendment_stub(self.gateway)
+        drafts, amendments = self.gateway.sheet_drafts, self.gateway.amendments
         begun = beginning(form, study, self.now(), element("feeling", 3, self.now()))
         self.twice(drafts, "SaveDraft", begun, participant.token)
         self.twice(drafts, "DeleteDraft", ingestion_drafts_pb2.DeleteDraftRequest(

@@ -48,100 +48,87 @@ public struct IngestionAssembly: ServiceAssembly {
   ) async throws -> AssembledService {
     let settings = try IngestionSettings(reader: environment.reader)
     let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
-    let catalogue = CatalogueClient(
-      channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
-      timeout: ownersTimeout, logger: logger)
-    let memberships = MembershipSource(
-      owner: AuthMemberships(
-        channel: environment.channel(to: "otolith-auth"), timeout: ownersTimeout, logger: logger))
-    let studies = StudyCache(
-      pool: pool, owner: CatalogueStudies(client: catalogue), clock: clock, logger: logger)
-    let questionnaires = QuestionnaireCache(
-      pool: pool, owner: CatalogueQuestionnaires(client: catalogue), clock: clock,
-      threads: threads, logger: logger)
-    let library = makeLibrary(environment, threads: threads, timeout: ownersTimeout)
-    let groups = GroupSource(pool: pool, memberships: memberships, clock: clock)
-    let (router, replicaWork) = try environment.makeReadRouter()
-    let reader = SheetReader(pool: pool, mayBeStale: router)
-    let earlierSheets = EarlierSheetLookup(pool: pool)
-    let sequences = SequenceSource(pool: pool, earlierSheets: earlierSheets)
-    let offers = OfferLookup(pool: pool, reader: reader, earlierSheets: earlierSheets)
-    let timeZones = try await TimeZoneNames(pool: pool)
     // Before anybody is erased.
     try await QuestionnaireStore.findContacts(on: pool)
     try await QuestionnaireStore.findReferences(on: pool)
-    let enrolments = EnrolmentCache(
-      pool: pool, memberships: memberships, clock: clock, limits: settings.limits)
-    let uses = SeenUses(studies: studies, groups: groups, clock: clock)
+    let (router, replicaWork) = try environment.makeReadRouter()
+    let parts = try await SharedParts(
+      environment, settings, router: router, threads: threads, ownersTimeout: ownersTimeout)
+    let uses = SeenUses(studies: parts.studies, groups: parts.groups, clock: clock)
     let drafts = DraftParts(
-      environment, settings, studies: studies, questionnaires: questionnaires, uses: uses,
-      enrolments: enrolments)
+      environment, settings, studies: parts.studies, questionnaires: parts.questionnaires,
+      uses: uses, enrolments: parts.enrolments)
     let rejections = RejectedSheetStore(pool: pool)
-    let contexts = ValidationContextSource(
-      studies: studies, questionnaires: questionnaires, enrolments: enrolments, groups: groups,
-      earlierSheets: earlierSheets, reader: reader, sequences: sequences, timeZones: timeZones,
-      limits: settings.limits)
     let amendments = AmendmentParts(
-      environment, router: router, contexts: contexts, enrolments: enrolments,
-      earlierSheets: earlierSheets, offers: offers, uses: uses, questionnaires: questionnaires,
-      threads: threads)
-    let writer = SheetWriter(
-      pool: pool, events: SheetAcceptances(outbox: environment.outbox), quota: settings.quota,
-      logger: logger)
+      environment, router: router, contexts: parts.contexts, enrolments: parts.enrolments,
+      earlierSheets: parts.earlierSheets, offers: parts.offers, uses: uses,
+      questionnaires: parts.questionnaires, threads: threads)
     var assembled = AssembledService(
       services: [
-        AnswerSheetHandler(
-          submitSheets: SubmitSheets(
-            contexts: contexts, reader: reader, writer: writer, clock: clock, offers: offers,
-            erasedSheets: ErasedSheets(pool: pool), threads: threads, logger: logger),
-          listOffers: ListOffers(
-            studies: studies, groups: groups, offers: offers, sequences: sequences, clock: clock),
-          listSheets: ListSheets(reader: reader),
-          getSeries: GetSeries(
-            reader: reader, studies: studies, questionnaires: questionnaires, groups: groups,
-            clock: clock),
-          rememberRejections: RememberRejections(store: rejections, clock: clock, logger: logger),
-          batchSheetsMax: settings.batchSheetsMax),
+        answerSheets(environment, parts, rejections),
         StandingHandler(
-          studies, enrolments, groups, offers, drafts: StoredDraftProgress(pool: pool), rejections,
-          on: pool, clock: clock),
-        export(environment, reader: reader, studies: studies, questionnaires: questionnaires),
-        ownExport(environment, reader: reader, questionnaires: questionnaires),
+          parts.studies, parts.enrolments, parts.groups, parts.offers,
+          drafts: StoredDraftProgress(pool: pool), rejections, on: pool, clock: clock),
+        export(environment, parts), ownExport(environment, parts),
         drafts.handler, amendments.handler,
         makeRecordHandler(
-          environment, studies: studies, enrolments: enrolments, timeZones: timeZones,
-          router: router, library: library, threads: threads),
+          environment, studies: parts.studies, enrolments: parts.enrolments,
+          timeZones: parts.timeZones, router: router, library: parts.library, threads: threads),
       ],
       consumers: consumers,
       background: replicaWork + makeRecordWork(environment) + [
-        .keepingFresh(timeZones, logger: logger),
+        .keepingFresh(parts.timeZones, logger: logger),
         .forgettingOldRejections(in: rejections, clock: clock, logger: logger),
         drafts.tidying, amendments.tidying,
       ])
     assembled.services += listeningAndSettings(
-      environment, router, library, studies, enrolments, timeZones, settings.limits)
+      environment, router, parts.library, parts.studies, parts.enrolments, parts.timeZones,
+      settings.limits)
     assembled.personalTraces = personalTraces
     return assembled
   }
 
+  private static func answerSheets(
+    _ environment: ServiceEnvironment, _ parts: SharedParts, _ rejections: RejectedSheetStore
+  ) -> AnswerSheetHandler {
+    let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
+    let writer = SheetWriter(
+      pool: pool, events: SheetAcceptances(outbox: environment.outbox),
+      quota: parts.settings.quota, logger: logger)
+    return AnswerSheetHandler(
+      submitSheets: SubmitSheets(
+        contexts: parts.contexts, reader: parts.reader, writer: writer, clock: clock,
+        offers: parts.offers, erasedSheets: ErasedSheets(pool: pool), threads: parts.threads,
+        logger: logger),
+      listOffers: ListOffers(
+        studies: parts.studies, groups: parts.groups, offers: parts.offers,
+        sequences: parts.sequences, clock: clock),
+      listSheets: ListSheets(reader: parts.reader),
+      getSeries: GetSeries(
+        reader: parts.reader, studies: parts.studies, questionnaires: parts.questionnaires,
+        groups: parts.groups, clock: clock),
+      rememberRejections: RememberRejections(store: rejections, clock: clock, logger: logger),
+      batchSheetsMax: parts.settings.batchSheetsMax)
+  }
+
   private static func ownExport(
-    _ environment: ServiceEnvironment, reader: SheetReader, questionnaires: QuestionnaireCache
+    _ environment: ServiceEnvironment, _ parts: SharedParts
   ) -> OwnExportHandler {
     let pool = environment.pool
     return OwnExportHandler(
       export: OwnExport(
         environment,
-        sources: [OwnSheets(reader: reader, questionnaires: questionnaires, pool: pool)]
-          + OwnRecords.sources(pool)))
+        sources: [
+          OwnSheets(reader: parts.reader, questionnaires: parts.questionnaires, pool: pool)
+        ] + OwnRecords.sources(pool)))
   }
 
   private static func export(
-    _ environment: ServiceEnvironment, reader: SheetReader, studies: StudyCache,
-    questionnaires: QuestionnaireCache
+    _ environment: ServiceEnvironment, _ parts: SharedParts
   ) -> ExportHandler {
     ExportHandler(
       exportSheets: ExportSheets(
-        reader: reader, studies: studies, questionnaires: questionnaires,
+        reader: parts.reader, studies: parts.studies, questionnaires: parts.questionnaires,
         pseudonyms: PseudonymStore(pool: environment.pool),
         securityEvents: environment.securityEvents))
   }

@@ -20,6 +20,9 @@ enum StudyEvents {
     EventsV1.AnswerSheetAccepted.fullName: {
       try EventsV1.AnswerSheetAccepted(serialized: $0).studyID
     },
+    EventsV1.AnswerSheetAmended.fullName: {
+      try EventsV1.AnswerSheetAmended(serialized: $0).studyID
+    },
     // All of an event's are of one study.
     EventsV1.NotificationsPlanned.fullName: {
       try EventsV1.NotificationsPlanned(serialized: $0).notifications.first?.studyID ?? ""

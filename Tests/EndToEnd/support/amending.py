@@ -1,22 +1,11 @@
 """Unfinished sheets, corrections and withdrawals, in a study that allows them."""
 
-from otolith.ingestion.v1 import (
-    amendments_pb2, amendments_pb2_grpc, drafts_pb2, drafts_pb2_grpc, ingestion_pb2,
-)
+from otolith.ingestion.v1 import amendments_pb2, drafts_pb2, ingestion_pb2
 
 from .clock import timestamp
-from .gateway import Stub
 from .people import new_id
 from .sheets import make_sheet
 from .studies import daily, publish
-
-
-def draft_stub(gateway) -> Stub:
-    return Stub(drafts_pb2_grpc.DraftServiceStub(gateway.channels["ingestion"]))
-
-
-def amendment_stub(gateway) -> Stub:
-    return Stub(amendments_pb2_grpc.AmendmentServiceStub(gateway.channels["ingestion"]))
 
 
 def revisable_study(stack, **fields) -> str:
@@ -52,10 +41,10 @@ def begin_and_amend(stack, participant) -> None:
     participant.join(study)
     form = participant.questionnaires(study)[f"{study}-form"]
     now = stack.clock.now()
-    draft_stub(stack.gateway).SaveDraft(
+    stack.gateway.sheet_drafts.SaveDraft(
         beginning(form, study, now, element("feeling", 3, now)), token=participant.token)
     sheet = make_sheet(study, form, now)
     participant.submit(sheet)
-    amendment_stub(stack.gateway).SubmitAmendments(
+    stack.gateway.amendments.SubmitAmendments(
         amendments_pb2.SubmitAmendmentsRequest(amendments=[
             amendment(sheet, now, withdraw_sheet=True)]), token=participant.token)

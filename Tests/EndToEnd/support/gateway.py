@@ -12,8 +12,8 @@ from otolith.catalogue.v1 import (
     own_export_pb2_grpc as catalogue_own_export, projects_pb2_grpc,
 )
 from otolith.ingestion.v1 import (
-    ingestion_pb2_grpc, listening_pb2_grpc, own_export_pb2_grpc as ingestion_own_export,
-    records_pb2_grpc, settings_pb2_grpc, standing_pb2_grpc,
+    amendments_pb2_grpc, drafts_pb2_grpc as sheet_drafts, ingestion_pb2_grpc, listening_pb2_grpc,
+    own_export_pb2_grpc as ingestion_own_export, records_pb2_grpc, settings_pb2_grpc, standing_pb2_grpc,
 )
 from otolith.planning.v1 import own_export_pb2_grpc as planning_own_export, planning_pb2_grpc
 
@@ -80,6 +80,8 @@ class Gateway:
             "library": ("catalogue", library_service_pb2_grpc.LibraryServiceStub),
             "projects": ("catalogue", projects_pb2_grpc.ProjectServiceStub),
             "sheets": ("ingestion", ingestion_pb2_grpc.AnswerSheetServiceStub),
+            "sheet_drafts": ("ingestion", sheet_drafts.DraftServiceStub),
+            "amendments": ("ingestion", amendments_pb2_grpc.AmendmentServiceStub),
             "standing": ("ingestion", standing_pb2_grpc.StandingServiceStub),
             "exports": ("ingestion", ingestion_pb2_grpc.ExportServiceStub),
             "listening": ("ingestion", listening_pb2_grpc.ListeningServiceStub),

@@ -102,7 +102,8 @@ struct SimulatedDevice: Sendable {
     switch verdict {
     case .refused: pending[change.id] = nil
     case .created, .exists:
-      if verdict == .created, change.isDeletion { deleted.formUnion(change.words) }
+      // Also where the answer to the first call was lost.
+      if change.isDeletion { deleted.formUnion(change.words) }
       guard now != change, let record else {
         pending[change.id] = nil
         return
