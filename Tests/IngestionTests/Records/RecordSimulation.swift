@@ -98,12 +98,13 @@ struct SimulatedDevice: Sendable {
     _ change: SimulatedChange, _ verdict: SimulatedAnswer.Verdict, _ record: SimulatedRecord?
   ) {
     if let record { learn(record) }
+    // Also where the first answer was lost.
+    let isDone = verdict == .created || verdict == .exists
+    if isDone, change.isDeletion { deleted.formUnion(change.words) }
     guard let now = pending[change.id] else { return }
     switch verdict {
     case .refused: pending[change.id] = nil
     case .created, .exists:
-      // Also where the answer to the first call was lost.
-      if change.isDeletion { deleted.formUnion(change.words) }
       guard now != change, let record else {
         pending[change.id] = nil
         return

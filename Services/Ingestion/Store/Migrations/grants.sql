@@ -23,7 +23,8 @@ GRANT SELECT, INSERT, UPDATE (change) ON record_counters TO :runtime;
 GRANT SELECT, INSERT, UPDATE (title, note, contents, vocabulary_id, time_zone, revision, change, changed_at,
   updated_at, starts_at, ends_at, title_key, words, bytes, contents_digest, change_digests)
   ON health_records TO :runtime;
-GRANT EXECUTE ON FUNCTION forget_record_tombstones(timestamptz, bigint) TO :runtime;
+GRANT EXECUTE ON FUNCTION record_words(text), record_search(text),
+  forget_record_tombstones(timestamptz, bigint) TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;
 -- Who has a name of these is in no export yet; whose it is stays with the function.
 GRANT SELECT (anonymous_id) ON anonymous_names TO :runtime;
