@@ -53,7 +53,7 @@ import Testing
     #expect(try await found("strassen") == [])
     #expect(try await found("straß") == ["Straßenlärm"])
     #expect(try await found("neil quot word").count == 1)
-    for search in ["igkeit", "müdig tee", "!!!", "':* | a"] {
+    for search in ["igkeit", "müdig tee", "!!!", "':* | zz"] {
       #expect(try await found(search) == [], "\(search)")
     }
     // Longer than the database's words may be, and made to be longer still.
