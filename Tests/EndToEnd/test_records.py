@@ -8,7 +8,7 @@ from support.case import EndToEndTestCase
 from support.clock import timestamp
 from support.people import anonymous_in, leader_of
 from support.records import (
-    THERAPIES, make_audiogram, make_event, make_therapy, publish_record_study,
+    make_audiogram, make_event, make_therapy, publish_record_study,
 )
 from otolith.ingestion.v1 import ingestion_pb2, records_pb2 as ingestion_records
 
@@ -136,7 +136,7 @@ class Records(EndToEndTestCase):
         procedure = next(
             r for r in resources if r.get("code", {}).get("text") == "Retraining")
         self.assertEqual(procedure["performedPeriod"], {"start": "2020-01-01", "end": "2020-03-31"})
-        self.assertEqual(procedure["code"]["coding"][0]["system"], f"urn:otolith:vocabulary:{THERAPIES}")
+        self.assertEqual(procedure["code"]["coding"][0]["system"], f"urn:otolith:vocabulary:{self.study}-therapies")
         self.assertTrue(procedure["code"]["coding"][0]["display"])
 
         leader = leader_of(self.stack, self.study)
