@@ -50,7 +50,7 @@ import Testing
     diary.answers.append(IngestionV1.Answer(elementID: "note", value: .text("my neighbour")))
     let symptom = study.symptomSheet("sleep", at: -90)
     var momentary = study.momentarySheet(rested: true, at: -80)
-    momentary.autosaved = true
+    momentary.closing = .autosaved
     for sheet in [diary, symptom, momentary] {
       #expect(try await caller.verdicts(sheet) == [.created])
     }

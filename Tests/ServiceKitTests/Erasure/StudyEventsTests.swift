@@ -32,6 +32,21 @@ import Testing
         sheetID: participant, participantID: participant, studyID: "tyt", questionnaireID: "tys"
       ).serialized()
     ),
+    (
+      EventsV1.AnswerSheetAmended.fullName,
+      EventsV1.AnswerSheetAmended(
+        sheetID: participant, participantID: participant, studyID: "tyt", questionnaireID: "tys"
+      ).serialized()
+    ),
+    (
+      EventsV1.NotificationsPlanned.fullName,
+      EventsV1.NotificationsPlanned(
+        participantID: participant,
+        notifications: [
+          .init(notificationID: participant, studyID: "tyt", questionnaireID: "tys")
+        ]
+      ).serialized()
+    ),
   ]
 
   @Test func theStudyIsTold() {
