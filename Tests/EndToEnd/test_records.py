@@ -6,7 +6,7 @@ import json
 
 from support.case import EndToEndTestCase
 from support.clock import timestamp
-from support.people import anonymous_in, leader_of
+from support.people import anonymous_in, new_leader, sign_in
 from support.records import (
     make_audiogram, make_event, make_therapy, publish_record_study,
 )
@@ -139,7 +139,8 @@ class Records(EndToEndTestCase):
         self.assertEqual(procedure["code"]["coding"][0]["system"], f"urn:otolith:vocabulary:{self.study}-therapies")
         self.assertTrue(procedure["code"]["coding"][0]["display"])
 
-        leader = leader_of(self.stack, self.study)
+        name = new_leader(self.stack, self.study)
+        leader = sign_in(self.stack, name, self.stack.password(name))
         exported = b"".join(part.csv for part in self.gateway.records.ExportRecords(
             ingestion_records.ExportRecordsRequest(study_id=self.study), token=leader.token))
         rows = list(csv.DictReader(io.StringIO(exported.decode(), newline="")))
