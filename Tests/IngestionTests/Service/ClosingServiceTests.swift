@@ -245,7 +245,11 @@ import Testing
       ).map { try $0.decode(String.self, Bool.self, Bool.self) }
       #expect(keys.map(\.1) == [false, true, true] && keys.map(\.2) == [false, true, true])
       let closing = try await pool.query(
-        "SELECT \(unescaped: SheetRecord.columns) FROM answer_sheets s \(unescaped: SheetRecord.joinedVersions) ORDER BY s.questionnaire_id"
+        """
+        SELECT \(unescaped: SheetRecord.columns) FROM answer_sheets s
+        \(unescaped: SheetRecord.joinedVersions) \(unescaped: SheetRecord.joinedRevision)
+        ORDER BY s.questionnaire_id
+        """
       ).map { try SheetRecord($0).sheet.closing }
       #expect(closing == [.autosaved, .autosaved, .complete])
       await pool.close()

@@ -67,10 +67,10 @@ import Testing
           """
           SELECT count(*) FROM pg_stat_activity
           WHERE usename = \(TestDatabase.Role.ingestion.runtimeName) AND state = 'active'
-            AND datname = current_database() AND query LIKE '%answer_sheets%'
+            AND datname = current_database() AND query LIKE '%utc_offset_minutes%'
           """, as: Int.self)
       }
-      async let call = failure { try await caller.list(within: .seconds(3)) }
+      async let call = failure { try await caller.list(within: .seconds(10)) }
       try await eventually("the statement runs") { try await running() == 1 }
       #expect(await call?.code == .deadlineExceeded)
       try await eventually("the statement has ended") { try await running() == 0 }

@@ -30,7 +30,11 @@ import Testing
           group.addTask {
             while true {
               do {
-                return try await caller.listened(part)
+                let verdicts = try await caller.listened(part)
+                // Told to come again, as whoever was told to call again.
+                guard verdicts.contains(where: { $0.verdict == .retryLater }) else {
+                  return verdicts
+                }
               } catch let error as RPCError where error.code == .unavailable {
                 continue
               }
