@@ -1,15 +1,13 @@
 """The studies that ship, from the files to a participant's stored sheets."""
 
 import random
-import shutil
-import tempfile
-from pathlib import Path
 
 from support.case import EndToEndTestCase
 from support.filler import Filler
 from support.paths import CONTENT
 from support.people import TINNITUS, anonymous_in, study_of
 from support.sheets import answer_to, make_sheet
+from support.shipped import import_blocking, import_shipped
 from support.waiting import wait_until
 
 # What everybody sees of each, in the study's order.
@@ -25,7 +23,7 @@ class FurtherStudies(EndToEndTestCase):
     def setUpClass(cls):
         super().setUpClass()
         for study_id in STUDIES:
-            cls.stack.control("catalogue", "import", CONTENT / study_id)
+            import_shipped(cls.stack, study_id)
 
     def test_whatever_the_filler_chooses_is_accepted(self):
         for study_id, expected in STUDIES.items():
@@ -97,21 +95,15 @@ class FurtherStudies(EndToEndTestCase):
 class AsItShips(EndToEndTestCase):
     """Elsewhere the tests import it with `--nothing-blocks`."""
 
-    STUDY = "tyt-as-it-ships"
+    STUDY = f"{TINNITUS}-as-it-ships"
     FIRST = ["mini-tq", "tschq", "worst-symptom"]
 
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        with tempfile.TemporaryDirectory(prefix="otolith-content-") as directory:
-            folder = Path(directory) / cls.STUDY
-            shutil.copytree(CONTENT / TINNITUS, folder)
-            study = folder / "study.yaml"
-            study.write_text(
-                study.read_text().replace(f"study: {TINNITUS}\n", f"study: {cls.STUDY}\n", 1))
-            cls.stack.control("catalogue", "import", folder)
-            told = cls.stack.control(
-                "catalogue", "import", folder, "--nothing-blocks", "--dry-run").stdout
+        import_blocking(cls.stack, TINNITUS)
+        told = cls.stack.control(
+            "catalogue", "import", CONTENT / TINNITUS, "--nothing-blocks", "--dry-run").stdout
         cls.lifted = told
 
     def test_the_statistical_questionnaires_come_first(self):

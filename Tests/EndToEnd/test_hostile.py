@@ -28,6 +28,7 @@ LARGE = {
     "otolith.catalogue.v1.AuthoringService/ImportStudy",
     "otolith.catalogue.v1.DraftService/CreateDraft",
     "otolith.ingestion.v1.AnswerSheetService/SubmitAnswerSheets",
+    "otolith.ingestion.v1.AmendmentService/SubmitAmendments",
 }
 # A little more than what each of METHODS takes.
 TOO_LARGE = {

@@ -3,17 +3,12 @@ keep arriving; then every erasure has ended, nothing is left, and nothing of oth
 
 import os
 import random
-import subprocess
 import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
-import grpc
-
-from support.failures import failure_of
-from support.paths import ROOT
 from support.people import TINNITUS, anonymous_in, new_id
 from support.processes import run
 from support.sheets import make_sheet
@@ -21,6 +16,7 @@ from support.stack import Stack
 from otolith.auth.v1 import erasure_pb2
 from otolith.ingestion.v1 import ingestion_pb2
 
+from .disturbing import Disturbance, answered, say
 from .schedule import SERVICES
 
 # Whoever is not erased, one for so many who are.
@@ -28,13 +24,6 @@ KEPT_SHARE = 10
 # Before the erasure, and after it by the token from before.
 SHEETS_BEFORE, SHEETS_AFTER = 4, 3
 WORKERS = 4
-# Between the end of one fault and the next.
-REST_SECONDS = (0.2, 2.0)
-# How often a fault is one of the database, and of NATS where that is the transport.
-SHARE_OF_EACH_SERVER = 0.2
-# A call that nobody answers is made again for so long.
-CALL_SECONDS = 120
-PASSING = {"UNAVAILABLE", "DEADLINE_EXCEEDED", "CANCELLED", "ABORTED", "INTERNAL", "UNKNOWN"}
 STORED = (ingestion_pb2.VERDICT_CREATED, ingestion_pb2.VERDICT_EXISTS)
 
 
@@ -56,9 +45,7 @@ class ErasureRun:
         self.is_over_nats = options.transport == "nats"
         self.rng = random.Random(f"{self.seed}/erasures")
         self.findings: list[str] = []
-        self.faults = 0
         self.receipts = 0
-        self._fault_happened = threading.Condition()
         self._are_all_asked = threading.Event()
 
     def play(self) -> None:
@@ -76,8 +63,9 @@ class ErasureRun:
         say(f"{len(erased)} people to be erased, {len(kept)} who stay, seed {self.seed}")
         others = [threading.Thread(target=self._stay, args=(person, number))
                   for number, person in enumerate(kept)]
-        faults = threading.Thread(target=self._disturb)
-        for thread in [*others, faults]:
+        self.disturbance = Disturbance(self.stack, self.rng, self.faults_wanted, self.is_over_nats)
+        self.disturbance.begin()
+        for thread in others:
             thread.start()
         try:
             with ThreadPoolExecutor(WORKERS) as pool:
@@ -86,9 +74,12 @@ class ErasureRun:
                     done.result()
         finally:
             self._are_all_asked.set()
-            for thread in [faults, *others]:
+            self.disturbance.end()
+            for thread in others:
                 thread.join()
-        say(f"all are asked for, after {self.faults} faults")
+        if self.disturbance.problem:
+            self.findings.append(f"the faults ended early: {self.disturbance.problem!r}")
+        say(f"all are asked for, after {self.disturbance.faults} faults")
         self._judge(erased, kept)
 
     def _person(self) -> Person:
@@ -106,7 +97,7 @@ class ErasureRun:
         rng = random.Random(f"{self.seed}/erased/{number}")
         for _ in range(SHEETS_BEFORE):
             self._submit(person, rng)
-        self._await_faults(number * self.faults_wanted // self.count)
+        self.disturbance.wait_for(number * self.faults_wanted // self.count)
         self._ask(person)
         for _ in range(SHEETS_AFTER):
             self._submit(person, rng)
@@ -123,38 +114,6 @@ class ErasureRun:
             erasure_id=person.erasure_id, mode=erasure_pb2.ERASURE_MODE_ERASE_ANSWERS)
         answered(lambda: self.stack.gateway.erasures.RequestErasure(
             request, token=person.token, timeout=10))
-
-    def _await_faults(self, count: int) -> None:
-        """The erasures are spread over the faults."""
-        with self._fault_happened:
-            self._fault_happened.wait_for(lambda: self.faults >= count)
-
-    def _disturb(self) -> None:
-        try:
-            while self.faults < self.faults_wanted or not self._are_all_asked.is_set():
-                self._play_fault()
-                with self._fault_happened:
-                    self.faults += 1
-                    self._fault_happened.notify_all()
-                time.sleep(self.rng.uniform(*REST_SECONDS))
-        except BaseException as problem:
-            self.findings.append(f"the faults ended after {self.faults}: {problem!r}")
-            # Nobody waits for those that never come.
-            with self._fault_happened:
-                self.faults = max(self.faults, self.faults_wanted)
-                self._fault_happened.notify_all()
-
-    def _play_fault(self) -> None:
-        chance = self.rng.random()
-        if chance < SHARE_OF_EACH_SERVER:
-            self.stack.restart_database()
-        elif chance < 2 * SHARE_OF_EACH_SERVER and self.is_over_nats:
-            for command in ("kill", "start-node"):
-                subprocess.run(
-                    [ROOT / "deploy" / "dev" / "nats-cluster", command, self.stack.directory / "nats", "1"],
-                    check=True, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL, timeout=120)
-        else:
-            self.stack.kill_and_restart(self.rng.choice(SERVICES))
 
     # What became of it
 
@@ -205,24 +164,6 @@ class ErasureRun:
             self.findings.append(f"{person.erasure_id}: {done.stdout}{done.stderr}".strip())
 
 
-def answered(call):
-    """What a call answers that is made again as long as nobody does."""
-    deadline = time.monotonic() + CALL_SECONDS
-    while True:
-        try:
-            return call()
-        except grpc.RpcError as error:
-            failure = failure_of(error)
-            is_passing = failure.code in PASSING or failure.retry_seconds is not None
-            if not is_passing or time.monotonic() > deadline:
-                raise
-            time.sleep(failure.retry_seconds or 0.1)
-
-
-def say(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
-
-
 def play(options) -> int:
     """0: every promise was kept; 1: one was not; 69: nothing could be decided."""
     if options.keep:
@@ -235,6 +176,6 @@ def play(options) -> int:
         return 69
     for finding in profile.findings:
         print(finding)
-    print(f"erasures={profile.count} faults={profile.faults} receipts={profile.receipts}"
+    print(f"erasures={profile.count} faults={profile.disturbance.faults} receipts={profile.receipts}"
           f" broken={len(profile.findings)}", flush=True)
     return 1 if profile.findings else 0

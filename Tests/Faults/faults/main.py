@@ -1,6 +1,7 @@
 """The command line; see Tests/Faults/run."""
 
 import argparse
+import importlib
 import json
 import os
 import random
@@ -17,6 +18,8 @@ HERE = Path(__file__).resolve().parent
 USAGE, UNAVAILABLE, FAILED = 64, 69, 1
 # As a number of faults: each kind as often as its share says.
 DECK = "deck"
+# Runs of their own, by the module that plays each.
+PROFILES = {"erasure": "faults.erasing", "keeping": "faults.keeping"}
 
 
 class Parser(argparse.ArgumentParser):
@@ -48,8 +51,9 @@ def parser() -> Parser:
                         help="how many, default 200, at least one of each kind; or `deck`: each kind as"
                         " often as its share says")
     parser.add_argument("--clients", type=positive, default=5, help="default 5")
-    parser.add_argument("--profile", choices=["everything", "erasure"], default="everything",
-                        help="what is played: everything, or people who are erased meanwhile")
+    parser.add_argument("--profile", choices=["everything", *PROFILES], default="everything",
+                        help="what is played: everything; people who are erased meanwhile; or drafts,"
+                        " amendments, health records and listening")
     parser.add_argument("--erasures", type=positive, default=200,
                         help="of the profile erasure, default 200")
     parser.add_argument("--only", action="append",
@@ -106,7 +110,7 @@ def arguments() -> argparse.Namespace:
     of = chosen(options.transport, options.only)
     count = deck_size(of) if options.faults == DECK else options.faults
     options.fault_count = count
-    if options.profile == "erasure":
+    if options.profile in PROFILES:
         if options.list or options.only:
             command.error("--list and --only are of the profile everything alone")
         return options
@@ -250,10 +254,8 @@ def main() -> int:
             return list_faults(options)
         if options.shrink:
             return shrink_history(options)
-        if options.profile == "erasure":
-            from faults.erasing import play as play_erasures
-
-            return play_erasures(options)
+        if options.profile in PROFILES:
+            return importlib.import_module(PROFILES[options.profile]).play(options)
         return play(options, options.schedule).status
     except KeyboardInterrupt:
         print("run: interrupted", file=sys.stderr)

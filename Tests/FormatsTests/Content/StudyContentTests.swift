@@ -46,14 +46,15 @@ import Testing
     #expect(uses.prefix(3).allSatisfy { $0.draftDays == CatalogueLimits.default.draftDaysMax })
   }
 
-  /// None of the originals has an expiry of a notification, and what was closed stays closed in all but one.
+  /// None of the originals has an expiry of a notification. What was closed stays closed, but for a profile (SON FA18)
+  /// and the values of charts (generic forms §4.2.2).
   @Test(arguments: questionnaires.map(\.0))
-  func nothingExpiresAndOnlyTheProfileMayBeRevised(_ id: String) throws {
+  func nothingExpiresAndLittleMayBeRevised(_ id: String) throws {
     let uses = try study(id).questionnaires
     #expect(uses.compactMap(\.schedule).allSatisfy { $0.expiresAfterMinutes == 0 })
     #expect(
       uses.filter(\.isRevisable).map(\.questionnaireID)
-        == (id == "shades-of-noise" ? ["son-profile"] : []))
+        == ["shades-of-noise": ["son-profile"], "generic-forms": ["forms-vitals"]][id, default: []])
   }
 
   /// The momentary questionnaire comes last (TYT §4). It is asked ten times a day, at least 15 minutes

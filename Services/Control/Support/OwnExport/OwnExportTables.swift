@@ -91,6 +91,13 @@ enum OwnExportTables {
       "What you corrected or took back, with what stood there before.",
       "Was Sie berichtigt oder zurückgenommen haben, mit dem, was zuvor dort stand."
     ),
+    "health_records": (
+      "Events, treatments, hearing tests and measurements that you keep.",
+      "Ereignisse, Behandlungen, Hörtests und Messwerte, die Sie festhalten."
+    ),
+    "record_counters": (
+      "How often you changed them.", "Wie oft Sie sie geändert haben."
+    ),
     "rejected_sheets": (
       "Questionnaires that were refused and can be mended, for 30 days, as your device sent them.",
       "Fragebögen, die nicht angenommen wurden und sich verbessern lassen, 30 Tage lang, wie Ihr Gerät sie "
