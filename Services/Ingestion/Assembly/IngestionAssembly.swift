@@ -67,7 +67,7 @@ public struct IngestionAssembly: ServiceAssembly {
       services: [
         answerSheets(environment, parts, rejections),
         StandingHandler(
-          parts.studies, parts.enrolments, parts.groups, parts.offers,
+          parts.studies, parts.enrolments, parts.groups, parts.presentOffers,
           drafts: StoredDraftProgress(pool: pool), rejections, on: pool, clock: clock),
         export(environment, parts), ownExport(environment, parts),
         drafts.handler, amendments.handler,
@@ -101,8 +101,8 @@ public struct IngestionAssembly: ServiceAssembly {
         offers: parts.offers, erasedSheets: ErasedSheets(pool: pool), threads: parts.threads,
         logger: logger),
       listOffers: ListOffers(
-        studies: parts.studies, groups: parts.groups, offers: parts.offers,
-        sequences: parts.sequences, clock: clock),
+        studies: parts.studies, groups: parts.groups, presentOffers: parts.presentOffers,
+        clock: clock),
       listSheets: ListSheets(reader: parts.reader),
       getSeries: GetSeries(
         reader: parts.reader, studies: parts.studies, questionnaires: parts.questionnaires,

@@ -18,8 +18,8 @@ struct SharedParts: Sendable {
   let router: PostgresReadRouter
   let reader: SheetReader
   let earlierSheets: EarlierSheetLookup
-  let sequences: SequenceSource
   let offers: OfferLookup
+  let presentOffers: PresentOffers
   let contexts: ValidationContextSource
 
   /// - Parameter ownersTimeout: how long the catalogue and auth may take to answer.
@@ -50,8 +50,9 @@ struct SharedParts: Sendable {
     timeZones = try await TimeZoneNames(pool: pool)
     reader = SheetReader(pool: pool, mayBeStale: router)
     earlierSheets = EarlierSheetLookup(pool: pool)
-    sequences = SequenceSource(pool: pool, earlierSheets: earlierSheets)
+    let sequences = SequenceSource(pool: pool, earlierSheets: earlierSheets)
     offers = OfferLookup(pool: pool, reader: reader, earlierSheets: earlierSheets)
+    presentOffers = PresentOffers(offers: offers, sequences: sequences)
     contexts = ValidationContextSource(
       studies: studies, questionnaires: questionnaires, enrolments: enrolments, groups: groups,
       earlierSheets: earlierSheets, reader: reader, sequences: sequences, timeZones: timeZones,

@@ -8,13 +8,15 @@ import ServiceKit
 extension StandingHandler {
   init(
     _ studies: StudyCache, _ enrolments: EnrolmentCache, _ groups: GroupSource,
-    _ offers: OfferLookup, drafts: any DraftProgressSource, _ rejections: RejectedSheetStore,
+    _ presentOffers: PresentOffers, drafts: any DraftProgressSource,
+    _ rejections: RejectedSheetStore,
     on pool: PostgresPool, clock: any WallClock
   ) {
     self.init(
       getStanding: GetStanding(
         studies: studies, enrolments: enrolments, groups: groups,
-        reader: StandingReader(pool: pool), offers: offers, drafts: drafts, clock: clock),
+        reader: StandingReader(pool: pool), presentOffers: presentOffers, drafts: drafts,
+        clock: clock),
       listRejectedSheets: ListRejectedSheets(store: rejections, clock: clock),
       deleteRejectedSheet: DeleteRejectedSheet(store: rejections))
   }

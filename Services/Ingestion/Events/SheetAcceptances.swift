@@ -38,7 +38,8 @@ package struct SheetAcceptances: SheetEvents {
       receiveTime: GoogleProtobuf.Timestamp(row.receivedAt),
       scores: row.toldScores.map { IngestionV1.SheetScore(told: $0) },
       closing: IngestionV1.SheetClosing(row.closing), deviations: row.deviations,
-      groupID: row.groupID, answers: row.toldAnswers.map { IngestionV1.Answer(told: $0) })
+      groupID: row.groupID, answers: row.toldAnswers.map { IngestionV1.Answer(told: $0) },
+      empty: !row.fillsIn)
     return Event(
       source: outbox.source, type: EventsV1.AnswerSheetAccepted.fullName, subject: participantID,
       time: row.receivedAt,

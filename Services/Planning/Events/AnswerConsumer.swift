@@ -28,7 +28,7 @@ package struct AnswerConsumer: EventConsumer {
           studyID: accepted.studyID, questionnaireID: accepted.questionnaireID),
         finishedAt: accepted.finishTime?.date ?? event.time,
         // Devices make up what they name here; one that is none of ours is no reason to stop.
-        notificationID: UUID(uuidString: accepted.notificationID))
+        notificationID: UUID(uuidString: accepted.notificationID), isEmpty: accepted.empty)
     }
     try await recordSheets(sheets, on: connection)
   }

@@ -83,6 +83,20 @@ import Testing
     #expect(told.groupID == "a")
   }
 
+  @Test func itSaysThatThereIsNoAnswer() async throws {
+    let stack = try await IngestionStack.shared.value
+    let study = TestStudy()
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    var empty = study.diarySheet(at: -100)
+    empty.answers = []
+    empty.closing = .autosaved
+    for sheet in [empty, study.diarySheet(at: -90)] {
+      #expect(try await caller.verdicts(sheet) == [.created])
+    }
+    #expect(try await stack.accepted(of: caller).map(\.empty) == [true, false])
+  }
+
   @Test func bothVersionsReadEachOther() throws {
     let second = EventsV1.AnswerSheetAccepted(
       sheetID: "s", participantID: "p", studyID: "t", questionnaireID: "q", version: 3,

@@ -95,13 +95,14 @@ struct Planned {
 
   /// - Parameter finishedAt: nil: now.
   func answer(
-    _ questionnaireID: String, notificationID: String = "", finishedAt: Date? = nil
+    _ questionnaireID: String, notificationID: String = "", finishedAt: Date? = nil,
+    isEmpty: Bool = false
   ) async throws {
     try await apply(
       EventsV1.AnswerSheetAccepted(
         sheetID: UUID().uuidString, participantID: participantID.uuidString.lowercased(),
         studyID: studyID, questionnaireID: questionnaireID, version: 1,
-        finishTime: .init(finishedAt ?? now), notificationID: notificationID),
+        finishTime: .init(finishedAt ?? now), notificationID: notificationID, empty: isEmpty),
       by: AnswerConsumer())
   }
 

@@ -187,6 +187,14 @@ import Testing
     try await planned.answer("momentary")
     #expect(try await planned.plan() == before)
   }
+
+  @Test func anEmptySheetFillsNothingIn() async throws {
+    let planned = try await Planned()
+    try await planned.answer("momentary", isEmpty: true)
+    #expect(try await planned.completionRows() == [])
+    try await planned.answer("momentary")
+    #expect(try await planned.completionRows().count == 1)
+  }
 }
 
 extension Planned {

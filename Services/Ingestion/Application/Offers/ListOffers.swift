@@ -6,18 +6,15 @@ package import ServiceKit
 package struct ListOffers: Sendable {
   private let studies: StudyCache
   private let groups: GroupSource
-  private let offers: OfferLookup
-  private let sequences: SequenceSource
+  private let presentOffers: PresentOffers
   private let clock: any WallClock
 
   package init(
-    studies: StudyCache, groups: GroupSource, offers: OfferLookup, sequences: SequenceSource,
-    clock: any WallClock
+    studies: StudyCache, groups: GroupSource, presentOffers: PresentOffers, clock: any WallClock
   ) {
     self.studies = studies
     self.groups = groups
-    self.offers = offers
-    self.sequences = sequences
+    self.presentOffers = presentOffers
     self.clock = clock
   }
 
@@ -35,16 +32,8 @@ package struct ListOffers: Sendable {
     if let end = submitter.consentEnds[studyID], Instant(end) <= now { return [] }
     let memberGroups = try await groups.groups(
       of: submitter, in: rules.hasGroups ? [studyID] : [])
-    let ownGroups = memberGroups[studyID] ?? MemberGroups()
-    let pending = try await sequences.pending(
-      of: submitter.participantID, rules: rules, groups: ownGroups, now: now)
-    let all = try await offers.offers(
-      to: submitter.participantID, rules: rules, groups: ownGroups, now: now)
-    guard let next = pending.first else { return all }
-    // Nothing else is accepted but what blocks even the sequence.
-    let blocking = all.filter {
-      $0.afterSheetID == nil && $0.questionnaireID != next.questionnaireID
-    }
-    return blocking + [rules.offer(next)]
+    return try await presentOffers(
+      to: submitter.participantID, rules: rules,
+      groups: memberGroups[studyID] ?? MemberGroups(), now: now)
   }
 }

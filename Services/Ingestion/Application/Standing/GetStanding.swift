@@ -10,19 +10,19 @@ package struct GetStanding: Sendable {
   private let enrolments: EnrolmentCache
   private let groups: GroupSource
   private let reader: StandingReader
-  private let offers: OfferLookup
+  private let presentOffers: PresentOffers
   private let drafts: any DraftProgressSource
   private let clock: any WallClock
 
   package init(
     studies: StudyCache, enrolments: EnrolmentCache, groups: GroupSource, reader: StandingReader,
-    offers: OfferLookup, drafts: any DraftProgressSource, clock: any WallClock
+    presentOffers: PresentOffers, drafts: any DraftProgressSource, clock: any WallClock
   ) {
     self.studies = studies
     self.enrolments = enrolments
     self.groups = groups
     self.reader = reader
-    self.offers = offers
+    self.presentOffers = presentOffers
     self.drafts = drafts
     self.clock = clock
   }
@@ -50,7 +50,7 @@ package struct GetStanding: Sendable {
       of: submitter.participantID, in: studyID, at: now)
     if facts.mayFillIn, !rules.isPaused {
       facts.offered = Set(
-        try await offers.offers(
+        try await presentOffers(
           to: submitter.participantID, rules: rules, groups: facts.groups, now: now
         ).map(\.questionnaireID))
     }

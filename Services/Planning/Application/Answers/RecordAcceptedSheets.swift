@@ -16,7 +16,7 @@ package struct RecordAcceptedSheets: Sendable {
   package func callAsFunction(
     _ sheets: [AcceptedSheet], on connection: PostgresConnection
   ) async throws {
-    var statements = [completions.note(sheets)]
+    var statements = [completions.note(sheets.filter { !$0.isEmpty })]
     if sheets.contains(where: { $0.notificationID != nil }) {
       statements.append(notifications.markAnswered(by: sheets))
     }

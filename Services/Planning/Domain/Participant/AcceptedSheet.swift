@@ -8,13 +8,17 @@ package struct AcceptedSheet: Sendable, Hashable {
   package var finishedAt: Date
   /// The notification that asked for it, as the device says; nil: none.
   package var notificationID: UUID?
+  /// Without any answer it does not fill the questionnaire in.
+  package var isEmpty: Bool
 
   package init(
-    participantID: UUID, key: QuestionnaireKey, finishedAt: Date, notificationID: UUID?
+    participantID: UUID, key: QuestionnaireKey, finishedAt: Date, notificationID: UUID?,
+    isEmpty: Bool = false
   ) {
     self.participantID = participantID
     self.key = key
     self.finishedAt = finishedAt
     self.notificationID = notificationID
+    self.isEmpty = isEmpty
   }
 }

@@ -1663,7 +1663,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_reference__d
   (ProtobufCMessageInit) otolith__events__v1__questionnaire_reference__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_accepted__field_descriptors[13] =
+static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_accepted__field_descriptors[14] =
 {
   {
     "sheet_id",
@@ -1821,11 +1821,24 @@ static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_accepted
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "empty",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAccepted, empty),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__answer_sheet_accepted__field_indices_by_name[] = {
   12,   /* field[12] = answers */
   9,   /* field[9] = closing */
   10,   /* field[10] = deviations */
+  13,   /* field[13] = empty */
   5,   /* field[5] = finish_time */
   11,   /* field[11] = group_id */
   6,   /* field[6] = notification_id */
@@ -1840,7 +1853,7 @@ static const unsigned otolith__events__v1__answer_sheet_accepted__field_indices_
 static const ProtobufCIntRange otolith__events__v1__answer_sheet_accepted__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 13 }
+  { 0, 14 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__descriptor =
 {
@@ -1850,7 +1863,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__des
   "Otolith__Events__V1__AnswerSheetAccepted",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__AnswerSheetAccepted),
-  13,
+  14,
   otolith__events__v1__answer_sheet_accepted__field_descriptors,
   otolith__events__v1__answer_sheet_accepted__field_indices_by_name,
   1,  otolith__events__v1__answer_sheet_accepted__number_ranges,

@@ -425,10 +425,14 @@ struct  Otolith__Events__V1__AnswerSheetAccepted
    */
   size_t n_answers;
   Otolith__Ingestion__V1__Answer **answers;
+  /*
+   * It has no answer: it is kept, and does not fill its questionnaire in.
+   */
+  protobuf_c_boolean empty;
 };
 #define OTOLITH__EVENTS__V1__ANSWER_SHEET_ACCEPTED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__answer_sheet_accepted__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, NULL, 0,NULL, OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, NULL, 0,NULL, OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0 }
 
 
 /*

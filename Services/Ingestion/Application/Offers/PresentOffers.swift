@@ -1,0 +1,30 @@
+import Calendar
+import FoundationEssentials
+import IngestionDomain
+
+/// What a participant is to fill in now, binding orders included.
+package struct PresentOffers: Sendable {
+  private let offers: OfferLookup
+  private let sequences: SequenceSource
+
+  package init(offers: OfferLookup, sequences: SequenceSource) {
+    self.offers = offers
+    self.sequences = sequences
+  }
+
+  /// - Throws: `PostgresError`, `DecodingError`.
+  func callAsFunction(
+    to participantID: UUID, rules: StudyRules, groups: MemberGroups, now: Instant
+  ) async throws -> [Offer] {
+    let pending = try await sequences.pending(
+      of: participantID, rules: rules, groups: groups, now: now)
+    let all = try await offers.offers(
+      to: participantID, rules: rules, groups: groups, now: now)
+    guard let next = pending.first else { return all }
+    // Nothing else is accepted but what blocks even the sequence.
+    let blocking = all.filter {
+      $0.afterSheetID == nil && $0.questionnaireID != next.questionnaireID
+    }
+    return blocking + [rules.offer(next)]
+  }
+}
