@@ -43,7 +43,7 @@ import Testing
       timeout: .seconds(60), logger: TestLog.logger)
     let cache = LibraryCache(
       pool: stack.pool, owner: owner, clock: stack.clock, threads: ValidationThreads.make(),
-      entryCountMax: 2, logger: TestLog.logger)
+      entryCountMax: 2, answeredFor: .seconds(3600), logger: TestLog.logger)
     return (cache, server)
   }
 

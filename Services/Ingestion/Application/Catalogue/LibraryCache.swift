@@ -14,7 +14,7 @@ package final class LibraryCache: Sendable {
   private let clock: any WallClock
   private let threads: WorkerThreads
   private let logger: Logger
-  private let inquiries = Inquiries<LibraryVersion, PreparedLibraryEntry>()
+  private let inquiries: Inquiries<LibraryVersion, PreparedLibraryEntry>
   private let entries: Mutex<RecentlyUsed<LibraryVersion, PreparedLibraryEntry>>
   /// What is being read: many devices with a version that is new in memory make one piece of work.
   private let loading = Mutex<[Set<LibraryVersion>: Task<Loaded, any Error>]>([:])
@@ -22,10 +22,12 @@ package final class LibraryCache: Sendable {
   /// Most versions that one call may have the catalogue asked for; the others are unavailable to it.
   private static let askedPerCallMax = 8
 
-  /// - Parameter entryCountMax: in memory.
+  /// - Parameters:
+  ///   - entryCountMax: in memory.
+  ///   - answeredFor: how long the catalogue is not asked again for what it says it has not.
   package init(
     pool: PostgresPool, owner: any LibraryOwner, clock: any WallClock, threads: WorkerThreads,
-    entryCountMax: Int = 100, logger: Logger
+    entryCountMax: Int = 100, answeredFor: Duration = .seconds(5), logger: Logger
   ) {
     self.pool = pool
     self.owner = owner
@@ -33,6 +35,7 @@ package final class LibraryCache: Sendable {
     self.threads = threads
     self.logger = logger
     entries = Mutex(RecentlyUsed(capacity: entryCountMax))
+    inquiries = Inquiries(answeredFor: answeredFor)
   }
 
   /// - Throws: as ``entries(of:arrivedAt:)``.
