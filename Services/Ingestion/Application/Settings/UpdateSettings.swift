@@ -1,3 +1,4 @@
+import Calendar
 package import FoundationEssentials
 package import IngestionDomain
 import IngestionStore
@@ -24,7 +25,8 @@ package struct UpdateSettings: Sendable {
   package func callAsFunction(
     _ change: SettingsChange, etag: String, of participantID: UUID
   ) async throws -> (kept: KeptSettings, updatedAt: Date?) {
-    let now = clock.now()
+    // In whole microseconds, as it is kept: answered as a repetition will be.
+    let now = Instant(clock.now()).date
     return try await pool.transaction { connection in
       if try await erased.isErased(participantID, studyID: "", at: now, on: connection) {
         throw SettingsRefusal.participantErased
