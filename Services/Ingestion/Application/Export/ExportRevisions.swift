@@ -28,18 +28,9 @@ package struct ExportRevisions: Sendable {
     of studyID: String, includesTests: Bool, for exporter: UUID,
     to write: (ExportedChunk) async throws -> Void
   ) async throws {
-    func event(_ kind: SecurityEvent.Kind) -> SecurityEvent {
-      SecurityEvent(kind, by: exporter, what: studyID)
-    }
-    // Stored before anything is handed out.
-    try await securityEvents.record(event(.exportBegun))
-    do {
+    try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
       try await export(of: studyID, includesTests: includesTests, to: write)
-    } catch {
-      securityEvents.note(event(.exportBroken))
-      throw error
     }
-    securityEvents.note(event(.exportEnded))
   }
 
   private func export(

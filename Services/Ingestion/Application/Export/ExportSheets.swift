@@ -37,10 +37,6 @@ package struct ExportSheets: Sendable {
       self.usesLegacyScales = usesLegacyScales
       self.exporter = exporter
     }
-
-    fileprivate func event(_ kind: SecurityEvent.Kind) -> SecurityEvent {
-      SecurityEvent(kind, by: exporter, what: studyID)
-    }
   }
 
   private let reader: SheetReader
@@ -89,15 +85,9 @@ package struct ExportSheets: Sendable {
     _ request: Request, to write: (ExportedChunk) async throws -> Void
   ) async throws {
     let layout = request.isWide ? try await wideLayout(request) : .long
-    // Stored before anything is handed out.
-    try await securityEvents.record(request.event(.exportBegun))
-    do {
+    try await securityEvents.telling(ofExportBy: request.exporter, of: request.studyID) {
       try await export(request, layout, to: write)
-    } catch {
-      securityEvents.note(request.event(.exportBroken))
-      throw error
     }
-    securityEvents.note(request.event(.exportEnded))
   }
 
   private func wideLayout(_ request: Request) async throws -> Layout {
