@@ -2,6 +2,7 @@ import Bus
 import BusNATS
 import Foundation
 import TestSupport
+import Testing
 
 /// A stream of its own on a server, for one test.
 struct NATSHarness: Sendable {
@@ -48,13 +49,20 @@ struct NATSHarness: Sendable {
   /// The nodes of a cluster have a leader before all of them are known to it: for a moment it finds no
   /// place for the replicas (`err_code` 10005).
   private func makeStreamOnceNodesMet() async throws {
-    try await eventually("there is a place for each replica") {
-      do {
-        _ = try await log.end(of: [])
-        return true
-      } catch is NATSError {
-        return false
+    var last: NATSError?
+    do {
+      try await eventually("there is a place for each replica") {
+        do {
+          _ = try await log.end(of: [])
+          return true
+        } catch let error as NATSError {
+          last = error
+          return false
+        }
       }
+    } catch {
+      Issue.record("the last answer was: \(String(describing: last))")
+      throw error
     }
   }
 
