@@ -23,12 +23,14 @@ extension Event {
 }
 
 extension [Event] {
-  /// A table expression with `Event.columns` and place, which counts from 1.
+  /// A table expression with `Event.columns` and place, which counts from 1. How many there are is hidden from
+  /// the planner, so that one plan serves all.
   var unnested: PostgresQuery {
     """
-     unnest(\(map(\.id)), \(map(\.source)), \(map(\.type)), \(map(\.subject)), \(map(\.time)),
-      \(map { Int32(clamping: $0.schemaVersion) }), \(map { $0.trace?.parent }),
-      \(map { $0.trace?.state }), \(map(\.data))) WITH ORDINALITY
+     unnest((SELECT \(map(\.id))), (SELECT \(map(\.source))), (SELECT \(map(\.type))),
+      (SELECT \(map(\.subject))), (SELECT \(map(\.time))),
+      (SELECT \(map { Int32(clamping: $0.schemaVersion) })), (SELECT \(map { $0.trace?.parent })),
+      (SELECT \(map { $0.trace?.state })), (SELECT \(map(\.data)))) WITH ORDINALITY
       AS events (\(unescaped: Event.columns), place)
     """
   }

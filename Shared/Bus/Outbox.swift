@@ -58,29 +58,50 @@ public struct Outbox: Sendable {
   ///
   /// - Throws: `BusError`, when they are over a limit; then none is published. `PostgresError`.
   public func publish(_ events: [Event], on connection: PostgresConnection) async throws {
-    guard !events.isEmpty else { return }
+    guard !events.isEmpty, let expressions = try expressions(publishing: events) else { return }
+    var query: PostgresQuery = "WITH "
+    query.append(expressions)
+    query.append(" SELECT")
+    try await connection.execute(query)
+  }
+
+  /// The same as a part of a larger statement, which changes the state: common table expressions that publish,
+  /// to stand behind its own. They are called `outbox_events`, `outbox_locked` and
+  /// `outbox_published`.
+  ///
+  /// - Parameter places: a query for the places in `events`, counted from 1, of those that are published, which
+  ///   may look into the statement's own expressions; nil: all are.
+  /// - Returns: nil: there is nothing to do.
+  /// - Throws: `BusError`, when events are over a limit.
+  public func expressions(
+    publishing events: [Event], places: String? = nil
+  ) throws -> PostgresQuery? {
     guard events.count <= Self.eventsMax else { throw BusError.tooManyEvents(events.count) }
     var events = events
     for event in events { try Self.check(event) }
-    guard isKept else { return }
+    guard isKept else { return nil }
     if let trace = currentTrace {
       for index in events.indices where events[index].trace == nil { events[index].trace = trace }
     }
-    var query: PostgresQuery = """
-      WITH locked AS MATERIALIZED (
+    var query: PostgresQuery = "outbox_events AS MATERIALIZED (SELECT * FROM"
+    query.append(events.unnested)
+    if let places { query.append(PostgresQuery(unsafeSQL: " WHERE place IN (\(places))")) }
+    // Reading the locks makes them precede the ids, which are given as the rows are inserted.
+    query.append(
+      """
+      ), outbox_locked AS MATERIALIZED (
         SELECT pg_advisory_xact_lock(key)
         FROM (
           SELECT DISTINCT hashtextextended(\("outbox \(source) ") || subject, 0) AS key
-          FROM unnest(\(Array(Set(events.map(\.subject))))) AS subjects (subject)
-          ORDER BY key
+          FROM outbox_events ORDER BY key
         ) AS keys
+      ), outbox_published AS (
+        INSERT INTO outbox (\(unescaped: Event.columns))
+        SELECT \(unescaped: Event.columns) FROM outbox_events
+        WHERE (SELECT count(*) FROM outbox_locked) > 0 ORDER BY place
       )
-      INSERT INTO outbox (\(unescaped: Event.columns)) SELECT \(unescaped: Event.columns) FROM
-      """
-    query.append(events.unnested)
-    // Reading the locks makes them precede the ids, which are given as the rows are inserted.
-    query.append(" WHERE (SELECT count(*) FROM locked) > 0 ORDER BY place")
-    try await connection.execute(query)
+      """)
+    return query
   }
 
   /// The trace that an event published now belongs to; for events that are made in the call and

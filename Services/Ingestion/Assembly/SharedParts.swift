@@ -51,7 +51,7 @@ struct SharedParts: Sendable {
     reader = SheetReader(pool: pool, mayBeStale: router)
     earlierSheets = EarlierSheetLookup(pool: pool)
     let sequences = SequenceSource(pool: pool, earlierSheets: earlierSheets)
-    offers = OfferLookup(pool: pool, reader: reader, earlierSheets: earlierSheets)
+    offers = OfferLookup(reader: reader, earlierSheets: earlierSheets)
     presentOffers = PresentOffers(offers: offers, sequences: sequences)
     contexts = ValidationContextSource(
       studies: studies, questionnaires: questionnaires, enrolments: enrolments, groups: groups,

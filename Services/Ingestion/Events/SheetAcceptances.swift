@@ -23,8 +23,8 @@ package struct SheetAcceptances: SheetEvents {
     outbox.currentTrace.map { CallTrace(parent: $0.parent, state: $0.state) }
   }
 
-  package func publish(_ rows: [SheetRow], on connection: PostgresConnection) async throws {
-    try await outbox.publish(rows.map { event(of: $0) }, on: connection)
+  package func announcement(of rows: [SheetRow], places: String) throws -> PostgresQuery? {
+    try outbox.expressions(publishing: rows.map { event(of: $0) }, places: places)
   }
 
   package func wake() { outbox.wake() }

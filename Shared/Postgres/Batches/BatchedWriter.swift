@@ -77,6 +77,24 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     }
   }
 
+  /// Whoever writes sees to transactions themselves.
+  ///
+  /// - Parameters:
+  ///   - rowsMax: the most rows of one batch; at least 1.
+  ///   - waitersMax: the most rows that wait for the next batches; more are refused.
+  ///   - batchesInFlightMax: as above.
+  ///   - write: returns one outcome per row, in order. May be asked for more than once for the same row, even for
+  ///     one that it has committed: what is written again must be recognised.
+  public init(
+    rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
+    write: @escaping @Sendable ([Row]) async throws -> [Outcome]
+  ) {
+    self.rowsMax = max(1, rowsMax)
+    self.waitersMax = waitersMax
+    queue = Mutex(BatchQueue(batchesInFlightMax: max(1, batchesInFlightMax)))
+    attempt = { rows in try Self.check(try await write(rows), of: rows) }
+  }
+
   /// How many rows wait for the batches after those in flight.
   public var waiting: Int { queue.withLock { $0.waiting } }
 

@@ -34,9 +34,7 @@ import Testing
 
   private func write(_ rows: [SheetRow]) async throws -> [SheetOutcome] {
     let stack = try await IngestionStack.shared.value
-    return try await stack.pool.transaction {
-      try await SheetStore.write(rows, quota: SheetQuota(), on: $0)
-    }
+    return try await SheetStore(pool: stack.pool, quota: SheetQuota()).write(rows)
   }
 
   @Test func aSheetIsStoredWhereNothingCameBetween() async throws {

@@ -31,7 +31,9 @@ import Testing
       row(of: participantID, trace: events.trace),
       row(of: participantID, trace: CallTrace(parent: others, state: nil)),
     ]
-    try await stack.pool.transaction { try await events.publish(rows, on: $0) }
+    let store = SheetStore(
+      pool: stack.pool, quota: SheetQuota(), announcement: events.announcement)
+    #expect(try await store.write(rows + [rows[0]]) == [.created, .created, .exists])
     let told = try await stack.pool.query(
       """
       SELECT trace_parent, trace_state FROM outbox

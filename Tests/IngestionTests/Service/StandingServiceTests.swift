@@ -170,7 +170,7 @@ import Testing
         JOIN pg_roles r ON r.oid = userid
         WHERE rolname = \(TestDatabase.Role.ingestion.runtimeName)
           AND query !~ '^(BEGIN|COMMIT|SELECT set_config)'
-          AND query !~ 'FROM (studies|study_pauses|study_questionnaires|enrolment_changes)'
+          AND query !~ 'FROM (stud(ies|y_[a-z_]+)|enrolment_changes)'
         """)
       return Int(try sum[0].decode(Int64.self))
     }

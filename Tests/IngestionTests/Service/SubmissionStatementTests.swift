@@ -73,7 +73,7 @@ import Testing
     let momentary = { (study: TestStudy, at: Int64) in
       study.momentarySheet(rested: false, at: at)
     }
-    let plain = ["sheets": 1, "outbox": 1]
+    let plain = ["sheets": 1]
     func and(_ further: [String: Int]) -> [String: Int] { plain.merging(further) { $1 } }
     try await expect(plain, of: stack, in: { _ in }, diary)
     try await expect(

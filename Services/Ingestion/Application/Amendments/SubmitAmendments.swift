@@ -10,9 +10,8 @@ package struct SubmitAmendments: Sendable {
   private let pool: PostgresPool
   private let previews: AmendmentPreviews
   private let events: any AmendmentEvents
-  private let offers: OfferLookup
+  private let nextOffers: NextOffers
   private let clock: any WallClock
-  private let logger: Logger
   private let erased = ErasedParticipants()
 
   package init(
@@ -22,9 +21,8 @@ package struct SubmitAmendments: Sendable {
     self.pool = pool
     self.previews = previews
     self.events = events
-    self.offers = offers
+    nextOffers = NextOffers(offers: offers, logger: logger)
     self.clock = clock
-    self.logger = logger
   }
 
   /// One verdict per amendment, in order. What is created or exists is durable.
@@ -74,29 +72,19 @@ package struct SubmitAmendments: Sendable {
     return (verdicts, amendments.map { judge.sheet($0.sheetID) })
   }
 
-  /// After the sheets as they are now. What is stored stays so when the offers cannot be found out.
+  /// After the sheets as they are now.
   private func addOffers(
     to verdicts: inout [AmendmentVerdict], after sheets: [SheetRecord?], by submitter: Submitter,
     _ context: ValidationContext
   ) async {
-    var known: [UUID: [Offer]] = [:]
-    for (place, sheet) in sheets.enumerated() {
-      guard verdicts[place].verdict.isStored, let sheet, !sheet.isWithdrawn,
-        case .known(let rules)? = context.studies[sheet.sheet.studyID],
-        rules.followedQuestionnaires.contains(sheet.sheet.questionnaireID)
-      else { continue }
-      if known[sheet.sheetID] == nil {
-        do {
-          var earlier = EarlierSheet(sheet)
-          earlier.finishedAt = context.judgedAt(sheet.sheet) ?? earlier.finishedAt
-          known[sheet.sheetID] = try await offers.offers(
-            after: earlier, of: sheet.sheet.questionnaireID, by: submitter.participantID,
-            rules: rules, groups: context.groups[rules.studyID] ?? MemberGroups())
-        } catch {
-          logger.warning("offers cannot be found out", metadata: ["reason": "\(error)"])
-        }
-      }
-      verdicts[place].next = known[sheet.sheetID] ?? []
+    var stored: [UUID: (AnswerSheet, EarlierSheet)] = [:]
+    for (verdict, sheet) in zip(verdicts, sheets) where verdict.verdict.isStored {
+      guard let sheet, !sheet.isWithdrawn else { continue }
+      stored[sheet.sheetID] = (sheet.sheet, EarlierSheet(sheet))
+    }
+    let next = await nextOffers(after: stored, by: submitter.participantID, in: context)
+    for (place, sheet) in sheets.enumerated() where verdicts[place].verdict.isStored {
+      verdicts[place].next = sheet.flatMap { next[$0.sheetID] } ?? []
     }
   }
 }

@@ -2,35 +2,41 @@ import Calendar
 import FoundationEssentials
 import IngestionDomain
 package import IngestionStore
-package import Postgres
 import Questionnaires
 
 /// What a participant is to fill in next: the sequence that the server decides on (generic forms
 /// §5). Nothing of it is stored; it follows from the sheets that are.
 package struct OfferLookup: Sendable {
-  private let pool: PostgresPool
   private let reader: SheetReader
   private let earlierSheets: EarlierSheetLookup
 
-  package init(pool: PostgresPool, reader: SheetReader, earlierSheets: EarlierSheetLookup) {
-    self.pool = pool
+  package init(reader: SheetReader, earlierSheets: EarlierSheetLookup) {
     self.reader = reader
     self.earlierSheets = earlierSheets
   }
 
-  /// What follows from one sheet.
+  /// A sheet of a questionnaire that others may follow.
+  struct Followed: Sendable {
+    var questionnaireID: String
+    var sheet: EarlierSheet
+  }
+
+  /// What follows from each of a participant's sheets of one study. Costs two queries, however many sheets there
+  /// are; where conditions look at more than 500 earlier sheets, one more for every 500.
   ///
+  /// - Returns: one list per sheet, in order.
   /// - Throws: `PostgresError`, `DecodingError`.
   func offers(
-    after sheet: EarlierSheet, of questionnaireID: String, by participantID: UUID,
-    rules: StudyRules, groups: MemberGroups
-  ) async throws -> [Offer] {
-    guard let lists = try await StudyStore.nextLists(of: rules.studyID, on: pool) else { return [] }
+    after sheets: [Followed], by participantID: UUID, rules: StudyRules, groups: MemberGroups
+  ) async throws -> [[Offer]] {
     let filledIn = try await reader.latestFinished(
       participantID: participantID, studyID: rules.studyID, of: rules.uses.keys)
-    let next = try await follow([(questionnaireID, sheet)], by: participantID, lists, rules: rules)
-    return next.flatMap(\.offers).filter {
-      isOpen($0, rules: rules, groups: groups, filledIn: filledIn, since: sheet.finishedAt)
+    let next = try await follow(sheets, by: participantID, rules: rules)
+    return zip(sheets, next).map { followed, offers in
+      offers.filter {
+        isOpen(
+          $0, rules: rules, groups: groups, filledIn: filledIn, since: followed.sheet.finishedAt)
+      }
     }
   }
 
@@ -46,13 +52,15 @@ package struct OfferLookup: Sendable {
     var offers = rules.blockingUses(seenBy: groups.groups(at: now))
       .filter { filledIn[$0.questionnaireID] == nil }
       .map { Offer(questionnaireID: $0.questionnaireID, version: $0.version) }
-    if let lists = try await StudyStore.nextLists(of: rules.studyID, on: pool) {
+    if !rules.nextLists.isEmpty {
       let latest = try await latestSheets(
         of: rules.followedQuestionnaires.intersection(filledIn.keys), by: participantID,
         rules: rules)
-      for (sheet, next) in try await follow(latest, by: participantID, lists, rules: rules) {
+      let next = try await follow(latest, by: participantID, rules: rules)
+      for (followed, next) in zip(latest, next) {
         offers += next.filter {
-          isOpen($0, rules: rules, groups: groups, filledIn: filledIn, since: sheet.finishedAt)
+          isOpen(
+            $0, rules: rules, groups: groups, filledIn: filledIn, since: followed.sheet.finishedAt)
         }
       }
     }
@@ -63,7 +71,7 @@ package struct OfferLookup: Sendable {
   /// In the order in which they were finished.
   private func latestSheets(
     of questionnaireIDs: Set<String>, by participantID: UUID, rules: StudyRules
-  ) async throws -> [(questionnaireID: String, sheet: EarlierSheet)] {
+  ) async throws -> [Followed] {
     let found = try await earlierSheets.sheets(
       for: Set(
         questionnaireIDs.map {
@@ -72,35 +80,35 @@ package struct OfferLookup: Sendable {
             use: StudyQuestionnaire(studyID: rules.studyID, questionnaireID: $0),
             notAfter: Instant(secondsSinceEpoch: Instant.range.upperBound), fillingIn: true)
         }))
-    return found.compactMap { use, sheets in sheets.first.map { (use.questionnaireID, $0) } }
-      .sorted { ($0.1.finishedAt, $0.0) < ($1.1.finishedAt, $1.0) }
+    return found.compactMap { use, sheets in
+      sheets.first.map { Followed(questionnaireID: use.questionnaireID, sheet: $0) }
+    }
+    .sorted {
+      ($0.sheet.finishedAt, $0.questionnaireID) < ($1.sheet.finishedAt, $1.questionnaireID)
+    }
   }
 
   /// What follows from each of the sheets; all that their conditions look at in one query.
   private func follow(
-    _ sheets: [(questionnaireID: String, sheet: EarlierSheet)], by participantID: UUID,
-    _ study: StudyDefinition, rules: StudyRules
-  ) async throws -> [(sheet: EarlierSheet, offers: [Offer])] {
+    _ sheets: [Followed], by participantID: UUID, rules: StudyRules
+  ) async throws -> [[Offer]] {
     let asked = sheets.map {
-      questions(about: $0.sheet, of: $0.questionnaireID, by: participantID, study, rules: rules)
+      questions(about: $0.sheet, of: $0.questionnaireID, by: participantID, rules: rules)
     }
     let found = try await earlierSheets.answers(to: asked.reduce(into: []) { $0.formUnion($1) })
     return zip(sheets, asked).map { sheet, questions in
       var earlier: [String: [String: Questionnaires.AnswerValue]] = [:]
       for question in questions { earlier[question.use.questionnaireID] = found[question]?.answers }
-      return (
-        sheet.sheet,
-        offers(after: sheet.sheet, of: sheet.questionnaireID, earlier, study, rules: rules)
-      )
+      return offers(after: sheet.sheet, of: sheet.questionnaireID, earlier, rules: rules)
     }
   }
 
   /// The sheets that the conditions of a sheet's lists look at.
   private func questions(
     about sheet: EarlierSheet, of questionnaireID: String, by participantID: UUID,
-    _ study: StudyDefinition, rules: StudyRules
+    rules: StudyRules
   ) -> Set<EarlierSheetLookup.Question> {
-    let references = study.nextLists.filter { $0.afterQuestionnaireID == questionnaireID }
+    let references = rules.nextLists.filter { $0.afterQuestionnaireID == questionnaireID }
       .flatMap { $0.condition?.references ?? [] }
     // The questionnaire's own id means the sheet before.
     let before = sheet.finishedAt.advanced(byMicroseconds: -1)
@@ -115,10 +123,9 @@ package struct OfferLookup: Sendable {
 
   private func offers(
     after sheet: EarlierSheet, of questionnaireID: String,
-    _ earlier: [String: [String: Questionnaires.AnswerValue]], _ study: StudyDefinition,
-    rules: StudyRules
+    _ earlier: [String: [String: Questionnaires.AnswerValue]], rules: StudyRules
   ) -> [Offer] {
-    let next = NextListEvaluator(study).offers(
+    let next = NextListEvaluator(StudyDefinition(nextLists: rules.nextLists)).offers(
       after: questionnaireID,
       answers: SheetAnswers(sheet.answers, earlier: earlier),
       scores: sheet.scores.map {

@@ -7,10 +7,10 @@ package protocol SheetEvents: Sendable {
   /// That of the call being answered.
   var trace: CallTrace? { get }
 
-  /// Tells of newly stored sheets, in the transaction that stores them and last in it.
+  /// Tells of newly stored sheets in the statement that stores them: see ``SheetStore/Announcement``.
   ///
-  /// - Throws: `PostgresError`.
-  func publish(_ rows: [SheetRow], on connection: PostgresConnection) async throws
+  /// - Throws: what says that they cannot be told of.
+  func announcement(of rows: [SheetRow], places: String) throws -> PostgresQuery?
 
   /// To be called after the commit: spares whoever passes events on a poll.
   func wake()

@@ -3,7 +3,7 @@ package import IngestionStore
 package import Logging
 package import Postgres
 
-/// Writes accepted sheets in natural batches, with their events in the same transaction.
+/// Writes accepted sheets in natural batches, together with their events.
 package struct SheetWriter: Sendable {
   private let writer: BatchedWriter<SheetRow, SheetOutcome>
   private let events: any SheetEvents
@@ -22,12 +22,8 @@ package struct SheetWriter: Sendable {
     self.quota = quota
     self.pool = pool
     self.logger = logger
-    writer = BatchedWriter(pool: pool) { rows, connection in
-      let outcomes = try await SheetStore.write(rows, quota: quota, on: connection)
-      let created = zip(rows, outcomes).filter { $1 == .created }.map(\.0)
-      if !created.isEmpty { try await events.publish(created, on: connection) }
-      return outcomes
-    }
+    let store = SheetStore(pool: pool, quota: quota, announcement: events.announcement)
+    writer = BatchedWriter(batchesInFlightMax: 2) { try await store.write($0) }
   }
 
   /// That of the call being answered, for its rows: those of several calls are written together.

@@ -10,7 +10,7 @@ package struct SubmitSheets: Sendable {
   private let reader: SheetReader
   private let writer: SheetWriter
   private let clock: any WallClock
-  private let offers: OfferLookup
+  private let nextOffers: NextOffers
   private let erasedSheets: ErasedSheets
   private let threads: WorkerThreads
   private let logger: Logger
@@ -26,10 +26,10 @@ package struct SubmitSheets: Sendable {
     self.reader = reader
     self.writer = writer
     self.clock = clock
-    self.offers = offers
     self.erasedSheets = erasedSheets
     self.threads = threads
     self.logger = logger
+    nextOffers = NextOffers(offers: offers, logger: logger)
     sequenceOffers = SequenceOffers(reader: reader)
   }
 
@@ -84,7 +84,7 @@ package struct SubmitSheets: Sendable {
       answers[index].scores = sheet.scores
       answers[index].deviations = sheet.deviations
     }
-    try await addOffers(to: &answers, after: sheets, decisions, by: submitter, context)
+    await addOffers(to: &answers, after: sheets, decisions, by: submitter, context)
     return answers
   }
 
@@ -131,28 +131,18 @@ package struct SubmitSheets: Sendable {
     return try await threads.run { BatchValidator.validate(sheets, in: context) }
   }
 
-  /// Also for sheets that exist: the first answer may have been lost on its way. What is stored
-  /// stays so when the offers cannot be found out; they can be asked for.
+  /// Also for sheets that exist: the first answer may have been lost on its way.
   private func addOffers(
     to answers: inout [Answer], after sheets: [AnswerSheet], _ decisions: [SheetDecision],
     by submitter: Submitter, _ context: ValidationContext
-  ) async throws {
-    for (index, sheet) in sheets.enumerated() {
-      guard answers[index].verdict.isStored,
-        case .known(let rules) = context.studies[sheet.studyID],
-        rules.followedQuestionnaires.contains(sheet.questionnaireID),
-        case .accepted(let accepted) = decisions[index], accepted.fillsIn
-      else { continue }
-      var earlier = EarlierSheet(accepted)
-      earlier.finishedAt = context.judgedAt(sheet) ?? earlier.finishedAt
-      do {
-        answers[index].next = try await offers.offers(
-          after: earlier, of: sheet.questionnaireID, by: submitter.participantID,
-          rules: rules, groups: context.groups[sheet.studyID] ?? MemberGroups())
-      } catch {
-        logger.warning("offers cannot be found out", metadata: ["reason": "\(error)"])
-      }
+  ) async {
+    var stored: [Int: (AnswerSheet, EarlierSheet)] = [:]
+    for (index, sheet) in sheets.enumerated() where answers[index].verdict.isStored {
+      guard case .accepted(let accepted) = decisions[index], accepted.fillsIn else { continue }
+      stored[index] = (sheet, EarlierSheet(accepted))
     }
+    let next = await nextOffers(after: stored, by: submitter.participantID, in: context)
+    for (index, offers) in next { answers[index].next = offers }
     do {
       try await sequenceOffers.replaceOffers(of: &answers, decisions, by: submitter, context)
     } catch {

@@ -67,7 +67,7 @@ public struct BindingLists: Sendable, Hashable {
 
 extension StudyDefinition {
   /// A study of which only its lists matter.
-  fileprivate init(nextLists: [NextListDefinition]) {
+  public init(nextLists: [NextListDefinition]) {
     self.init(
       id: "", title: TranslatedText(), consentText: TranslatedText(), access: nil,
       defaultLanguage: "", questionnaires: [], nextLists: nextLists)

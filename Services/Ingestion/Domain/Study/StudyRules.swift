@@ -24,7 +24,9 @@ public struct StudyRules: Sendable, Hashable {
   public var soundCollectionIDs: Set<String>
   /// Since when collections are no longer the study's that were.
   public var closedSoundCollections: [String: Instant] = [:]
-  /// Nil: no order is binding.
+  /// What is offered after questionnaires.
+  public var nextLists: [NextListDefinition] = []
+  /// Of these those whose order is binding; nil: none is.
   public var bindingLists: BindingLists? {
     didSet { sequenceQuestionnaires = questionnairesOfSequences }
   }

@@ -63,8 +63,8 @@ extension StudyRules {
   ) throws {
     watchedQuestions = watched
     guard let bytes else { return }
-    let lists = try StudyDefinition(nextLists: bytes).nextLists
-    for list in lists {
+    nextLists = try StudyDefinition(nextLists: bytes).nextLists
+    for list in nextLists {
       for reference in list.condition?.references ?? [] where !reference.elementID.isEmpty {
         let questionnaireID =
           reference.questionnaireID.isEmpty
@@ -73,7 +73,7 @@ extension StudyRules {
       }
     }
     if let bindingSince {
-      bindingLists = BindingLists(lists, since: Instant(bindingSince))
+      bindingLists = BindingLists(nextLists, since: Instant(bindingSince))
     }
   }
 }

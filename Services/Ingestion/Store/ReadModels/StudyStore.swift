@@ -3,7 +3,7 @@ package import FoundationEssentials
 package import IngestionDomain
 import IngestionWire
 package import Postgres
-package import Questionnaires
+import Questionnaires
 
 /// The studies that this service has heard of.
 ///
@@ -174,19 +174,6 @@ package struct StudyStore: Sendable {
         lists: nextLists, bindingSince: bindingSince, watched: watched[studyID] ?? [:])
     }
     return rules
-  }
-
-  /// What is offered after questionnaires; nil where nothing is.
-  ///
-  /// - Throws: `PostgresError`, `DecodingError`.
-  package static func nextLists(
-    of studyID: String, on executor: some PostgresExecutor
-  ) async throws -> StudyDefinition? {
-    let rows = try await executor.query(
-      "SELECT next_lists FROM studies WHERE study_id = \(studyID)")
-    return try rows.first?.decode("next_lists", as: [UInt8]?.self).map {
-      try StudyDefinition(nextLists: $0)
-    }
   }
 
   private static func use(_ row: PostgresRow) throws -> IngestionDomain.QuestionnaireUse {

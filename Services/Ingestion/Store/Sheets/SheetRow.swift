@@ -86,6 +86,9 @@ package struct SheetRow: Sendable {
     deviations.contains(Deviation.clockImplausible.rawValue) ? receivedAt : finishedAt
   }
 
+  /// Whether what is stored must be locked and looked at before it is written.
+  var isGuarded: Bool { repeatInterval > 0 || sequence != nil }
+
   var key: SheetKey { SheetKey(participantID: participantID, sheetID: sheetID) }
 }
 
@@ -93,4 +96,11 @@ package struct SheetRow: Sendable {
 struct SheetKey: Hashable, Sendable {
   var participantID: UUID
   var sheetID: UUID
+}
+
+extension SheetKey: Comparable {
+  static func < (left: SheetKey, right: SheetKey) -> Bool {
+    left.participantID == right.participantID
+      ? left.sheetID < right.sheetID : left.participantID < right.participantID
+  }
 }

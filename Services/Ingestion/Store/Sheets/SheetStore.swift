@@ -5,39 +5,63 @@ package import Postgres
 ///
 /// Whether a sheet is new is decided by the database, once for all processes and all months: by its
 /// key, and for one-time questionnaires by a unique index of the keys.
-package enum SheetStore {
-  /// One outcome per row. Of rows with the same key the first counts.
-  package static func write(
-    _ rows: [SheetRow], quota: SheetQuota, on connection: PostgresConnection
+package struct SheetStore: Sendable {
+  /// A part of a statement that tells of those sheets whose places, counted from 1, a query gives: common table
+  /// expressions. Nil: nobody is told.
+  package typealias Announcement =
+    @Sendable (_ sheets: [SheetRow], _ places: String) throws -> PostgresQuery?
+
+  private let pool: PostgresPool
+  private let quota: SheetQuota
+  private let announcement: Announcement
+
+  package init(
+    pool: PostgresPool, quota: SheetQuota,
+    announcement: @escaping Announcement = { _, _ in nil }
+  ) {
+    self.pool = pool
+    self.quota = quota
+    self.announcement = announcement
+  }
+
+  /// Stores those that are new and tells of them: in one statement, which is a transaction of its own, unless what
+  /// is stored already must be locked before. What is written again exists.
+  ///
+  /// - Returns: one outcome per row. Of rows with the same key the first counts.
+  /// - Throws: `PostgresError`; what the announcement throws.
+  package func write(_ rows: [SheetRow]) async throws -> [SheetOutcome] {
+    guard rows.contains(where: \.isGuarded) else { return try await write(rows, [:], on: pool) }
+    return try await pool.transaction { connection in
+      var refused: [Int: SheetOutcome] = [:]
+      for index in try await RepeatGuard.tooSoon(rows, on: connection) { refused[index] = .tooSoon }
+      for index in try await SequenceGuard.overtaken(
+        rows, except: Set(refused.keys), on: connection)
+      {
+        refused[index] = .overtaken
+      }
+      return try await write(rows, refused, on: connection)
+    }
+  }
+
+  private func write(
+    _ rows: [SheetRow], _ refused: [Int: SheetOutcome], on executor: some PostgresExecutor
   ) async throws -> [SheetOutcome] {
-    // In the order of the keys, so that two processes that write the same sheets do not wait for
-    // each other in turns.
-    let order = rows.indices.sorted {
-      let (left, right) = (rows[$0].key, rows[$1].key)
-      return left == right ? $0 < $1 : left < right
-    }
-    var outcomes = [SheetOutcome?](repeating: nil, count: rows.count)
-    for index in try await RepeatGuard.tooSoon(rows, on: connection) { outcomes[index] = .tooSoon }
-    for index in try await SequenceGuard.overtaken(
-      rows, except: Set(rows.indices.filter { outcomes[$0] != nil }), on: connection)
-    {
-      outcomes[index] = .overtaken
-    }
-    var open = order.filter { outcomes[$0] == nil }
+    var outcomes = rows.indices.map { refused[$0] }
+    var open = rows.indices.filter { outcomes[$0] == nil }
     while !open.isEmpty {
       // Of rows with the same key one goes ahead; the others wait for what becomes of it.
       var first: [Int] = []
       var others: [Int] = []
+      var keys: Set<SheetKey> = []
       for index in open {
-        let isNext = first.last.map { rows[$0].key } != rows[index].key
-        if isNext { first.append(index) } else { others.append(index) }
+        if keys.insert(rows[index].key).inserted { first.append(index) } else { others.append(index) }
       }
       let together = first + others
       var batch = KeyedBatch(together.map { (key: rows[$0].key, contents: rows[$0].payloadHash) })
-      let (inserted, refused) = try await insert(
-        first.map { rows[$0] }, quota: quota, on: connection)
+      let answered = try await executor.query(try insertion(of: first.map { rows[$0] }))
+      let (inserted, refused) = try Self.read(answered)
       batch.insert(inserted)
-      let stored = try await hashes(of: batch.undecidedKeys, on: connection)
+      let stored = try await Self.hashes(of: batch.undecidedKeys, on: executor)
       for (index, outcome) in zip(together, batch.outcomes(stored: stored)) {
         outcomes[index] =
           outcome == .excluded
@@ -49,20 +73,15 @@ package enum SheetStore {
     return outcomes.compactMap { $0 }
   }
 
-  /// Stores those that are new, and returns their keys and hashes. The keys decide, in one table for
+  /// The statement that stores those that are new and tells of them. The keys decide, in one table for
   /// all months; where a key is new, its sheet goes to the month in which it was received, and counts
   /// for its participant's quota.
   ///
-  /// - Parameter rows: each with another key.
-  /// - Returns: besides, what became of those that are refused, because the participant's quota is used up or the
-  ///   participant was erased. They may be stored.
+  /// The planner must not see how many rows there are: as in ``hashes(of:on:)``.
   ///
-  /// Nor must the planner see here how many rows there are: as in ``hashes(of:on:)``.
-  private static func insert(
-    _ rows: [SheetRow], quota: SheetQuota, on connection: PostgresConnection
-  ) async throws -> (stored: [(SheetKey, [UInt8])], refused: [SheetKey: SheetOutcome]) {
-    let answered = try await connection.query(
-      """
+  /// - Parameter rows: each with another key.
+  private func insertion(of rows: [SheetRow]) throws -> PostgresQuery {
+    var query: PostgresQuery = """
       WITH sheets AS (
         SELECT * FROM unnest(
           (SELECT \(rows.map(\.participantID))), (SELECT \(rows.map(\.sheetID))),
@@ -103,7 +122,9 @@ package enum SheetStore {
           one_time, finished_at, received_at, payload_hash, fills_in)
         SELECT participant_id, sheet_id, study_id, questionnaire_id, one_time, finished_at,
           received_at, payload_hash, fills_in
-        FROM judged WHERE refusal IS NULL ORDER BY place
+        FROM judged WHERE refusal IS NULL
+        -- In one order, so that two batches with the same sheets do not wait for each other in turns.
+        ORDER BY participant_id, sheet_id
         ON CONFLICT DO NOTHING
         RETURNING participant_id, sheet_id, payload_hash
       ), stored AS (
@@ -123,22 +144,40 @@ package enum SheetStore {
         INSERT INTO sheet_usage AS known (participant_id, study_id, sheets, bytes, day, day_sheets)
         SELECT participant_id, study_id, count(*), sum(bytes), max(received_day), count(*)
         FROM keyed JOIN judged USING (participant_id, sheet_id)
-        -- In one order, so that two processes do not wait for each other in turns.
         GROUP BY participant_id, study_id ORDER BY participant_id, study_id
         ON CONFLICT (participant_id, study_id) DO UPDATE
         SET sheets = known.sheets + EXCLUDED.sheets, bytes = known.bytes + EXCLUDED.bytes,
           day = greatest(known.day, EXCLUDED.day),
           day_sheets = EXCLUDED.day_sheets
             + CASE WHEN known.day >= EXCLUDED.day THEN known.day_sheets ELSE 0 END
+        RETURNING 1
       )
+      """
+    // Told last, as everywhere: whoever locks the participant's events has counted them before.
+    if let told = try announcement(
+      rows,
+      """
+      SELECT place FROM keyed JOIN sheets USING (participant_id, sheet_id)
+      WHERE (SELECT count(*) FROM counted) > 0
+      """)
+    {
+      query.append(",\n")
+      query.append(told)
+    }
+    query.append(
+      """
+
       SELECT participant_id, sheet_id, payload_hash, NULL AS refusal FROM keyed
       UNION ALL
       SELECT participant_id, sheet_id, NULL, refusal FROM judged WHERE refusal IS NOT NULL
       """)
-    return try read(answered)
+    return query
   }
 
-  /// What ``insert(_:quota:on:)`` answers.
+  /// What ``insertion(of:)`` answers.
+  ///
+  /// - Returns: besides, what became of those that are refused, because the participant's quota is used up or the
+  ///   participant was erased. They may be stored.
   private static func read(
     _ answered: [PostgresRow]
   ) throws -> (stored: [(SheetKey, [UInt8])], refused: [SheetKey: SheetOutcome]) {
@@ -181,12 +220,5 @@ package enum SheetStore {
       hashes[SheetKey(participantID: participantID, sheetID: sheetID)] = hash
     }
     return hashes
-  }
-}
-
-extension SheetKey: Comparable {
-  static func < (left: SheetKey, right: SheetKey) -> Bool {
-    left.participantID == right.participantID
-      ? left.sheetID < right.sheetID : left.participantID < right.participantID
   }
 }
