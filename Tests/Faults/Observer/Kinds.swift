@@ -9,8 +9,15 @@ enum Kinds {
   /// Published from within an effect; its data are the sixteen bytes of the event that it answers.
   static let echo = "otolith.faults.v1.Echo"
 
+  /// What any service tells of, and what observers do.
   static let all: Set<String> = enrolments.union([
-    accepted, echo, EventsV1.StudyPublished.fullName,
-    EventsV1.QuestionnaireVersionPublished.fullName, EventsV1.SigningKeyPublished.fullName,
+    accepted, echo,
+    EventsV1.SigningKeyPublished.fullName, EventsV1.ServiceKeyPublished.fullName,
+    EventsV1.TestParticipantChanged.fullName, EventsV1.AccountSuspensionChanged.fullName,
+    EventsV1.MemberGroupChanged.fullName, EventsV1.JoinRequestDecided.fullName,
+    EventsV1.StudyPublished.fullName, EventsV1.StudyPasswordSet.fullName,
+    EventsV1.QuestionnaireVersionPublished.fullName, EventsV1.AnswerSheetAmended.fullName,
+    EventsV1.NotificationsPlanned.fullName, EventsV1.ErasureRequested.fullName,
+    EventsV1.ErasureCompleted.fullName,
   ])
 }
