@@ -4,7 +4,7 @@ import FoundationEssentials
 import Messages
 import RPCClient
 
-/// Drives one ingestion process with unique, valid answer sheets and reports what it accepts.
+/// Drives one ingestion process, as many participants at once, with unique, valid answer sheets and reports what it accepts.
 ///
 /// Every sheet counted was answered `created`, that is after its commit.
 @main
@@ -42,13 +42,14 @@ struct IngestionLoad: AsyncParsableCommand {
       ServiceAddresses(
         auth: addresses[0], catalogue: addresses[1], ingestion: addresses[2],
         planning: addresses[3]))
-    let template = try await prepare(client)
+    let templates = try await prepare(client)
     let deadline = ContinuousClock.now + .seconds(seconds)
     let start = ContinuousClock.now
     let results = try await withThrowingTaskGroup(of: [Duration].self) { group in
       for caller in 0..<callers {
         group.addTask {
-          try await drive(client, template: template, caller: caller, until: deadline)
+          try await drive(
+            client, template: templates[caller % templates.count], until: deadline)
         }
       }
       return try await group.reduce(into: [Duration]()) { $0 += $1 }
@@ -63,8 +64,19 @@ struct IngestionLoad: AsyncParsableCommand {
     var options: CallOptions
   }
 
-  /// One participant in the open study, and one valid sheet of its momentary questionnaire.
-  private func prepare(_ client: OtolithClient) async throws -> Template {
+  /// As different people call, as far as there are enough of them.
+  private static let participantsMax = 100
+
+  private func prepare(_ client: OtolithClient) async throws -> [Template] {
+    var templates: [Template] = []
+    for _ in 0..<min(callers, Self.participantsMax) {
+      templates.append(try await participant(client))
+    }
+    return templates
+  }
+
+  /// A participant in the open study, and one valid sheet of its momentary questionnaire.
+  private func participant(_ client: OtolithClient) async throws -> Template {
     let session = try await client.sessions.signInAnonymously(
       .init(requestID: UUID().uuidString.lowercased()))
     let studyID = "track-your-tinnitus"
@@ -92,7 +104,7 @@ struct IngestionLoad: AsyncParsableCommand {
   }
 
   private func drive(
-    _ client: OtolithClient, template: Template, caller: Int,
+    _ client: OtolithClient, template: Template,
     until deadline: ContinuousClock.Instant
   ) async throws -> [Duration] {
     var latencies: [Duration] = []
