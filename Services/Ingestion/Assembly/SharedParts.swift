@@ -44,18 +44,19 @@ struct SharedParts: Sendable {
       threads: threads, logger: logger)
     library = IngestionAssembly.makeLibrary(
       environment, threads: threads, timeout: ownersTimeout)
-    groups = GroupSource(pool: pool, memberships: memberships, clock: clock)
+    let histories = HistoryLookup(pool: pool)
+    groups = GroupSource(histories: histories, memberships: memberships, clock: clock)
     enrolments = EnrolmentCache(
       pool: pool, memberships: memberships, clock: clock, limits: settings.limits)
     timeZones = try await TimeZoneNames(pool: pool)
     reader = SheetReader(pool: pool, mayBeStale: router)
-    earlierSheets = EarlierSheetLookup(pool: pool)
+    earlierSheets = EarlierSheetLookup(histories: histories)
     let sequences = SequenceSource(pool: pool, earlierSheets: earlierSheets)
     offers = OfferLookup(reader: reader, earlierSheets: earlierSheets)
     presentOffers = PresentOffers(offers: offers, sequences: sequences)
     contexts = ValidationContextSource(
       studies: studies, questionnaires: questionnaires, enrolments: enrolments, groups: groups,
-      earlierSheets: earlierSheets, reader: reader, sequences: sequences, timeZones: timeZones,
-      limits: settings.limits)
+      histories: histories, earlierSheets: earlierSheets, sequences: sequences,
+      timeZones: timeZones, limits: settings.limits)
   }
 }

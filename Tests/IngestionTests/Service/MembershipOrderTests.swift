@@ -51,9 +51,9 @@ import Testing
       let caller = try stack.participant(in: study.studyID)
       // Some of it twice.
       for step in order + order.prefix(2) { try await deliver(step, of: caller, study) }
-      let groups = MemberGroups(
-        periods: try await MemberGroupStore.periods(
-          of: caller.participantID, in: [study.studyID], on: stack.pool)[study.studyID] ?? [])
+      let told = try await HistoryLookup(pool: stack.pool).history(
+        answering: [.groups(participantID: caller.participantID, studyID: study.studyID)])
+      let groups = MemberGroups(periods: told.groups[study.studyID] ?? [])
       let known = [Step.group, .leave, .joinAgain, .groupAgain].map {
         groups.group(at: Instant(time($0)))
       }

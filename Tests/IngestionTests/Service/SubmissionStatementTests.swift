@@ -46,9 +46,8 @@ import Testing
   private func name(of query: String) -> String {
     for (part, name) in [
       ("INSERT INTO answer_sheet_keys", "sheets"), ("INSERT INTO outbox", "outbox"),
-      ("member_groups", "groups"), ("pg_advisory", "lock"), ("AS near", "near"),
-      ("AS first", "first"), ("not_after", "latest"), ("AS stored", "hashes"),
-      ("next_lists", "next lists"),
+      ("member_groups", "history"), ("AS near", "near"), ("pg_advisory", "lock"),
+      ("AS is_beginning", "steps"), ("AS stored", "hashes"), ("AS asked (questionnaire_id)", "filled in"),
     ] where query.contains(part) {
       return name
     }
@@ -77,14 +76,28 @@ import Testing
     func and(_ further: [String: Int]) -> [String: Int] { plain.merging(further) { $1 } }
     try await expect(plain, of: stack, in: { _ in }, diary)
     try await expect(
-      and(["groups": 1]), of: stack,
+      and(["history": 1]), of: stack,
       in: { $0.message.groups = [CatalogueV1.StudyGroup(groupID: "a")] }, diary)
     try await expect(
-      and(["first": 1]), of: stack, in: { $0.message.questionnaires[1].blocking = true }, diary)
+      and(["history": 1]), of: stack,
+      in: {
+        $0.message.questionnaires[1].blocking = true
+        $0.message.groups = [CatalogueV1.StudyGroup(groupID: "a")]
+      }, diary)
     try await expect(
-      and(["latest": 1, "lock": 1, "near": 1]), of: stack,
+      and(["history": 1, "lock": 1, "near": 1]), of: stack,
       in: { $0.message.questionnaires[0].repeatIntervalHours = 2 }, diary)
-    try await expect(and(["latest": 1]), of: stack, in: { _ in }, momentary)
+    try await expect(and(["history": 1]), of: stack, in: { _ in }, momentary)
+    // What follows after five sheets is looked up once.
+    try await expect(
+      and(["filled in": 1]), of: stack,
+      in: { study in
+        study.message.nextLists = [
+          CatalogueV1.NextList(
+            afterQuestionnaireID: study.diaryID,
+            offers: [CatalogueV1.NextOffer(questionnaireID: study.symptomID)])
+        ]
+      }, diary)
     try await cluster.remove()
   }
 

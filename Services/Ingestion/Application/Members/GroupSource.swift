@@ -1,18 +1,17 @@
 import Calendar
 import FoundationEssentials
 import IngestionDomain
-import IngestionStore
-package import Postgres
+package import IngestionStore
 package import ServiceKit
 
 /// Puts together what an access token and the bus say about groups.
 package struct GroupSource: Sendable {
-  private let pool: PostgresPool
+  private let histories: HistoryLookup
   private let memberships: MembershipSource
   private let clock: any WallClock
 
-  package init(pool: PostgresPool, memberships: MembershipSource, clock: any WallClock) {
-    self.pool = pool
+  package init(histories: HistoryLookup, memberships: MembershipSource, clock: any WallClock) {
+    self.histories = histories
     self.memberships = memberships
     self.clock = clock
   }
@@ -43,8 +42,17 @@ package struct GroupSource: Sendable {
     needing questions: [String: [Question]] = [:]
   ) async throws -> [String: MemberGroups] {
     guard !studyIDs.isEmpty else { return [:] }
-    let periods = try await MemberGroupStore.periods(
-      of: submitter.participantID, in: studyIDs, on: pool)
+    let history = try await histories.history(
+      answering: Set(
+        studyIDs.map { .groups(participantID: submitter.participantID, studyID: $0) }))
+    return await groups(of: submitter, in: studyIDs, periods: history.groups, needing: questions)
+  }
+
+  /// The same where it is known what the bus told, by study.
+  func groups(
+    of submitter: Submitter, in studyIDs: Set<String>, periods: [String: [MemberGroups.Period]],
+    needing questions: [String: [Question]]
+  ) async -> [String: MemberGroups] {
     var groups: [String: MemberGroups] = [:]
     for studyID in studyIDs {
       groups[studyID] = MemberGroups(

@@ -9,15 +9,15 @@ package struct ValidationContextSource: Sendable {
   private let questionnaires: QuestionnaireCache
   private let enrolments: EnrolmentCache
   private let groups: GroupSource
+  private let histories: HistoryLookup
   private let earlierSheets: EarlierSheetLookup
-  private let reader: SheetReader
   private let sequences: SequenceSource
   private let timeZones: TimeZoneNames
   private let limits: SheetLimits
 
   package init(
     studies: StudyCache, questionnaires: QuestionnaireCache, enrolments: EnrolmentCache,
-    groups: GroupSource, earlierSheets: EarlierSheetLookup, reader: SheetReader,
+    groups: GroupSource, histories: HistoryLookup, earlierSheets: EarlierSheetLookup,
     sequences: SequenceSource, timeZones: TimeZoneNames, limits: SheetLimits
   ) {
     self.studies = studies
@@ -25,15 +25,15 @@ package struct ValidationContextSource: Sendable {
     self.enrolments = enrolments
     self.groups = groups
     self.earlierSheets = earlierSheets
-    self.reader = reader
+    self.histories = histories
     self.sequences = sequences
     self.timeZones = timeZones
     self.limits = limits
   }
 
-  /// Everything that the batch is validated against. Costs no query for an ordinary batch; only
-  /// groups, one-time or blocking questionnaires, binding orders, and conditions between questionnaires or
-  /// repeat intervals need one each.
+  /// Everything that the batch is validated against. Costs no query for an ordinary batch; one for all of groups,
+  /// one-time or blocking questionnaires, conditions between questionnaires and repeat intervals; two more where
+  /// an order is binding.
   ///
   /// - Parameter unconfirmed: studies whose rules, as they are known here, refuse a sheet.
   func context(
@@ -55,37 +55,41 @@ package struct ValidationContextSource: Sendable {
     context.studies = try await studies.rules(
       for: members.reduce(into: [:]) { $0[$1.studyID, default: []].insert($1.questionnaireID) },
       confirming: unconfirmed, arrivedAt: submitter.arrivedAt)
-    context.groups = try await groups(of: members, by: submitter, in: context)
-    let offered = members.filter { context.use(of: $0) != nil }
     context.versions = try await questionnaires.definitions(
       of: Set(
-        offered.map {
+        members.filter { context.use(of: $0) != nil }.map {
           QuestionnaireVersion(questionnaireID: $0.questionnaireID, version: $0.version)
         }), arrivedAt: submitter.arrivedAt)
-    let oneTime = Set(
-      offered.filter { context.use(of: $0)?.recurrence == .oneTime }.map {
-        StudyQuestionnaire(studyID: $0.studyID, questionnaireID: $0.questionnaireID)
-      })
-    let blocking = Set(offered.flatMap { context.blocking(before: $0) })
-    for (use, sheet) in try await reader.sheetsFillingIn(
-      participantID: submitter.participantID, oneTime.union(blocking))
-    {
-      if oneTime.contains(use) { context.oneTimeSheets[use] = sheet.sheetID }
+    let group = groupQuestions(about: members, in: context)
+    let history = try await histories.history(
+      answering: context.questions(
+        about: members, by: submitter.participantID, groupsIn: group.studyIDs))
+    context.groups = await groups.groups(
+      of: submitter, in: group.studyIDs, periods: history.groups, needing: group.doubts)
+    for (use, sheet) in history.firstSheets {
+      if context.isOneTime(use) { context.oneTimeSheets[use] = sheet.sheetID }
       context.firstFinished[use] = sheet.finishedAt
     }
-    context.sequenceSteps = try await sequences.steps(
-      for: offered, by: submitter.participantID, in: context)
-    context.earlierSheets = try await earlierSheets.sheets(
-      for: Set(
-        offered.flatMap { context.needs(of: $0, by: submitter.participantID) }
-          + SequenceSource.needs(of: offered, by: submitter.participantID, in: context)))
+    context.earlierSheets = history.latestSheets.byUse
+    try await addSequences(to: &context, for: members, by: submitter.participantID)
     return context
   }
 
-  /// The participant's groups in those of the studies that have any.
-  private func groups(
-    of sheets: [AnswerSheet], by submitter: Submitter, in context: ValidationContext
-  ) async throws -> [String: MemberGroups] {
+  private func addSequences(
+    to context: inout ValidationContext, for members: [AnswerSheet], by participantID: UUID
+  ) async throws {
+    let offered = members.filter { context.isOffered($0) }
+    context.sequenceSteps = try await sequences.steps(
+      for: offered, by: participantID, in: context)
+    let further = try await earlierSheets.sheets(
+      for: Set(SequenceSource.needs(of: offered, by: participantID, in: context)))
+    context.earlierSheets.merge(further) { $0 + $1 }
+  }
+
+  /// The studies that have groups, and what must be known of the participant's.
+  private func groupQuestions(
+    about sheets: [AnswerSheet], in context: ValidationContext
+  ) -> (studyIDs: Set<String>, doubts: [String: [GroupSource.Question]]) {
     var studyIDs: Set<String> = []
     var doubts: [String: [GroupSource.Question]] = [:]
     for sheet in sheets {
@@ -98,27 +102,54 @@ package struct ValidationContextSource: Sendable {
       studyIDs.insert(sheet.studyID)
       doubts[sheet.studyID, default: []].append(doubt)
     }
-    return try await self.groups.groups(of: submitter, in: studyIDs, needing: doubts)
+    return (studyIDs, doubts)
   }
 }
 
 extension ValidationContext {
+  /// Whoever may see it.
   fileprivate func use(of sheet: AnswerSheet) -> QuestionnaireUse? {
     guard case .known(let rules) = studies[sheet.studyID] else { return nil }
-    return rules.use(
-      of: sheet.questionnaireID, shownTo: groups[sheet.studyID] ?? MemberGroups())
+    return rules.uses[sheet.questionnaireID]
   }
 
-  /// The questionnaires that were to be filled in before this sheet's.
-  fileprivate func blocking(before sheet: AnswerSheet) -> [StudyQuestionnaire] {
-    guard case .known(let rules) = studies[sheet.studyID],
-      rules.uses[sheet.questionnaireID]?.blocksSince == nil,
-      let judgedAt = judgedAt(sheet)
-    else { return [] }
-    let groups = groups[sheet.studyID]?.groups(at: judgedAt) ?? []
-    return rules.blockingUses(seenBy: groups).map {
-      StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: $0.questionnaireID)
+  fileprivate func isOffered(_ sheet: AnswerSheet) -> Bool {
+    guard case .known(let rules) = studies[sheet.studyID] else { return false }
+    return rules.use(
+      of: sheet.questionnaireID, shownTo: groups[sheet.studyID] ?? MemberGroups()) != nil
+  }
+
+  fileprivate func isOneTime(_ use: StudyQuestionnaire) -> Bool {
+    guard case .known(let rules) = studies[use.studyID] else { return false }
+    return rules.uses[use.questionnaireID]?.recurrence == .oneTime
+  }
+
+  /// Everything that is to be known of the participant. As it is not known yet which groups that is, it is asked
+  /// of all that any group sees.
+  fileprivate func questions(
+    about sheets: [AnswerSheet], by participantID: UUID, groupsIn studyIDs: Set<String>
+  ) -> Set<HistoryLookup.Question> {
+    var questions = Set(
+      studyIDs.map {
+        HistoryLookup.Question.groups(participantID: participantID, studyID: $0)
+      })
+    for sheet in sheets {
+      guard case .known(let rules) = studies[sheet.studyID], let use = use(of: sheet) else {
+        continue
+      }
+      var firsts = use.recurrence == .oneTime ? [sheet.questionnaireID] : []
+      if use.blocksSince == nil, judgedAt(sheet) != nil { firsts += rules.blockingQuestionnaires }
+      for questionnaireID in firsts {
+        questions.insert(
+          .firstSheet(
+            participantID: participantID,
+            use: StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: questionnaireID)))
+      }
+      for question in needs(of: sheet, by: participantID) {
+        questions.insert(.latestSheet(question))
+      }
     }
+    return questions
   }
 
   /// The earlier sheets that decide what was shown in this one, and whether it came too soon.

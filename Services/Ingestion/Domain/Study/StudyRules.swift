@@ -85,7 +85,13 @@ public struct StudyRules: Sendable, Hashable {
     return blockingUses(seenBy: groups).filter { $0.blocksSince.map { $0 <= instant } ?? false }
   }
 
-  /// Those that can be filled in now and must be before all others, in the order of the study.
+  /// Those that can be filled in now and must be before all others, for whichever group.
+  public var blockingQuestionnaires: [String] {
+    uses.values.filter { $0.blocksSince != nil && $0.availability == .open }
+      .map(\.questionnaireID)
+  }
+
+  /// The same for somebody's groups, in the order of the study.
   public func blockingUses(seenBy groups: Set<String>) -> [QuestionnaireUse] {
     uses.values.filter {
       $0.blocksSince != nil && $0.availability == .open && $0.isSeen(by: groups)

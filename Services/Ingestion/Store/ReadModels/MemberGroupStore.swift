@@ -1,6 +1,4 @@
-import Calendar
 package import FoundationEssentials
-package import IngestionDomain
 package import Postgres
 
 /// Which groups participants belonged to, as the bus told.
@@ -51,25 +49,5 @@ package struct MemberGroupStore: Sendable {
           WHERE participant_id = \(participantID) AND study_id = \(studyID))
       ON CONFLICT DO NOTHING
       """)
-  }
-
-  /// By study; studies without any are missing.
-  package static func periods(
-    of participantID: UUID, in studyIDs: some Collection<String>,
-    on executor: some PostgresExecutor
-  ) async throws -> [String: [MemberGroups.Period]] {
-    guard !studyIDs.isEmpty else { return [:] }
-    let rows = try await executor.query(
-      """
-      SELECT study_id, since, group_id FROM member_groups
-      WHERE participant_id = \(participantID) AND study_id = ANY(\(Array(studyIDs)))
-      """)
-    var periods: [String: [MemberGroups.Period]] = [:]
-    for row in rows {
-      let (studyID, since, groupID) = try row.decode(String.self, Date.self, String.self)
-      periods[studyID, default: []].append(
-        MemberGroups.Period(since: Instant(since), groupID: groupID))
-    }
-    return periods
   }
 }

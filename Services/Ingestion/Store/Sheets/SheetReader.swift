@@ -75,37 +75,6 @@ package struct SheetReader: Sendable {
     }
   }
 
-  /// Of each questionnaire the first sheet that fills it in, whether or not the study took more than
-  /// one when it came.
-  package func sheetsFillingIn(
-    participantID: UUID, _ uses: Set<StudyQuestionnaire>
-  ) async throws -> [StudyQuestionnaire: (sheetID: UUID, finishedAt: Instant)] {
-    guard !uses.isEmpty else { return [:] }
-    let uses = Array(uses)
-    let rows = try await pool.query(
-      """
-      SELECT uses.study_id, uses.questionnaire_id, first.sheet_id, first.finished_at
-      -- One plan serves all calls; see SheetStore.hashes.
-      FROM unnest((SELECT \(uses.map(\.studyID))::text[]),
-        (SELECT \(uses.map(\.questionnaireID))::text[])) AS uses (study_id, questionnaire_id)
-      CROSS JOIN LATERAL (
-        SELECT sheet_id, finished_at FROM answer_sheet_keys
-        WHERE participant_id = \(participantID)
-          AND questionnaire_id = uses.questionnaire_id AND study_id = uses.study_id
-          AND fills_in AND NOT withdrawn
-        ORDER BY finished_at LIMIT 1) AS first
-      """)
-    var sheets: [StudyQuestionnaire: (sheetID: UUID, finishedAt: Instant)] = [:]
-    for row in rows {
-      let (studyID, questionnaireID, sheetID, finishedAt) = try row.decode(
-        String.self, String.self, UUID.self, Date.self)
-      sheets[StudyQuestionnaire(studyID: studyID, questionnaireID: questionnaireID)] = (
-        sheetID, Instant(finishedAt)
-      )
-    }
-    return sheets
-  }
-
   /// When the participant finished the latest sheet that fills in each of a study's questionnaires, however
   /// many there are of it.
   package func latestFinished(

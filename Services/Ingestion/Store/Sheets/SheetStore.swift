@@ -54,7 +54,11 @@ package struct SheetStore: Sendable {
       var others: [Int] = []
       var keys: Set<SheetKey> = []
       for index in open {
-        if keys.insert(rows[index].key).inserted { first.append(index) } else { others.append(index) }
+        if keys.insert(rows[index].key).inserted {
+          first.append(index)
+        } else {
+          others.append(index)
+        }
       }
       let together = first + others
       var batch = KeyedBatch(together.map { (key: rows[$0].key, contents: rows[$0].payloadHash) })
