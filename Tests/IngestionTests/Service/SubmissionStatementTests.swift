@@ -47,7 +47,8 @@ import Testing
     for (part, name) in [
       ("INSERT INTO answer_sheet_keys", "sheets"), ("INSERT INTO outbox", "outbox"),
       ("member_groups", "history"), ("AS near", "near"), ("pg_advisory", "lock"),
-      ("AS is_beginning", "steps"), ("AS stored", "hashes"), ("AS asked (questionnaire_id)", "filled in"),
+      ("is_beginning", "steps"), ("AS stored", "hashes"),
+      ("AS asked (questionnaire_id)", "filled in"),
     ] where query.contains(part) {
       return name
     }
@@ -96,6 +97,16 @@ import Testing
           CatalogueV1.NextList(
             afterQuestionnaireID: study.diaryID,
             offers: [CatalogueV1.NextOffer(questionnaireID: study.symptomID)])
+        ]
+      }, diary)
+    // These are from before the order was published; later ones are locked besides.
+    try await expect(
+      and(["steps": 1]), of: stack,
+      in: { study in
+        study.message.nextLists = [
+          CatalogueV1.NextList(
+            afterQuestionnaireID: study.symptomID,
+            offers: [CatalogueV1.NextOffer(questionnaireID: study.momentaryID)], binding: true)
         ]
       }, diary)
     try await cluster.remove()
