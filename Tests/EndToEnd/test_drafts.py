@@ -1,11 +1,12 @@
 """A questionnaire that is begun on the phone, goes on on the tablet, and is corrected after it was sent."""
 
-from otolith.ingestion.v1 import amendments_pb2, drafts_pb2, ingestion_pb2
 from support.amending import amendment, beginning, element, revisable_study
 from support.case import EndToEndTestCase
 from support.people import Session, anonymous_in, new_id, new_leader, sign_in
 from support.sheets import make_sheet, verdict_names, violations_of
 from support.waiting import wait_until
+from otolith.catalogue.v1 import study_pb2
+from otolith.ingestion.v1 import amendments_pb2, drafts_pb2, ingestion_pb2
 
 
 class BegunHere(EndToEndTestCase):
@@ -95,6 +96,25 @@ class BegunHere(EndToEndTestCase):
         self.assertEqual([entry.reason for entry in revisions], ["", "a slip"])
         self.assertTold(2)
         self.assertLeadersSee(2)
+
+    def test_what_was_filled_in_once_is_asked_for_again_when_it_is_taken_back(self):
+        study = revisable_study(self.stack, recurrence=study_pb2.RECURRENCE_ONE_TIME)
+        self.participant.join(study)
+        form = self.participant.questionnaires(study)[f"{study}-form"]
+
+        def is_asked():
+            return any(entry.study_id == study for entry in self.participant.plan().notifications)
+
+        wait_until(is_asked, "it is asked for")
+        sheet = make_sheet(study, form, self.now() - 60, self.random)
+        self.assertCreated(self.participant.submit(sheet))
+        wait_until(lambda: not is_asked(), "planning knows that it is filled in")
+        verdict, = self.amend(amendment(sheet, self.now(), withdraw_sheet=True))
+        self.assertEqual(verdict_names([verdict]), ["CREATED"])
+        wait_until(is_asked, "it is asked for again")
+        again = make_sheet(study, form, self.now(), self.random)
+        self.assertCreated(self.participant.submit(again))
+        wait_until(lambda: not is_asked(), "it is filled in once more")
 
     def assertTold(self, number):
         wait_until(

@@ -22,8 +22,12 @@ package enum OwnRecords {
           .time("changed_at"),
         ], key: questionnaireKey, pool: pool),
       StoredRecords(
-        "completions", columns: questionnaire + [.time("finished_at")], key: questionnaireKey,
-        pool: pool),
+        "completions", columns: questionnaire + [.time("finished_at"), .flag("taken_back")],
+        key: questionnaireKey, pool: pool),
+      StoredRecords(
+        "completing_sheets",
+        columns: questionnaire + [.text("sheet_id"), .time("finished_at"), .flag("withdrawn")],
+        key: questionnaireKey + [.uuid("sheet_id")], pool: pool),
       StoredRecords(
         "plan_revisions",
         columns: questionnaire + [

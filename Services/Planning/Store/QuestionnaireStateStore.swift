@@ -26,6 +26,7 @@ package struct QuestionnaireStateStore: Sendable {
         AND o.study_id = q.study_id AND o.questionnaire_id = q.questionnaire_id
       LEFT JOIN completions c ON c.participant_id = \(participantID)
         AND c.study_id = q.study_id AND c.questionnaire_id = q.questionnaire_id
+        AND NOT c.taken_back
       LEFT JOIN LATERAL (
         SELECT * FROM plan_revisions p WHERE p.participant_id = \(participantID)
           AND p.study_id = q.study_id AND p.questionnaire_id = q.questionnaire_id

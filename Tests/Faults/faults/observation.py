@@ -175,7 +175,11 @@ class Observation:
             "SELECT DISTINCT participant_id, study_id, questionnaire_id, notification_id"
             " FROM ingestion.answer_sheets"))
         self._observed("completions", self.database.query(
-            "SELECT participant_id, study_id, questionnaire_id FROM planning.completions"))
+            "SELECT participant_id, study_id, questionnaire_id FROM planning.completions"
+            " WHERE NOT taken_back"))
+        self._observed("taken back", self.database.query(
+            "SELECT participant_id, study_id, questionnaire_id FROM ingestion.answer_sheet_keys"
+            " GROUP BY participant_id, study_id, questionnaire_id HAVING bool_and(withdrawn)"))
         self._observed("answered", self.database.query(
             "SELECT notification_id FROM planning.notifications WHERE answered_at IS NOT NULL"))
 

@@ -39,6 +39,7 @@ class Story:
         self.exported = ["a", "b"]
         self.filled_in = [[ANNA, STUDY, "form", ""], [ANNA, STUDY, "form", "n1"]]
         self.completions = [[ANNA, STUDY, "form"]]
+        self.taken_back = []
         self.answered = [["n1"]]
         self.accounts = [["anna's name"]]
         self.left_over = [["auth.outbox", 0]]
@@ -101,7 +102,7 @@ class Story:
             ("accounts", self.accounts), ("enrolments", self.enrolments),
             ("planning enrolments", self.planning), ("ingestion enrolments", self.ingestion),
             ("filled in", self.filled_in), ("completions", self.completions),
-            ("answered", self.answered), ("left over", self.left_over),
+            ("taken back", self.taken_back), ("answered", self.answered), ("left over", self.left_over),
             ("complaints", self.complaints),
         ):
             records.append({"what": "observed", "of": of, "rows": rows} | at)

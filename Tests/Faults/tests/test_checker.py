@@ -318,6 +318,12 @@ class Effects(CheckerTestCase):
         self.story.completions.append([ANNA, STUDY, "other"])
         self.assertFinds((DUPLICATED, "planning believes that anna filled in other"))
 
+    def test_planning_missed_that_a_sheet_was_taken_back(self):
+        self.story.taken_back.append([ANNA, STUDY, "form"])
+        self.assertFinds((DUPLICATED, "planning believes that anna filled in form"))
+        self.story.completions.clear()
+        self.assertFinds()
+
     def test_planning_missed_an_answer_to_a_notification(self):
         self.story.answered.clear()
         self.assertFinds((LOST, "notification n1 was answered, planning does not know"))

@@ -57,13 +57,14 @@ import Testing
     let counts = try await erase(planned)
     #expect(
       counts == [
-        "notifications": 64, "plan_revisions": 2, "completions": 1, "enrolments": 1,
-        "participants": 1,
+        "notifications": 64, "plan_revisions": 2, "completions": 1, "completing_sheets": 1,
+        "enrolments": 1, "participants": 1,
       ])
     // By a token from before, and by events that come again.
     await #expect(throws: PlanningError.participantErased) { try await planned.plan() }
     try await planned.join(at: planned.now - 3600)
     try await planned.answer("momentary")
+    try await planned.withdraw("momentary", sheetID: UUID())
     #expect(try await erase(planned) == [:])
   }
 
@@ -123,7 +124,7 @@ import Testing
     // As everywhere where it is looked and written in two statements, or in one.
     try await planned.join(at: planned.now - 3600)
     try await planned.answer("momentary")
-    for table in ["completions", "enrolments"] {
+    for table in ["completions", "completing_sheets", "enrolments"] {
       #expect(
         try await pool.query(
           "SELECT FROM \(unescaped: table) WHERE participant_id = \(participantID)"

@@ -95,12 +95,12 @@ struct Planned {
 
   /// - Parameter finishedAt: nil: now.
   func answer(
-    _ questionnaireID: String, notificationID: String = "", finishedAt: Date? = nil,
-    isEmpty: Bool = false
+    _ questionnaireID: String, sheetID: UUID = UUID(), notificationID: String = "",
+    finishedAt: Date? = nil, isEmpty: Bool = false
   ) async throws {
     try await apply(
       EventsV1.AnswerSheetAccepted(
-        sheetID: UUID().uuidString, participantID: participantID.uuidString.lowercased(),
+        sheetID: sheetID.uuidString, participantID: participantID.uuidString.lowercased(),
         studyID: studyID, questionnaireID: questionnaireID, version: 1,
         finishTime: .init(finishedAt ?? now), notificationID: notificationID, empty: isEmpty),
       by: AnswerConsumer())

@@ -103,6 +103,17 @@ import Testing
       try await planned.apply(
         EventsV1.AnswerSheetAccepted(participantID: ""), by: AnswerConsumer())
     }
+    let participant = planned.participantID.uuidString
+    await #expect(throws: PermanentFailure.self) {
+      try await planned.apply(
+        EventsV1.AnswerSheetAccepted(sheetID: "a sheet", participantID: participant),
+        by: AnswerConsumer())
+    }
+    await #expect(throws: PermanentFailure.self) {
+      try await planned.apply(
+        EventsV1.AnswerSheetAmended(
+          sheetID: "a sheet", participantID: participant, withdrawn: true), by: AnswerConsumer())
+    }
     await #expect(throws: PermanentFailure.self) {
       try await planned.apply(EventsV1.StudyPublished(), by: StudyConsumer())
     }

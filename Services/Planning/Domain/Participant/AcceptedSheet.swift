@@ -3,6 +3,7 @@ package import FoundationEssentials
 /// That a participant filled in a questionnaire.
 package struct AcceptedSheet: Sendable, Hashable {
   package var participantID: UUID
+  package var sheetID: UUID
   package var key: QuestionnaireKey
   /// By the device's clock.
   package var finishedAt: Date
@@ -12,10 +13,11 @@ package struct AcceptedSheet: Sendable, Hashable {
   package var isEmpty: Bool
 
   package init(
-    participantID: UUID, key: QuestionnaireKey, finishedAt: Date, notificationID: UUID?,
-    isEmpty: Bool = false
+    participantID: UUID, sheetID: UUID, key: QuestionnaireKey, finishedAt: Date,
+    notificationID: UUID?, isEmpty: Bool = false
   ) {
     self.participantID = participantID
+    self.sheetID = sheetID
     self.key = key
     self.finishedAt = finishedAt
     self.notificationID = notificationID

@@ -72,7 +72,7 @@ def check_planning(model: Model, report: Report) -> None:
     expected = {
         (participant, study, questionnaire)
         for participant, study, questionnaire, _ in model.observed["filled in"]
-    }
+    } - {tuple(row) for row in model.observed["taken back"]}
     found = {tuple(row) for row in model.observed["completions"]}
     for row in expected - found:
         report.lost(f"planning does not know that {row[0]} filled in {row[2]}", row[0])
