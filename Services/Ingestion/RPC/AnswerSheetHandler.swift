@@ -60,7 +60,7 @@ package struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
         "\(request.sheets.count) sheets; at most \(batchSheetsMax) are taken in one batch",
         reason: "BATCH_TOO_LARGE", metadata: ["sheets_max": String(batchSheetsMax)])
     }
-    let bad = BadSheets(context[BadTexts.self] ?? []).violations
+    let bad = try BadParts(context[BadTexts.self] ?? [], in: "sheets").violations
     let places = request.sheets.indices.filter { bad[$0] == nil }
     let answers = try await answering {
       try await submitSheets(places.map { AnswerSheet(request.sheets[$0]) }, by: submitter)

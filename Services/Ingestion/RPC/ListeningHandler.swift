@@ -52,12 +52,18 @@ package struct ListeningHandler: IngestionV1.ListeningServiceProtocol {
         "\(request.sessions.count) sessions; at most \(Self.batchSessionsMax) are taken in one batch",
         reason: "BATCH_TOO_LARGE", metadata: ["sessions_max": String(Self.batchSessionsMax)])
     }
-    let verdicts = try await answering {
-      try await submitSessions(request.sessions.map { ListeningSession($0) }, by: submitter)
+    let bad = try BadParts(context[BadTexts.self] ?? [], in: "sessions").violations
+    let places = request.sessions.indices.filter { bad[$0] == nil }
+    let decided = try await answering {
+      try await submitSessions(
+        places.map { ListeningSession(request.sessions[$0]) }, by: submitter)
     }
+    let verdicts = bad.mapValues { Verdict.rejected($0) }
+      .merging(zip(places, decided)) { refused, _ in refused }
     return IngestionV1.SubmitListeningSessionsResponse(
-      verdicts: zip(verdicts, request.sessions).map {
-        IngestionV1.SessionVerdict($0, sessionID: $1.sessionID)
+      verdicts: request.sessions.enumerated().map { place, session in
+        IngestionV1.SessionVerdict(
+          verdicts[place] ?? .postponed([]), sessionID: session.sessionID)
       })
   }
 

@@ -49,6 +49,7 @@ package struct RecordHandler: IngestionV1.RecordServiceProtocol {
         "\(request.changes.count) changes; at most \(Self.changesMax) are taken at once",
         reason: "BATCH_TOO_LARGE", metadata: ["sheets_max": String(Self.changesMax)])
     }
+    let bad = try BadParts(context[BadTexts.self] ?? [], in: "changes").violations
     var check = FieldChecks()
     let cursor =
       request.cursor.isEmpty
@@ -61,7 +62,7 @@ package struct RecordHandler: IngestionV1.RecordServiceProtocol {
     try check.unwrap()
     return try await answering {
       let answers = try await syncRecords.apply(
-        request.changes.map { RecordChange($0) }, by: submitter)
+        request.changes.map { RecordChange($0) }, unreadable: bad, by: submitter)
       let verdicts = zip(request.changes, answers).map { change, answer in
         IngestionV1.RecordVerdict(answer, recordID: change.record?.recordID ?? "")
       }

@@ -7,7 +7,7 @@ import Testing
 /// A text that is none harms only its own sheet.
 @Suite struct BadTextTests {
   /// Sends bytes of its own making.
-  private struct Raw: Message {
+  struct Raw: Message {
     static let fullName = "otolith.ingestion.v1.SubmitAnswerSheetsRequest"
     var bytes: [UInt8] = []
 
@@ -19,11 +19,18 @@ import Testing
     func serialized() -> [UInt8] { bytes }
   }
 
-  /// The request with every `mark` in its texts replaced.
   private func request(
     _ sheets: [IngestionV1.AnswerSheet], replacing mark: String, by bytes: [UInt8]
   ) -> Raw {
-    var wire = IngestionV1.SubmitAnswerSheetsRequest(sheets: sheets).serialized()
+    Self.request(
+      IngestionV1.SubmitAnswerSheetsRequest(sheets: sheets), replacing: mark, by: bytes)
+  }
+
+  /// The request with every `mark` in its texts replaced.
+  static func request(
+    _ message: some Message, replacing mark: String, by bytes: [UInt8]
+  ) -> Raw {
+    var wire = message.serialized()
     let mark = Array(mark.utf8)
     precondition(mark.count == bytes.count)
     for start in 0...(wire.count - mark.count)

@@ -46,19 +46,22 @@ package struct SyncRecords: Sendable {
 
   /// One answer for each change, in order. What is created or exists is durable.
   ///
+  /// - Parameter unreadable: what is wrong with changes that hold a text that is none, by place.
   /// - Throws: `PostgresError` when it is not known whether the changes are durable: all are to be sent again.
   ///   ``IngestionError`` `.validationLimit`; `.recordAnswersTooLarge` when the records of the answers do not
   ///   fit into one; then nothing was changed.
   package func apply(
-    _ changes: [RecordChange], by submitter: Submitter
+    _ changes: [RecordChange], unreadable: [Int: [Violation]] = [:], by submitter: Submitter
   ) async throws -> [Answer] {
     guard !changes.isEmpty else { return [] }
     let now = clock.now()
     let isLarge =
       changes.reduce(0) { $0 + ($1.record.contents?.valueCount ?? 0) } > Self.valuesInlineMax
-    guard isLarge else { return try await decideAndWrite(changes, by: submitter, now: now) }
+    guard isLarge else {
+      return try await decideAndWrite(changes, unreadable, by: submitter, now: now)
+    }
     return try await threads.running {
-      try await decideAndWrite(changes, by: submitter, now: now)
+      try await decideAndWrite(changes, unreadable, by: submitter, now: now)
     }
   }
 
@@ -79,10 +82,12 @@ package struct SyncRecords: Sendable {
   }
 
   private func decideAndWrite(
-    _ changes: [RecordChange], by submitter: Submitter, now: Date
+    _ changes: [RecordChange], _ unreadable: [Int: [Violation]], by submitter: Submitter,
+    now: Date
   ) async throws -> [Answer] {
-    var batch = RecordBatch(
-      changes, try await contexts.decide(changes, by: submitter, now: now))
+    var decisions = try await contexts.decide(changes, by: submitter, now: now)
+    for (place, violations) in unreadable { decisions[place] = .rejected(violations) }
+    var batch = RecordBatch(changes, decisions)
     if submitter.isTestParticipant, batch.isAnyAccepted {
       try await recordTest(claimedBy: submitter.participantID, on: pool)
     }

@@ -5,6 +5,8 @@ internal import Synchronization
 public protocol PartwiseMessage: Message {}
 
 extension IngestionV1.SubmitAnswerSheetsRequest: PartwiseMessage {}
+extension IngestionV1.SyncRecordsRequest: PartwiseMessage {}
+extension IngestionV1.SubmitListeningSessionsRequest: PartwiseMessage {}
 
 extension PartwiseMessage {
   /// Decodes a message with `?` in place of every byte of a text that is not UTF-8 or contains a NUL.
