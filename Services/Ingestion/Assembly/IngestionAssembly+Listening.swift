@@ -10,14 +10,14 @@ extension IngestionAssembly {
   static func listeningAndSettings(
     _ environment: ServiceEnvironment, _ router: PostgresReadRouter, _ library: LibraryCache,
     _ studies: StudyCache, _ enrolments: EnrolmentCache, _ timeZones: TimeZoneNames,
-    _ limits: SheetLimits
+    _ settings: IngestionSettings
   ) -> [any RegistrableService] {
     let contexts = ListeningContextSource(
       studies: studies, enrolments: enrolments, library: library, timeZones: timeZones,
-      limits: limits)
+      limits: settings.limits)
     let (pool, clock) = (environment.pool, environment.clock)
     let reader = SessionReader(pool: pool, mayBeStale: router)
-    let writer = SessionWriter(pool: pool, quota: SessionQuota(), logger: environment.logger)
+    let writer = SessionWriter(pool: pool, quota: settings.sessionQuota, logger: environment.logger)
     return [
       ListeningHandler(
         submitSessions: SubmitSessions(
@@ -29,7 +29,8 @@ extension IngestionAssembly {
           securityEvents: environment.securityEvents)),
       SettingsHandler(
         getSettings: GetSettings(pool: pool),
-        updateSettings: UpdateSettings(pool: pool, clock: clock)),
+        updateSettings: UpdateSettings(
+          pool: pool, clock: clock, bytesMax: settings.settingsBytesMax)),
     ]
   }
 }

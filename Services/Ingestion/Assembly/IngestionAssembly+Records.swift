@@ -10,9 +10,8 @@ extension IngestionAssembly {
   static func makeRecordHandler(
     _ environment: ServiceEnvironment, studies: StudyCache, enrolments: EnrolmentCache,
     timeZones: TimeZoneNames, router: PostgresReadRouter, library: LibraryCache,
-    threads: WorkerThreads
+    threads: WorkerThreads, limits: RecordLimits
   ) -> RecordHandler {
-    let limits = RecordLimits()
     let contexts = RecordContextSource(
       studies: studies, library: library, enrolments: enrolments, timeZones: timeZones,
       limits: limits)

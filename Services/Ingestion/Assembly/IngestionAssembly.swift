@@ -16,7 +16,7 @@ public struct IngestionAssembly: ServiceAssembly {
   public static var migrations: MigrationSet { IngestionMigrations.set }
 
   public static var settingsHelp: [SettingHelp] {
-    IngestionSettings.help + ServiceEnvironment.replicaHelp
+    IngestionSettings.help + IngestionSettings.quotasBesideSheets + ServiceEnvironment.replicaHelp
   }
 
   public static func problems(in reader: SettingsReader) -> [String] {
@@ -73,7 +73,8 @@ public struct IngestionAssembly: ServiceAssembly {
         drafts.handler, amendments.handler,
         makeRecordHandler(
           environment, studies: parts.studies, enrolments: parts.enrolments,
-          timeZones: parts.timeZones, router: router, library: parts.library, threads: threads),
+          timeZones: parts.timeZones, router: router, library: parts.library, threads: threads,
+          limits: settings.records),
       ],
       consumers: consumers,
       background: replicaWork + makeRecordWork(environment) + [
@@ -83,7 +84,7 @@ public struct IngestionAssembly: ServiceAssembly {
       ])
     assembled.services += listeningAndSettings(
       environment, router, parts.library, parts.studies, parts.enrolments, parts.timeZones,
-      settings.limits)
+      settings)
     assembled.personalTraces = personalTraces
     return assembled
   }

@@ -8,12 +8,12 @@ struct IngestionSettings: Sendable {
   var batchSheetsMax: Int
   var limits: SheetLimits
   var quota = SheetQuota()
+  var sessionQuota = SessionQuota()
+  var records = RecordLimits()
   /// With the tolerance of sheets.
-  var drafts: DraftLimits {
-    var drafts = DraftLimits()
-    drafts.futureToleranceMicroseconds = limits.futureToleranceMicroseconds
-    return drafts
-  }
+  var drafts = DraftLimits()
+  /// Of all settings of one participant.
+  var settingsBytesMax = SettingsLimits.bytesMax
 
   /// For `--help`.
   static let help = [
@@ -57,6 +57,7 @@ struct IngestionSettings: Sendable {
       reader.integer("quota.sheets", default: 500_000, in: 1...1_000_000_000))
     quota.bytesMax =
       Int64(reader.integer("quota.mebibytes", default: 2048, in: 1...1_048_576)) << 20
+    readQuotasBesideSheets(&reader)
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }
 }

@@ -1,5 +1,4 @@
 import IngestionApplication
-import IngestionDomain
 import RPCCore
 
 /// What is refused of settings.
@@ -10,13 +9,12 @@ extension RPCError {
       self.init(
         .aborted, "the settings were changed since they were read", reason: "ETAG_MISMATCH",
         metadata: ["etag": etag])
-    case .tooLarge(let bytes):
+    case .tooLarge(let bytes, let bytesMax):
       self = .invalidArgument([
         FieldViolation(
           field: "settings", reason: "TOO_MANY_SETTINGS",
           description:
-            "all settings together would have \(bytes) bytes; at most "
-            + "\(SettingsLimits.bytesMax) are kept")
+            "all settings together would have \(bytes) bytes; at most \(bytesMax) are kept")
       ])
     case .participantErased:
       self.init(

@@ -10,11 +10,16 @@ package import ServiceKit
 package struct UpdateSettings: Sendable {
   private let pool: PostgresPool
   private let clock: any WallClock
+  private let bytesMax: Int
   private let erased = ErasedParticipants()
 
-  package init(pool: PostgresPool, clock: any WallClock) {
+  /// - Parameter bytesMax: of all settings of one participant, as they are kept.
+  package init(
+    pool: PostgresPool, clock: any WallClock, bytesMax: Int = SettingsLimits.bytesMax
+  ) {
     self.pool = pool
     self.clock = clock
+    self.bytesMax = bytesMax
   }
 
   /// Sent again because the answer was lost, it answers the same, while the settings are as it asks.
@@ -40,8 +45,8 @@ package struct UpdateSettings: Sendable {
           throw SettingsRefusal.changedMeanwhile(etag: kept.entityTag)
         }
         let text = try SettingsText(settings)
-        guard text.byteCount <= SettingsLimits.bytesMax else {
-          throw SettingsRefusal.tooLarge(bytes: text.byteCount)
+        guard text.byteCount <= bytesMax else {
+          throw SettingsRefusal.tooLarge(bytes: text.byteCount, bytesMax: bytesMax)
         }
         let new = KeptSettings(settings: settings, revision: kept.revision + 1)
         if old != nil {

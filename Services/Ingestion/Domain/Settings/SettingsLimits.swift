@@ -1,6 +1,6 @@
 /// What settings may hold at most.
 package enum SettingsLimits {
-  /// Of all settings of a participant together, as they are kept (JSON).
+  /// Of all settings of a participant together, as they are kept (JSON), where the operator says nothing else.
   package static let bytesMax = 64 << 10
   /// Unicode scalars.
   package static let ringToneLengthMax = 64
