@@ -49,6 +49,45 @@ extension ErasureTests {
     #expect(try await leader.recordRows(of: study.id).count == 5)
   }
 
+  /// They leave no tombstones that would tell them. In several pieces, so that a device which reads between two
+  /// begins anew once more.
+  @Test(arguments: [AuthV1.ErasureMode.eraseAnswers, .anonymiseAnswers])
+  func otherDevicesDropWhatWasErasedOfOneStudy(_ mode: AuthV1.ErasureMode) async throws {
+    let (stack, study, caller) = try await keeper()
+    let other = RecordStudy()
+    try await other.publish(on: stack)
+    let both = try stack.caller(id: caller.participantID, studies: [study.id, other.id])
+    let kept = [other.event("kept"), other.event("kept, too")]
+    try await both.create(kept[0], study.event("a"), study.event("b"), kept[1], study.event("c"))
+    let unseen = study.event("deleted before the other device saw it")
+    try await both.create(unseen)
+    let cursor = try await both.sync([]).cursor
+    var deletion = unseen
+    deletion.deleted = true
+    #expect(try await both.outcomes(.init(baseRevision: 1, record: deletion)) == ["created"])
+    let bystander = try stack.participant(in: study.id)
+    try await bystander.create(study.event("theirs"))
+    let theirs = try await bystander.sync([]).cursor
+
+    _ = try await receipt(stack, of: try await request(caller, study: study.id, mode: mode))
+    var answer = try await both.sync([], cursor: cursor, pageSize: 1)
+    #expect(answer.reset)
+    var titles = answer.records.map(\.title)
+    while answer.more {
+      answer = try await both.sync([], cursor: answer.cursor, pageSize: 1)
+      #expect(!answer.reset)
+      titles += answer.records.map(\.title)
+    }
+    #expect(titles == ["kept", "kept, too"])
+    // From then on as ever, for whoever was not concerned too.
+    var changed = kept[0]
+    changed.title = "changed"
+    let next = try await both.sync(
+      [.init(baseRevision: 1, record: changed)], cursor: answer.cursor)
+    #expect(!next.reset && next.records.map(\.title) == ["changed"])
+    #expect(try await !bystander.sync([], cursor: theirs).reset)
+  }
+
   @Test func theRecordsOfOneStudyAreErasedAlone() async throws {
     let (stack, study, caller) = try await keeper()
     let other = RecordStudy()
