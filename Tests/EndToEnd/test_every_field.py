@@ -4,7 +4,8 @@ import grpc
 from google.protobuf import symbol_database
 from support.case import EndToEndTestCase
 from support.failures import failure_of
-from support.people import TINNITUS, administrator, anonymous_in, leader_of
+from support.people import TINNITUS, administrator, anonymous_in, leader_of, new_id
+from support.sheets import violations_of
 from otolith.auth.v1 import (
     accounts_pb2 as accounts, auth_pb2 as auth, consent_pb2 as consent,
 )
@@ -13,14 +14,16 @@ from otolith.catalogue.v1 import (
     library_service_pb2 as library, projects_pb2 as projects,
 )
 from otolith.ingestion.v1 import (
-    ingestion_pb2 as ingestion, listening_pb2 as listening, records_pb2 as records,
-    settings_pb2 as settings, standing_pb2 as standing,
+    amendments_pb2 as amendments, drafts_pb2 as sheet_drafts, ingestion_pb2 as ingestion,
+    listening_pb2 as listening, records_pb2 as records, settings_pb2 as settings,
+    standing_pb2 as standing,
 )
 from otolith.planning.v1 import planning_pb2 as planning
 
 NO_ID = "No Id"
 NIL = "00000000-0000-0000-0000-000000000000"
 MUCH = 2_000_000_000
+NEVER = {"seconds": 10 ** 12}
 NO_FIELD = {"paths": ["nope"]}
 
 
@@ -110,6 +113,31 @@ def wrong_requests():
             study_id=NO_ID, questionnaire_id=NO_ID, element_id="!"), None),
         (ingestion, "AnswerSheetService", "ListAnswerSheets", "participant", dict(
             study_id=NO_ID, questionnaire_id=NO_ID, **page), None),
+        (sheet_drafts, "DraftService", "SaveDraft", "participant", dict(
+            draft_id=NIL, study_id=NO_ID, questionnaire_id=NO_ID, start_time=NEVER,
+            elements=[dict(element_id="!", answer=dict(element_id="a", answer_time=NEVER))]),
+         ["draft_id", "study_id", "questionnaire_id", "start_time", "elements[0].element_id",
+          "elements[0].answer.element_id", "elements[0].answer.value",
+          "elements[0].answer.answer_time", "elements[0].change_time"]),
+        (sheet_drafts, "DraftService", "SaveDraft", "participant", dict(
+            draft_id=new_id(), elements=[dict(element_id="a", change_time=NEVER)] * 2),
+         ["elements[0].change_time", "elements[1].element_id", "elements[1].change_time"]),
+        (sheet_drafts, "DraftService", "SaveDraft", "participant", dict(draft_id=new_id()),
+         ["study_id", "questionnaire_id", "version", "content_hash"]),
+        (sheet_drafts, "DraftService", "GetDraft", "participant", dict(draft_id=NIL), None),
+        (sheet_drafts, "DraftService", "ListDrafts", "participant", dict(**study, **page), None),
+        (sheet_drafts, "DraftService", "DeleteDraft", "participant", dict(draft_id=NIL), None),
+        (amendments, "AmendmentService", "SubmitAmendments", "participant", dict(amendments=[]),
+         None),
+        (amendments, "AmendmentService", "SubmitAmendments", "participant", dict(
+            amendments=[dict(reason="a"), dict(reason="a\0")]), ["amendments[1].reason"]),
+        (amendments, "AmendmentService", "WithdrawQuestion", "participant", dict(
+            study_id=NO_ID, questionnaire_id=NO_ID, element_id="!", reason="n" * 501), None),
+        (amendments, "AmendmentService", "WithdrawQuestion", "participant", dict(
+            study_id="a", questionnaire_id="a", element_id="a", reason="a\0"), ["reason"]),
+        (amendments, "AmendmentService", "ListRevisions", "participant", dict(
+            sheet_id=NIL, **page), None),
+        (amendments, "AmendmentService", "ExportRevisions", "leader", study, None),
         (standing, "StandingService", "GetStanding", "participant", study, None),
         (standing, "StandingService", "ListRejectedSheets", "participant", dict(
             **study, **page), None),
@@ -148,15 +176,19 @@ class EveryField(EndToEndTestCase):
         }
 
     def failure(self, method, request, token):
-        """What a unary call is answered; None where it succeeds."""
+        """What a call is answered; None where it succeeds."""
         answer = symbol_database.Default().GetPrototype(method.output_type)
         name = method.containing_service.full_name
-        call = self.gateway.channels[name.split(".")[1]].unary_unary(
+        channel = self.gateway.channels[name.split(".")[1]]
+        make = channel.unary_stream if method.server_streaming else channel.unary_unary
+        call = make(
             f"/{name}/{method.name}", request_serializer=lambda message: message.SerializeToString(),
             response_deserializer=answer.FromString)
         headers = [("authorization", f"Bearer {token}")] if token else []
         try:
-            call(request, timeout=30, metadata=headers, wait_for_ready=True)
+            answered = call(request, timeout=30, metadata=headers, wait_for_ready=True)
+            if method.server_streaming:
+                list(answered)
         except grpc.RpcError as error:
             return failure_of(error)
         return None
@@ -175,10 +207,34 @@ class EveryField(EndToEndTestCase):
                 if name not in ("ImportStudy", "PublishItem"):
                     self.assertEqual(set(expected or fields), named)
 
+    def test_everything_wrong_with_an_amendment_is_in_its_verdict(self):
+        ids = {"amendment_id": new_id(), "sheet_id": new_id(), "base_revision": 1, "amend_time": {}}
+        field = "withdrawn_answers.element_ids"
+        cases = [
+            (dict(amendment_id=NIL, sheet_id=NO_ID, reason="n" * 501, amend_time=NEVER,
+                  withdrawn_answers={}),
+             [("amendment_id", "AMENDMENT_ID_INVALID"), ("sheet_id", "SHEET_ID_INVALID"),
+              ("base_revision", "REQUIRED"), ("reason", "TEXT_TOO_LONG"),
+              ("amend_time", "TIME_INVALID"), (field, "REQUIRED")]),
+            (ids, [("change", "REQUIRED")]),
+            (ids | dict(withdraw_sheet=False), [("withdraw_sheet", "REQUIRED")]),
+            (ids | dict(withdrawn_answers=dict(element_ids=["a", "b", "a"])),
+             [(field, "ANSWERED_TWICE")]),
+            (ids | dict(withdrawn_answers=dict(element_ids=map(str, range(5001)))),
+             [(field, "TOO_MANY_ANSWERS")]),
+            (ids | dict(withdraw_sheet=True), [("sheet_id", "SHEET_UNKNOWN")]),
+        ]
+        answer = self.gateway.amendments.SubmitAmendments(
+            amendments.SubmitAmendmentsRequest(amendments=[fields for fields, _ in cases]),
+            token=self.tokens["participant"])
+        self.assertEqual(
+            [violations_of(verdict) for verdict in answer.verdicts],
+            [expected for _, expected in cases])
+
     def test_what_is_empty_is_required(self):
         for module in (
-                auth, consent, catalogue, changes, drafts, library, projects, ingestion, listening,
-                records, settings, standing, planning):
+                auth, consent, catalogue, changes, drafts, library, projects, amendments, ingestion,
+                listening, records, settings, sheet_drafts, standing, planning):
             for service in module.DESCRIPTOR.services_by_name.values():
                 for method in service.methods:
                     # Contents of a library say of their own id what they say of any text that is none.
