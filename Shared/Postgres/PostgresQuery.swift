@@ -3,15 +3,14 @@
 ///
 /// `\(unescaped: "…")` splices text as it is, for names that a parameter cannot stand for.
 public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
-  /// With `$1`, `$2`, … where the parameters go.
-  public private(set) var sql: String
+  /// With `$1`, `$2`, … where the parameters go. Put together each time.
+  public var sql: String { Self.render(segments) }
   private(set) var bindings: PostgresBindings
 
   /// The text around the parameters, so that another query can be appended and renumbered.
   private var segments: [String]
 
   public init(stringLiteral sql: String) {
-    self.sql = sql
     self.bindings = PostgresBindings()
     self.segments = [sql]
   }
@@ -19,7 +18,6 @@ public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
   public init(stringInterpolation interpolation: PostgresQueryInterpolation) {
     self.segments = interpolation.segments
     self.bindings = interpolation.bindings
-    self.sql = Self.render(interpolation.segments)
   }
 
   /// A statement put together at run time; it must not contain anything a user wrote.
@@ -32,7 +30,6 @@ public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
     segments[segments.count - 1] += other.segments[0]
     segments.append(contentsOf: other.segments.dropFirst())
     bindings.append(contentsOf: other.bindings)
-    sql = Self.render(segments)
   }
 
   private static func render(_ segments: [String]) -> String {
@@ -45,6 +42,9 @@ public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
     }
     return sql
   }
+
+  /// Looks no further than to the first parameter.
+  func begins(with prefix: String) -> Bool { segments[0].hasPrefix(prefix) }
 
   /// - Throws: `PostgresError` of kind `.parameter`.
   func check(bytesMax: Int) throws {

@@ -16,6 +16,7 @@ struct BatchQueue {
   private(set) var waiting = 0
   private let batchesInFlightMax: Int
   private var batchesInFlight = 0
+  private var rowsInFlight = 0
 
   init(batchesInFlightMax: Int) {
     self.batchesInFlightMax = batchesInFlightMax
@@ -42,10 +43,14 @@ struct BatchQueue {
   }
 
   private mutating func start() -> Verdict {
-    guard batchesInFlight < batchesInFlightMax else { return .wait }
+    guard batchesInFlight < batchesInFlightMax, isWorthABatch else { return .wait }
     batchesInFlight += 1
     return .start
   }
+
+  /// A batch beside others is worth its cost once as many rows wait as those have: on a busy machine few large
+  /// ones cost less than many small ones.
+  private var isWorthABatch: Bool { waiting >= rowsInFlight }
 
   private func refusal(_ waitersMax: Int) -> PostgresError {
     PostgresError(
@@ -64,9 +69,17 @@ struct BatchQueue {
 
   /// The next batch, empty when there is nothing left to write, and whoever asks writes no more; and the
   /// rows whose callers' deadlines have passed.
+  ///
+  /// - Parameter written: of the batch before, whose place this one takes.
   mutating func take(
-    _ rowsMax: Int, now: ContinuousClock.Instant
+    _ rowsMax: Int, now: ContinuousClock.Instant, after written: Int
   ) -> (batch: [QueuedRow], late: [QueuedRow]) {
+    rowsInFlight -= written
+    if batchesInFlight > 1, !isWorthABatch {
+      // Whoever writes the others takes what waits.
+      batchesInFlight -= 1
+      return ([], [])
+    }
     var batch: [QueuedRow] = []
     var late: [QueuedRow] = []
     batch.reserveCapacity(min(waiting, rowsMax))
@@ -80,6 +93,7 @@ struct BatchQueue {
       }
     }
     waiting -= batch.count + late.count
+    rowsInFlight += batch.count
     if batch.isEmpty { batchesInFlight -= 1 }
     return (batch, late)
   }

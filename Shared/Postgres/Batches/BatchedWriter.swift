@@ -35,7 +35,8 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   ///   - rowsMax: the most rows of one batch; at least 1.
   ///   - waitersMax: the most rows that wait for the next batches; more are refused.
   ///   - batchesInFlightMax: the most batches that are written at once, each on a connection of its own; at
-  ///     least 1. With two, one can be made up and written while the other waits for the disk.
+  ///     least 1. With two, one can be made up and written while the other waits for the disk. A further one
+  ///     begins only once as many rows wait as those in flight have.
   public init(
     pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
     flush: @escaping Flush
@@ -169,13 +170,15 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   }
 
   private func drain() async {
+    var written = 0
     while true {
-      let (batch, late) = queue.withLock { $0.take(rowsMax, now: .now) }
+      let (batch, late) = queue.withLock { $0.take(rowsMax, now: .now, after: written) }
       for row in late {
         unsafeDowncast(row, to: Entry.self).answer(.failure(PostgresDeadline.error))
       }
       if batch.isEmpty { return }
       await write(batch.map { unsafeDowncast($0, to: Entry.self) }[...])
+      written = batch.count
       // Callers who have another row at once hand it in before the next batch is closed. Otherwise
       // that one would hold the row of whoever is quickest, and a commit is dear.
       await Task.yield()

@@ -80,7 +80,7 @@ extension ConnectionPipeline {
       if isNew { replies.append(.prepare(entry)) }
       replies.append(.rows(entry))
       // It takes back what was set since the savepoint.
-      if query.sql.hasPrefix("ROLLBACK TO") { currentLimit = nil }
+      if query.begins(with: "ROLLBACK TO") { currentLimit = nil }
     case .single(let sql):
       guard PQsendQueryParams(connection, sql, 0, nil, nil, nil, nil, 1) == 1 else { return false }
       replies.append(.rows(nil))
@@ -109,7 +109,7 @@ extension ConnectionPipeline {
     if let entry = cache.find(key) { return (entry, false) }
     let entry = cache.insert(key)
     let isSent =
-      PQsendPrepare(connection, entry.name, query.sql, Int32(types.count), types) == 1
+      PQsendPrepare(connection, entry.name, key.sql, Int32(types.count), types) == 1
     return (isSent ? entry : nil, true)
   }
 

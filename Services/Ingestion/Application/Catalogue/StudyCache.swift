@@ -23,6 +23,8 @@ package final class StudyCache: Sendable {
   private let clock: any WallClock
   private let freshFor: Duration
   private let entries = Mutex<[String: Entry]>([:])
+  /// By the studies whose rules are being looked up: who wants the same meanwhile waits for it.
+  private let lookups = Mutex<[Set<String>: Task<[String: StudyRules], any Error>]>([:])
   private let inquiries = Inquiries<String, StudyRules>()
   /// When the questions were put that the catalogue answered last. What is known here of a study is never
   /// older than that, so a sheet of long ago need not wait for another answer.
@@ -145,11 +147,25 @@ package final class StudyCache: Sendable {
     }
     let missing = studyIDs.subtracting(rules.keys)
     if !missing.isEmpty {
-      let loaded = try await StudyStore.load(missing, on: pool)
-      remember(loaded)
-      rules.merge(loaded) { $1 }
+      rules.merge(try await lookUp(missing)) { $1 }
     }
     return rules
+  }
+
+  private func lookUp(_ studyIDs: Set<String>) async throws -> [String: StudyRules] {
+    let lookup = lookups.withLock { lookups in
+      if let running = lookups[studyIDs] { return running }
+      // Nobody's in particular: neither deadline nor cancellation of whoever comes first is the others'.
+      let lookup = Task.detached { [self] in
+        defer { self.lookups.withLock { $0[studyIDs] = nil } }
+        let loaded = try await StudyStore.load(studyIDs, on: pool)
+        remember(loaded)
+        return loaded
+      }
+      lookups[studyIDs] = lookup
+      return lookup
+    }
+    return try await lookup.value
   }
 
   private func learn(_ study: PublishedStudy) async throws -> StudyRules? {
