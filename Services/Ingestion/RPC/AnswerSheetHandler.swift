@@ -69,16 +69,16 @@ package struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     let answered = request.sheets.enumerated().map { place, sheet in
       (sheet, answerAtPlace[place] ?? SubmitSheets.Answer(verdict: .rejected(bad[place] ?? [])))
     }
-    await rememberRejections(answered.compactMap { Self.refused($0, $1.verdict) }, by: submitter)
+    await rememberRejections(answered.compactMap { Self.refused($0, $1) }, by: submitter)
     return IngestionV1.SubmitAnswerSheetsResponse(
       verdicts: answered.map { IngestionV1.SheetVerdict($1, sheetID: $0.sheetID) })
   }
 
   private static func refused(
-    _ sheet: IngestionV1.AnswerSheet, _ verdict: Verdict
+    _ sheet: IngestionV1.AnswerSheet, _ answer: SubmitSheets.Answer
   ) -> (sheet: AnswerSheet, violations: [Violation])? {
-    guard case .rejected(let violations) = verdict else { return nil }
-    return (AnswerSheet(sheet), violations)
+    guard case .rejected(let violations) = answer.verdict else { return nil }
+    return (AnswerSheet(sheet).withoutUnasked(by: answer.shown), violations)
   }
 
   package func listOffers(

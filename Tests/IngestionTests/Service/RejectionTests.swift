@@ -36,14 +36,14 @@ import Testing
       IngestionV1.Answer(elementID: "stress", value: .number(.nan)),
       IngestionV1.Answer(elementID: "stress", value: .number(-.infinity)),
       IngestionV1.Answer(
-        elementID: "x", value: .number(.infinity),
+        elementID: "stress", value: .number(.infinity),
         answerTime: GoogleProtobuf.Timestamp(seconds: 5, nanos: 9)),
       IngestionV1.Answer(elementID: "y"), TestStudy.choice("stressors", "b", "a", "a"),
       IngestionV1.Answer(elementID: "note", value: .text("\"\\ \u{1F}\u{2028}🦻 e\u{301}")),
       IngestionV1.Answer(elementID: "born", value: .date("never")),
       IngestionV1.Answer(elementID: "woke", value: .time("25:00")),
       IngestionV1.Answer(elementID: "woke", value: .dateTime("2026")),
-      IngestionV1.Answer(elementID: "n", value: .number(0.1 + 0.2)),
+      IngestionV1.Answer(elementID: "weight", value: .number(0.1 + 0.2)),
     ]
     sheet.noise = [
       IngestionV1.NoiseMeasurement(level: 1e300, unit: .amplitude),
@@ -57,8 +57,7 @@ import Testing
     ]
     sheet.referencedAnswers = [
       IngestionV1.ReferencedAnswer(
-        questionnaireID: "a", elementID: "b", codes: ["z"], number: GoogleProtobuf.DoubleValue(1),
-        text: "t")
+        questionnaireID: "a", elementID: "b", codes: ["z"], number: GoogleProtobuf.DoubleValue(1))
     ]
     sheet.device = IngestionV1.Device(system: "a", systemVersion: "b", maker: "c", model: "d")
     sheet.closing = .expired

@@ -9,7 +9,8 @@ package import ServiceKit
 ///
 /// Apart from what is stored, and after it: nothing that goes wrong here changes a verdict. Nothing is kept of
 /// somebody who takes no part in the study, who was erased, or whose consent had ended: whatever such a sheet
-/// says, it was given without consent.
+/// says, it was given without consent. Nor is anything that nobody asked for
+/// (``IngestionDomain/AnswerSheet/withoutUnasked(by:)``).
 package struct RememberRejections: Sendable {
   private let store: RejectedSheetStore
   private let clock: any WallClock
@@ -21,6 +22,7 @@ package struct RememberRejections: Sendable {
     self.logger = logger
   }
 
+  /// - Parameter refused: without what nobody asked for.
   package func callAsFunction(
     _ refused: [(sheet: AnswerSheet, violations: [Violation])], by submitter: Submitter
   ) async {

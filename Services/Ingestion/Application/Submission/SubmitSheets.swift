@@ -39,6 +39,8 @@ package struct SubmitSheets: Sendable {
     package var deviations: [Deviation] = []
     package var scores: [SheetScore] = []
     package var next: [Offer] = []
+    /// Of a rejected sheet what the participant was shown; nil: nobody can say.
+    package var shown: PreparedQuestionnaire?
 
     package init(verdict: Verdict) {
       self.verdict = verdict
@@ -79,6 +81,11 @@ package struct SubmitSheets: Sendable {
       answers[index].verdict = .rejected([.participantErased])
     }
     for (index, scores) in stored { answers[index].scores = scores }
+    for (index, sheet) in sheets.enumerated() {
+      if case .rejected = answers[index].verdict {
+        answers[index].shown = context.shownDefinition(of: sheet)
+      }
+    }
     for (index, decision) in decisions.enumerated() {
       guard case .accepted(let sheet) = decision, answers[index].verdict.isStored else { continue }
       answers[index].scores = sheet.scores

@@ -4,7 +4,7 @@ package import FoundationEssentials
 /// A sheet that was refused for good, and is remembered for whoever mends it (generic forms §6.1).
 package struct RejectedSheet: Sendable, Hashable {
   package var sheetID: UUID
-  /// As it was sent, without what is no text.
+  /// As it was sent, without what is no text and what nobody asked for.
   package var sheet: AnswerSheet
   package var violations: [Violation]
   /// The last time.

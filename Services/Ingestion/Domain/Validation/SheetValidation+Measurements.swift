@@ -79,9 +79,7 @@ extension SheetValidation {
       // Ids are ASCII; what only looks like one by canonical equivalence names no question.
       let isID = reference.questionnaireID.isASCII && reference.elementID.isASCII
       // Words that nobody asked for must not be kept.
-      if !reference.text.isEmpty, let definition,
-        !(isID && definition.referencedQuestions.contains(question))
-      {
+      if !reference.text.isEmpty, let definition, !definition.looksAt(reference) {
         violations.add(
           .referenceInvalid, "\(field).text", "no condition of this version looks at this question")
       }

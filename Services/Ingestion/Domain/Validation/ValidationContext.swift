@@ -79,4 +79,14 @@ public struct ValidationContext: Sendable {
     if case .known(let definition) = versions[key] { return definition }
     return nil
   }
+
+  /// What the client showed, where the participant sees it and it is the version that the sheet names.
+  package func shownDefinition(of sheet: AnswerSheet) -> PreparedQuestionnaire? {
+    guard case .known(let rules) = studies[sheet.studyID],
+      rules.use(
+        of: sheet.questionnaireID, shownTo: groups[sheet.studyID] ?? MemberGroups()) != nil,
+      let definition = definition(for: sheet), definition.contentHash == sheet.contentHash
+    else { return nil }
+    return definition
+  }
 }
