@@ -40,10 +40,22 @@ package final class EnrolmentCache: Sendable {
     self.freshFor = freshFor
   }
 
-  /// - Parameter times: of each study the times at which its sheets were finished.
+  /// As of the call. An answer that auth gave before would say nothing of a joining since, however often
+  /// the call comes again; so what would be refused has auth asked afresh.
+  ///
+  /// - Throws: `PostgresError`.
+  func presentEnrolment(of submitter: Submitter, in studyID: String) async throws -> Enrolment {
+    let now = Instant(clock.now())
+    return try await enrolments(of: submitter, at: [studyID: [now]], afresh: true)[studyID]
+      ?? .stranger()
+  }
+
+  /// - Parameters:
+  ///   - times: of each study the times at which its sheets were finished.
+  ///   - afresh: whether auth is asked after the call came in, where it is asked.
   /// - Throws: `PostgresError`.
   func enrolments(
-    of submitter: Submitter, at times: [String: [Instant]]
+    of submitter: Submitter, at times: [String: [Instant]], afresh: Bool = false
   ) async throws -> [String: Enrolment] {
     let now = Instant(clock.now())
     let absences = try await recentAbsences()
@@ -63,17 +75,17 @@ package final class EnrolmentCache: Sendable {
         recentAbsences: absences[membership] ?? [],
         earliest: now.advanced(byMicroseconds: -limits.pastToleranceMicroseconds))
     }
-    return try await settled(claims, of: submitter, now: now)
+    return try await settled(claims, of: submitter, now: now, afresh: afresh)
   }
 
   /// With auth's word on what would be refused otherwise.
   private func settled(
-    _ claims: [String: MembershipClaim], of submitter: Submitter, now: Instant
+    _ claims: [String: MembershipClaim], of submitter: Submitter, now: Instant, afresh: Bool
   ) async throws -> [String: Enrolment] {
     guard claims.values.contains(where: \.needsConfirmation) else {
       return claims.mapValues(\.enrolment)
     }
-    guard let inquired = await memberships.memberships(of: submitter) else {
+    guard let inquired = await memberships.memberships(of: submitter, afresh: afresh) else {
       return claims.mapValues(\.unconfirmed)
     }
     let settledUntil = inquired.settledUntil(now: now)

@@ -12,10 +12,18 @@ package struct MembershipSource: Sendable {
   }
 
   /// Nil where nobody can be asked.
-  func memberships(of submitter: Submitter) async -> Inquired<[String: Membership]>? {
+  ///
+  /// - Parameter afresh: whether the question must have been put after the call came in. It gets no more than two a
+  ///   second for a token.
+  func memberships(
+    of submitter: Submitter, afresh: Bool = false
+  ) async -> Inquired<[String: Membership]>? {
     guard owner.canBeAsked, let token = submitter.token else { return nil }
-    return await inquiries.ask(token, arrivedAt: submitter.arrivedAt) {
+    let question: @Sendable () async -> OwnerAnswer<[String: Membership]> = {
       await owner.memberships(token: token)
     }
+    return afresh
+      ? await inquiries.askAfresh(token, arrivedAt: submitter.arrivedAt, question)
+      : await inquiries.ask(token, arrivedAt: submitter.arrivedAt, question)
   }
 }

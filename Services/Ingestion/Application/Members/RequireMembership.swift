@@ -12,14 +12,13 @@ package struct RequireMembership: Sendable {
 
   /// - Throws: ``MembershipError``; `PostgresError`.
   func callAsFunction(_ submitter: Submitter, in studyID: String, now: Date) async throws {
-    let enrolment = try await enrolments.enrolments(of: submitter, at: [studyID: [Instant(now)]])[
-      studyID]
-    guard let enrolment else { throw MembershipError.notEnrolled(studyID) }
-    guard enrolment.absence(at: Instant(now)) != nil else { return }
-    switch enrolment.doubt {
-    case nil: throw MembershipError.notEnrolled(studyID)
-    case .tokenOutdated: throw MembershipError.tokenOutdated(studyID)
-    case .notYetKnown: throw MembershipError.notYetKnown(studyID)
+    let enrolment = try await enrolments.presentEnrolment(of: submitter, in: studyID)
+    if enrolment.absence(at: Instant(now)) != nil {
+      switch enrolment.doubt {
+      case nil: throw MembershipError.notEnrolled(studyID)
+      case .tokenOutdated: throw MembershipError.tokenOutdated(studyID)
+      case .notYetKnown: throw MembershipError.notYetKnown(studyID)
+      }
     }
   }
 }

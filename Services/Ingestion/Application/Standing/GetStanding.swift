@@ -35,8 +35,9 @@ package struct GetStanding: Sendable {
     of studyID: String, to submitter: Submitter
   ) async throws -> StudyStanding {
     let now = Instant(clock.now())
-    let isMember = try await isMember(submitter, of: studyID, now: now)
-    guard case .known(let rules) = try await studies.rules(for: [studyID: []])[studyID] else {
+    let isMember = try await isMember(submitter, of: studyID)
+    let resolved = try await studies.rules(for: [studyID: []], arrivedAt: submitter.arrivedAt)
+    guard case .known(let rules) = resolved[studyID] else {
       throw IngestionError.studyNotYetKnown(studyID)
     }
     var facts = StudyStanding.Facts(now: now, rules: rules)
@@ -57,11 +58,8 @@ package struct GetStanding: Sendable {
     return StudyStanding(facts)
   }
 
-  private func isMember(
-    _ submitter: Submitter, of studyID: String, now: Instant
-  ) async throws -> Bool {
-    let enrolment =
-      try await enrolments.enrolments(of: submitter, at: [studyID: [now]])[studyID] ?? .stranger()
+  private func isMember(_ submitter: Submitter, of studyID: String) async throws -> Bool {
+    let enrolment = try await enrolments.presentEnrolment(of: submitter, in: studyID)
     guard enrolment.isStranger else { return enrolment.isCurrent }
     throw enrolment.doubt == nil
       ? IngestionError.notEnrolled(studyID) : IngestionError.studyNotYetKnown(studyID)
