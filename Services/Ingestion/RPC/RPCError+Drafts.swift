@@ -65,6 +65,11 @@ extension RPCError {
       self.init(
         .unavailable, "the access token is older than a departure from \(studyID): refresh it",
         reason: "TOKEN_OUTDATED", details: [.retryInfo(delay: .seconds(0))])
+    case .consentEnded(let studyID):
+      // As what is submitted waits: the device keeps it until the participant has agreed.
+      self.init(
+        .unavailable, "the consent has ended; the study \(studyID) has another text to agree to",
+        reason: "CONSENT_ENDED", details: [.retryInfo(delay: .seconds(3600))])
     }
   }
 }

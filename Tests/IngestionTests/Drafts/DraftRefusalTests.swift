@@ -94,6 +94,27 @@ import Testing
     }
   }
 
+  @Test func afterTheConsentNothingMoreIsKept() async throws {
+    let (stack, study, caller) = try await fresh()
+    let request = study.diaryDraft()
+    func token(endingAt seconds: Double) throws -> Caller {
+      try stack.caller(id: caller.participantID, studies: [study.studyID]) {
+        $0.consentEnds = [study.studyID: IngestionStack.start + seconds]
+      }
+    }
+    try await token(endingAt: 1).save(request)
+    let ended = try token(endingAt: 0)
+    let more = IngestionV1.SaveDraftRequest(
+      draftID: request.draftID, elements: [TestStudy.element("stress", .number(1))])
+    for request in [more, study.diaryDraft()] {
+      let refused = await failure { try await ended.save(request) }
+      #expect(refused?.code == .unavailable && refused?.reason == "CONSENT_ENDED")
+    }
+    #expect(try await caller.draft(request.draftID).elements == [])
+    // Who has agreed goes on.
+    try await caller.save(more)
+  }
+
   @Test func itStaysWhatItBegan() async throws {
     let (_, study, caller) = try await fresh()
     let request = study.diaryDraft()

@@ -19,11 +19,13 @@ package enum DraftError: Error, Hashable {
   case changed
 }
 
-/// Why somebody may not write, who is no participant as far as is known.
+/// Why somebody may not write, who is no participant as far as is known or has not agreed to what is asked.
 package enum MembershipError: Error, Hashable {
   case notEnrolled(String)
   /// Later it may be known.
   case notYetKnown(String)
   /// Another token says more.
   case tokenOutdated(String)
+  /// Until the participant agrees to the study's present text.
+  case consentEnded(String)
 }

@@ -2,7 +2,7 @@ import Calendar
 import FoundationEssentials
 import IngestionDomain
 
-/// Lets nobody write into a study who takes no part in it now.
+/// Lets nobody write into a study who takes no part in it now, or has not agreed to its present text.
 package struct RequireMembership: Sendable {
   private let enrolments: EnrolmentCache
 
@@ -19,6 +19,9 @@ package struct RequireMembership: Sendable {
       case .tokenOutdated: throw MembershipError.tokenOutdated(studyID)
       case .notYetKnown: throw MembershipError.notYetKnown(studyID)
       }
+    }
+    if let end = submitter.consentEnds[studyID], end <= now {
+      throw MembershipError.consentEnded(studyID)
     }
   }
 }
