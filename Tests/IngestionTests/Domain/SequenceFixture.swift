@@ -101,6 +101,14 @@ struct SequenceFixture {
     }
   }
 
+  /// How far the participant is by what is stored, as far as no condition looks at other questionnaires.
+  func order(at now: Instant) -> SequenceTracker? {
+    guard let lists = rules.bindingLists else { return nil }
+    var tracker = SequenceTracker(lists, of: rules, groups: MemberGroups(), stored: stored)
+    tracker.advance(to: now) { _, _ in nil }
+    return tracker
+  }
+
   /// As `SequenceLookup` finds it: of each questionnaire the latest ones in each span between two sheets.
   private func latest(for sheets: [AnswerSheet]) -> [SequenceStep] {
     let ends = Set(sheets.compactMap { $0.finishedAt?.instant }).sorted()

@@ -156,6 +156,32 @@ import Testing
     }
   }
 
+  /// While an order is binding what it asks for is open alone, and what blocks even the order.
+  @Test func validationSaysTheSameOfBindingOrders() {
+    typealias F = SequenceFixture
+    var study = F([F.list("a", "b", "c"), F.list("b", "d")]) {
+      if $0.questionnaireID == "e" { $0 = use("e", .oneTime, blocksSince: F.time(-1000)) }
+    }
+    for (seconds, name) in [(-500, "x"), (-400, "a"), (-300, "b"), (-200, "d"), (-100, "c")] {
+      #expect(study.submit([F.sheet(name, at: Int64(seconds))]) == ["ok"])
+      for isBlocked in [true, false] {
+        var facts = StudyStanding.Facts(now: Self.now, rules: study.rules)
+        if !isBlocked { facts.tallies["e"] = tally(F.time(-2000)) }
+        facts.order = study.order(at: Self.now)
+        let next = facts.order?.state.pending.first?.questionnaireID
+        for found in StudyStanding(facts).questionnaires where found.use.questionnaireID != "e" {
+          var copy = study
+          let isTaken = copy.submit([F.sheet(found.use.questionnaireID, at: 0)]) == ["ok"]
+          let blockedBy = (isBlocked ? ["e"] : []) + (isTaken ? [] : [next]).compactMap(\.self)
+          #expect(found.blockedBy == blockedBy, "\(name) \(found.use.questionnaireID)")
+          #expect(found.isOpen == blockedBy.isEmpty)
+        }
+        let interlude = StudyStanding(facts).questionnaires.first { $0.use.questionnaireID == "e" }
+        #expect(interlude?.isOpen == isBlocked && interlude?.blockedBy == [])
+      }
+    }
+  }
+
   @Test func everybodySeesTheOwnInTheStudysOrder() {
     let uses = [
       use("c", position: 2), use("b", groups: ["x"], position: 1),

@@ -44,6 +44,9 @@ import Testing
     #expect(first.next.map(\.questionnaireID) == [study.symptomID, study.momentaryID])
     #expect(
       try await caller.offers(in: study.studyID).map(\.questionnaireID) == [study.symptomID])
+    let standing = try await caller.standing(in: study.studyID).questionnaires
+    #expect(standing.map(\.open) == [false, true, false])
+    #expect(standing.map(\.blockedBy) == [[study.symptomID], [], [study.symptomID]])
     let refused = try await caller.submit([study.momentarySheet(rested: false, at: -290)])[0]
     #expect(refused.violations.map(\.reason) == ["SEQUENCE_NOT_NEXT"])
     #expect(refused.violations.map(\.field) == ["questionnaire_id"])

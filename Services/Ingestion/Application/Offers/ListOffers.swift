@@ -34,6 +34,7 @@ package struct ListOffers: Sendable {
       of: submitter, in: rules.hasGroups ? [studyID] : [])
     return try await presentOffers(
       to: submitter.participantID, rules: rules,
-      groups: memberGroups[studyID] ?? MemberGroups(), now: now)
+      groups: memberGroups[studyID] ?? MemberGroups(), now: now
+    ).offers
   }
 }

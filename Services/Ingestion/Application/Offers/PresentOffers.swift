@@ -12,19 +12,20 @@ package struct PresentOffers: Sendable {
     self.sequences = sequences
   }
 
+  /// - Returns: besides, how far the participant is in a binding order; nil: none is.
   /// - Throws: `PostgresError`, `DecodingError`.
   func callAsFunction(
     to participantID: UUID, rules: StudyRules, groups: MemberGroups, now: Instant
-  ) async throws -> [Offer] {
-    let pending = try await sequences.pending(
+  ) async throws -> (offers: [Offer], order: SequenceTracker?) {
+    let order = try await sequences.tracker(
       of: participantID, rules: rules, groups: groups, now: now)
     let all = try await offers.offers(
       to: participantID, rules: rules, groups: groups, now: now)
-    guard let next = pending.first else { return all }
+    guard let next = order?.state.pending.first else { return (all, order) }
     // Nothing else is accepted but what blocks even the sequence.
     let blocking = all.filter {
       $0.afterSheetID == nil && $0.questionnaireID != next.questionnaireID
     }
-    return blocking + [rules.offer(next)]
+    return (blocking + [rules.offer(next)], order)
   }
 }

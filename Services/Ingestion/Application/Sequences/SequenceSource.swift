@@ -38,14 +38,14 @@ package struct SequenceSource: Sendable {
     return try await lookup.steps(of: participantID, in: spans, rules: rules)
   }
 
-  /// What a participant has still to fill in, in order, before anything else is accepted; empty: no sequence
-  /// is under way.
+  /// How far a participant is, and thus what is still to be filled in before anything else is accepted. Nil where
+  /// no order is binding.
   ///
   /// - Throws: `PostgresError`, `DecodingError`.
-  func pending(
+  func tracker(
     of participantID: UUID, rules: StudyRules, groups: MemberGroups, now: Instant
-  ) async throws -> [SequenceDemand] {
-    guard let lists = rules.bindingLists else { return [] }
+  ) async throws -> SequenceTracker? {
+    guard let lists = rules.bindingLists else { return nil }
     let steps = try await lookup.steps(
       of: participantID,
       in: [SequenceLookup.Span(studyID: rules.studyID, after: nil, notAfter: now)],
@@ -58,7 +58,7 @@ package struct SequenceSource: Sendable {
       earlier[StudyQuestionnaire(studyID: rules.studyID, questionnaireID: questionnaireID)]?
         .filter { $0.finishedAt <= notAfter }.max { $0.finishedAt < $1.finishedAt }?.answers
     }
-    return tracker.state.pending
+    return tracker
   }
 
   /// The earlier sheets that decide what is demanded after those of a batch, and after those that it is judged

@@ -50,10 +50,10 @@ package struct GetStanding: Sendable {
     facts.drafts = try await drafts.latestDrafts(
       of: submitter.participantID, in: studyID, at: now)
     if facts.mayFillIn, !rules.isPaused {
-      facts.offered = Set(
-        try await presentOffers(
-          to: submitter.participantID, rules: rules, groups: facts.groups, now: now
-        ).map(\.questionnaireID))
+      let present = try await presentOffers(
+        to: submitter.participantID, rules: rules, groups: facts.groups, now: now)
+      facts.offered = Set(present.offers.map(\.questionnaireID))
+      facts.order = present.order
     }
     return StudyStanding(facts)
   }

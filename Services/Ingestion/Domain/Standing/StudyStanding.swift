@@ -14,10 +14,20 @@ package struct StudyStanding: Sendable, Hashable {
     package var drafts: [String: DraftProgress] = [:]
     /// The questionnaires that are offered now.
     package var offered: Set<String> = []
+    /// How far the participant is in a binding order; nil: none is.
+    package var order: SequenceTracker?
 
     package init(now: Instant, rules: StudyRules) {
       self.now = now
       self.rules = rules
+    }
+
+    /// What a binding order under way asks for instead of a questionnaire.
+    fileprivate func demanded(before questionnaireID: String) -> [String] {
+      switch order?.judgement(of: questionnaireID, at: now) {
+      case .notNext, .repeated: order?.state.pending.first.map { [$0.questionnaireID] } ?? []
+      case .free, .next, nil: []
+      }
     }
   }
 
@@ -56,7 +66,7 @@ package struct StudyStanding: Sendable, Hashable {
 package struct QuestionnaireStanding: Sendable, Hashable {
   package var use: QuestionnaireUse
   package var tally: SheetTally
-  /// What is to be filled in before, in the study's order.
+  /// What is to be filled in before, in the study's order; at last what a binding order asks for.
   package var blockedBy: [String]
   package var isOpen: Bool
   /// Where it is not open and will be by itself: from when on.
@@ -73,9 +83,12 @@ package struct QuestionnaireStanding: Sendable, Hashable {
     draft = facts.drafts[use.questionnaireID]
     isOffered = facts.offered.contains(use.questionnaireID)
     closesAt = facts.rules.endsAt
-    blockedBy = facts.rules.uses(blocking: use, seenBy: groups, at: facts.now)
+    let blocking = facts.rules.uses(blocking: use, seenBy: groups, at: facts.now)
       .map(\.questionnaireID)
       .filter { facts.tallies[$0]?.firstFilledInAt.map { $0 > facts.now } ?? true }
+    blockedBy =
+      blocking
+      + facts.demanded(before: use.questionnaireID).filter { !blocking.contains($0) }
     let from = blockedBy.isEmpty ? Self.openFrom(use, tally, facts) : nil
     isOpen = from.map { $0 <= facts.now } ?? false
     opensAt = isOpen ? nil : from
