@@ -187,6 +187,17 @@ import Testing
       ])
   }
 
+  @Test func aSheetWithoutAnyAnswerTakesNoneBack() {
+    var empty = symptomSheet("mood", at: 20)
+    (empty.closing, empty.answers) = (.expired, [])
+    let sheets = [
+      symptomSheet("sleep", at: 10), empty, momentarySheet(rested: true, at: 30),
+      momentarySheet(rested: false, at: 30),
+    ]
+    #expect(
+      BatchValidator.validate(sheets, in: context()).map(\.findings) == [[], [], [], missing])
+  }
+
   @Test func theFirstFinishedOfTwoOneTimeSheetsWins() {
     let uses = [QuestionnaireUse(questionnaireID: "worst-symptom", recurrence: .oneTime)]
     let context = Fixture.context([Self.symptom], uses: uses)

@@ -27,6 +27,18 @@ import Testing
     #expect(study.submit([F.sheet("x", at: -10)]) == ["SEQUENCE_NOT_NEXT"])
   }
 
+  @Test func aSheetWithoutAnyAnswerLeavesTheOrderAsItIs() {
+    var study = plain
+    var (begun, next) = (F.sheet("a", at: -80), F.sheet("b", at: -60))
+    (begun.closing, begun.answers) = (.expired, [])
+    (next.closing, next.answers) = (.expired, [])
+    #expect(
+      study.submit([
+        begun, F.sheet("x", at: -75), F.sheet("a", at: -70), next, F.sheet("c", at: -50),
+        F.sheet("b", at: -40),
+      ]) == ["ok", "ok", "ok", "ok", "SEQUENCE_NOT_NEXT", "ok"])
+  }
+
   @Test func theDescriptionNamesTheNext() {
     var context = Fixture.context([])
     context.studies["tys"] = .known(plain.rules)

@@ -152,6 +152,19 @@ import Testing
     #expect(try await caller.outcomes(study.diarySheet(at: -3600)) == ["created"])
   }
 
+  @Test func nothingEmptyDecidesConditions() async throws {
+    let (_, study, caller) = try await fresh()
+    var empty = study.symptomSheet(at: -60)
+    (empty.closing, empty.answers) = (.expired, [])
+    #expect(
+      try await caller.verdicts(study.symptomSheet("sleep", at: -90), empty)
+        == [.created, .created])
+    // Across calls the latest sheet is an empty one; the one before it counts.
+    #expect(
+      try await caller.outcomes(study.momentarySheet(rested: false, at: -30)) == ["ANSWER_MISSING"])
+    #expect(try await caller.outcomes(study.momentarySheet(rested: true, at: -30)) == ["created"])
+  }
+
   @Test func devicesAndUnitsOfNoise() async throws {
     let (stack, study, caller) = try await fresh()
     var sheet = study.diarySheet()

@@ -78,7 +78,7 @@ package struct OfferLookup: Sendable {
           EarlierSheetLookup.Question(
             participantID: participantID,
             use: StudyQuestionnaire(studyID: rules.studyID, questionnaireID: $0),
-            notAfter: Instant(secondsSinceEpoch: Instant.range.upperBound), fillingIn: true)
+            notAfter: Instant(secondsSinceEpoch: Instant.range.upperBound))
         }))
     return found.compactMap { use, sheets in
       sheets.first.map { Followed(questionnaireID: use.questionnaireID, sheet: $0) }

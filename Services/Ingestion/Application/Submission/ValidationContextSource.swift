@@ -161,15 +161,14 @@ extension ValidationContext {
     guard case .known(let definition) = versions[version],
       let judgedAt = judgedAt(sheet)
     else { return [] }
-    var needed = definition.questionnairesNeeded(by: sheet).map { ($0, false) }
+    var needed = definition.questionnairesNeeded(by: sheet)
     if let use = use(of: sheet), use.repeatIntervalMicroseconds > 0 {
-      needed.append((sheet.questionnaireID, true))
+      needed.insert(sheet.questionnaireID)
     }
-    return needed.map { questionnaireID, fillingIn in
+    return needed.map {
       EarlierSheetLookup.Question(
         participantID: participantID,
-        use: StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: questionnaireID),
-        notAfter: judgedAt, fillingIn: fillingIn)
+        use: StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: $0), notAfter: judgedAt)
     }
   }
 }

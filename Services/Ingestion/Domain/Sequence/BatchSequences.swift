@@ -39,11 +39,11 @@ struct BatchSequences {
     }
     var expectation = SequenceExpectation(
       questionnaireIDs: tracker.questionnaireIDs, latestSheetID: tracker.latestSheetID)
-    tracker.end(
-      with: SequenceStep(
-        questionnaireID: sheet.questionnaireID, sheet: EarlierSheet(accepted),
-        receivedAt: context.now,
-        isPlausible: !accepted.deviations.contains(.clockImplausible)), earlier: earlier)
+    let step = SequenceStep(
+      questionnaireID: sheet.questionnaireID, sheet: EarlierSheet(accepted),
+      receivedAt: context.now, isPlausible: !accepted.deviations.contains(.clockImplausible))
+    // One without any answer leaves the order as it is.
+    tracker.end(with: accepted.fillsIn ? step : nil, earlier: earlier)
     expectation.pending = tracker.state.pending
     return isJudged ? expectation : nil
   }

@@ -50,11 +50,11 @@ public struct BatchValidator {
       studyID: sheet.studyID, questionnaireID: sheet.questionnaireID)
     switch decision {
     case .accepted(let accepted):
-      context.earlierSheets[use, default: []].append(EarlierSheet(accepted))
       if accepted.isOneTime, context.oneTimeSheets[use] == nil {
         context.oneTimeSheets[use] = accepted.sheetID
       }
       if accepted.fillsIn {
+        context.earlierSheets[use, default: []].append(EarlierSheet(accepted))
         let first = context.firstFinished[use] ?? accepted.finishedAt
         context.firstFinished[use] = min(first, accepted.finishedAt)
       }

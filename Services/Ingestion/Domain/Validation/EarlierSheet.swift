@@ -1,31 +1,28 @@
 public import Calendar
 public import FoundationEssentials
 
-/// A sheet of the participant as the conditions of a later one see it.
+/// A sheet of the participant that fills something in (``AcceptedSheet/fillsIn``), as the conditions of a later
+/// one see it: one without any answer takes back nothing that the sheet before says.
 public struct EarlierSheet: Sendable, Hashable {
   public var sheetID: UUID
   public var finishedAt: Instant
   /// By element id.
   public var answers: [String: KnownAnswer]
   public var scores: [SheetScore]
-  /// See ``AcceptedSheet/fillsIn``.
-  public var fillsIn: Bool
 
   public init(
-    sheetID: UUID, finishedAt: Instant, answers: [String: KnownAnswer], scores: [SheetScore] = [],
-    fillsIn: Bool = true
+    sheetID: UUID, finishedAt: Instant, answers: [String: KnownAnswer], scores: [SheetScore] = []
   ) {
     self.sheetID = sheetID
     self.finishedAt = finishedAt
     self.answers = answers
     self.scores = scores
-    self.fillsIn = fillsIn
   }
 
   public init(_ accepted: AcceptedSheet) {
     self.init(
       sheetID: accepted.sheetID, finishedAt: accepted.finishedAt,
-      answers: accepted.answers.known, scores: accepted.scores, fillsIn: accepted.fillsIn)
+      answers: accepted.answers.known, scores: accepted.scores)
   }
 }
 

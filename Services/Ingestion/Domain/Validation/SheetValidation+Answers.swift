@@ -77,20 +77,16 @@ extension SheetValidation {
     return answerOfElement
   }
 
-  /// The sheet that decides about conditions on another questionnaire.
-  ///
-  /// - Parameter fillingIn: whether those that are empty do not count.
+  /// The sheet that decides about conditions on another questionnaire, and about the repeat interval.
   func latestSheet(
-    of questionnaireID: String, notAfter finishedAt: Instant?, fillingIn: Bool = false
+    of questionnaireID: String, notAfter finishedAt: Instant?
   ) -> EarlierAnswers.Source {
     guard let finishedAt else { return .none }
     let key = StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: questionnaireID)
     if let since = undecided[key], since <= finishedAt { return .undecided }
     let ownID = sheet.sheetID.uppercased()
     let latest = context.earlierSheets[key]?
-      .filter {
-        $0.finishedAt <= finishedAt && $0.sheetID.uuidString != ownID && ($0.fillsIn || !fillingIn)
-      }
+      .filter { $0.finishedAt <= finishedAt && $0.sheetID.uuidString != ownID }
       .max { ($0.finishedAt, $0.sheetID.uuidString) < ($1.finishedAt, $1.sheetID.uuidString) }
     return latest.map { .sheet($0) } ?? .none
   }

@@ -88,7 +88,7 @@ extension SheetValidation {
     of use: QuestionnaireUse, finishedAt: Instant?
   ) {
     guard use.repeatIntervalMicroseconds > 0, fillsIn, let finishedAt else { return }
-    switch latestSheet(of: sheet.questionnaireID, notAfter: finishedAt, fillingIn: true) {
+    switch latestSheet(of: sheet.questionnaireID, notAfter: finishedAt) {
     case .none: break
     case .undecided:
       waits(

@@ -12,8 +12,8 @@ public struct ValidationContext: Sendable {
   public var versions: [QuestionnaireVersion: Resolution<PreparedQuestionnaire>]
   /// By study id; not listed: none.
   public var enrolments: [String: Enrolment]
-  /// Stored sheets that conditions between questionnaires may need: for every sheet of the batch
-  /// at least the latest one that was not finished after it.
+  /// Stored sheets that conditions between questionnaires and repeat intervals may need: for every sheet of
+  /// the batch at least the latest one that was not finished after it.
   public var earlierSheets: [StudyQuestionnaire: [EarlierSheet]]
   /// The stored sheets of one-time questionnaires.
   public var oneTimeSheets: [StudyQuestionnaire: UUID]

@@ -4,21 +4,16 @@ package import IngestionDomain
 
 /// Finds the sheets that conditions between questionnaires look at.
 package struct EarlierSheetLookup: Sendable {
-  /// Asks for the latest sheet of a questionnaire that was not finished after a time.
+  /// Asks for the latest sheet that fills a questionnaire in and was not finished after a time.
   package struct Question: Sendable, Hashable {
     package var participantID: UUID
     package var use: StudyQuestionnaire
     package var notAfter: Instant
-    /// Whether those that are empty do not count.
-    package var fillingIn: Bool
 
-    package init(
-      participantID: UUID, use: StudyQuestionnaire, notAfter: Instant, fillingIn: Bool = false
-    ) {
+    package init(participantID: UUID, use: StudyQuestionnaire, notAfter: Instant) {
       self.participantID = participantID
       self.use = use
       self.notAfter = notAfter
-      self.fillingIn = fillingIn
     }
   }
 

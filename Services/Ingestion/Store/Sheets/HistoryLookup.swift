@@ -80,33 +80,32 @@ package struct HistoryLookup: Sendable {
     FROM unnest((SELECT \(questions.map(\.kind))::text[]),
       (SELECT \(questions.map(\.participantID))::uuid[]), (SELECT \(questions.map(\.studyID))::text[]),
       (SELECT \(questions.map(\.questionnaireID))::text[]),
-      (SELECT \(questions.map(\.latest?.notAfter.date))::timestamptz[]),
-      (SELECT \(questions.map { $0.latest?.fillingIn ?? true })::boolean[]))
+      (SELECT \(questions.map(\.latest?.notAfter.date))::timestamptz[]))
       WITH ORDINALITY
-      AS asked (kind, participant_id, study_id, questionnaire_id, not_after, filling_in, place)
+      AS asked (kind, participant_id, study_id, questionnaire_id, not_after, place)
     CROSS JOIN LATERAL (
       (SELECT s.sheet_id, s.finished_at AS at, \(unescaped: SheetRecord.presentAnswers) AS answers,
-        \(unescaped: SheetRecord.presentScores) AS scores, s.fills_in, NULL::text AS group_id
+        \(unescaped: SheetRecord.presentScores) AS scores, NULL::text AS group_id
       FROM (
-        SELECT s.*, k.fills_in FROM (
+        SELECT s.* FROM (
           -- More than one, for the latest may be of a month that was dropped.
           SELECT * FROM answer_sheet_keys
           WHERE participant_id = asked.participant_id
             AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
-            AND finished_at <= asked.not_after AND (fills_in OR NOT asked.filling_in)
+            AND finished_at <= asked.not_after AND fills_in
             AND NOT withdrawn AND asked.kind = 'latest'
           ORDER BY finished_at DESC, sheet_id DESC LIMIT 5) AS k
         CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
         ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT 1) AS s
       \(unescaped: SheetRecord.joinedRevision))
       UNION ALL
-      (SELECT sheet_id, finished_at, NULL, NULL, true, NULL FROM answer_sheet_keys
+      (SELECT sheet_id, finished_at, NULL, NULL, NULL FROM answer_sheet_keys
       WHERE participant_id = asked.participant_id
         AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
         AND fills_in AND NOT withdrawn AND asked.kind = 'first'
       ORDER BY finished_at LIMIT 1)
       UNION ALL
-      SELECT NULL, since, NULL, NULL, NULL, group_id FROM member_groups
+      SELECT NULL, since, NULL, NULL, group_id FROM member_groups
       WHERE participant_id = asked.participant_id AND study_id = asked.study_id
         AND asked.kind = 'groups') AS found
     """
@@ -134,8 +133,7 @@ package struct HistoryLookup: Sendable {
         EarlierSheet(
           sheetID: try row.decode("sheet_id"), finishedAt: at,
           answers: try SheetJSON.readAnswers(try row.decode("answers")).known,
-          scores: try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self)),
-          fillsIn: try row.decode("fills_in")))
+          scores: try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self))))
     case .firstSheet:
       return .first(FirstSheet(sheetID: try row.decode("sheet_id"), finishedAt: at))
     case .groups:

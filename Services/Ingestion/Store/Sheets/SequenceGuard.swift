@@ -46,7 +46,7 @@ enum SequenceGuard {
           continue
         }
       }
-      written[name, default: [:]][row.questionnaireID] = Place(row)
+      if row.fillsIn { written[name, default: [:]][row.questionnaireID] = Place(row) }
     }
     return overtaken
   }
