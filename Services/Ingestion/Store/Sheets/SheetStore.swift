@@ -85,78 +85,8 @@ package struct SheetStore: Sendable {
   ///
   /// - Parameter rows: each with another key.
   private func insertion(of rows: [SheetRow]) throws -> PostgresQuery {
-    var query: PostgresQuery = """
-      WITH sheets AS (
-        SELECT * FROM unnest(
-          (SELECT \(rows.map(\.participantID))), (SELECT \(rows.map(\.sheetID))),
-          (SELECT \(rows.map(\.studyID))), (SELECT \(rows.map(\.questionnaireID))),
-          (SELECT \(rows.map(\.version))), (SELECT \(rows.map(\.isOneTime))),
-          (SELECT \(rows.map(\.startedAt))), (SELECT \(rows.map(\.finishedAt))),
-          (SELECT \(rows.map(\.receivedAt))), (SELECT \(rows.map(\.timeZone))),
-          (SELECT \(rows.map(\.notificationID))), (SELECT \(rows.map { $0.closing == .autosaved })),
-          (SELECT \(rows.map(\.appVersion))), (SELECT \(rows.map(\.platform))),
-          (SELECT \(rows.map(\.payloadHash))), (SELECT \(rows.map(\.answers))),
-          (SELECT \(rows.map(\.noise))), (SELECT \(rows.map(\.positions))),
-          (SELECT \(rows.map(\.references))), (SELECT \(rows.map(\.groupID))),
-          (SELECT \(rows.map { $0.deviations.joined(separator: ",") })),
-          (SELECT \(rows.map(\.scores))), (SELECT \(rows.map(\.byteCount))),
-          (SELECT \(rows.map(\.fillsIn))), (SELECT \(rows.map(\.closing.rawValue))),
-          (SELECT \(rows.map(\.device.system))), (SELECT \(rows.map(\.device.systemVersion))),
-          (SELECT \(rows.map(\.device.maker))), (SELECT \(rows.map(\.device.model))))
-          WITH ORDINALITY AS sheets (
-            participant_id, sheet_id, study_id, questionnaire_id, version, one_time, started_at,
-            finished_at, received_at, time_zone, notification_id, autosaved, app_version, platform,
-            payload_hash, answers, noise, positions, referenced_answers, group_id, deviations, scores,
-            bytes, fills_in, closing, device_system, device_system_version, device_maker,
-            device_model, place)
-      ), judged AS (
-        SELECT sheets.*, (received_at AT TIME ZONE 'UTC')::date AS received_day,
-          coalesce(erased.refusal, used_up.refusal) AS refusal
-        FROM sheets LEFT JOIN LATERAL (\(unescaped: Self.refusalOfErased)) AS erased ON true
-        LEFT JOIN LATERAL (SELECT CASE WHEN used.sheets >= \(quota.sheetsMax) THEN 'sheets'
-            WHEN used.bytes >= \(quota.bytesMax) THEN 'bytes'
-            WHEN used.day_sheets >= \(quota.sheetsPerDayMax)
-              AND used.day >= (sheets.received_at AT TIME ZONE 'UTC')::date THEN 'sheets_per_day'
-            END AS refusal
-          FROM sheet_usage AS used
-          WHERE used.participant_id = sheets.participant_id AND used.study_id = sheets.study_id
-          LIMIT 1) AS used_up ON true
-      ), keyed AS (
-        INSERT INTO answer_sheet_keys (participant_id, sheet_id, study_id, questionnaire_id,
-          one_time, finished_at, received_at, payload_hash, fills_in)
-        SELECT participant_id, sheet_id, study_id, questionnaire_id, one_time, finished_at,
-          received_at, payload_hash, fills_in
-        FROM judged WHERE refusal IS NULL
-        -- In one order, so that two batches with the same sheets do not wait for each other in turns.
-        ORDER BY participant_id, sheet_id
-        ON CONFLICT DO NOTHING
-        RETURNING participant_id, sheet_id, payload_hash
-      ), stored AS (
-        INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
-          started_at, finished_at, received_at, time_zone, utc_offset_minutes, notification_id,
-          autosaved, app_version, platform, answers, noise, positions, referenced_answers, group_id,
-          deviations, scores, closing, device_system, device_system_version, device_maker, device_model)
-        SELECT participant_id, sheet_id, study_id, questionnaire_id, version, started_at,
-          finished_at, received_at, time_zone,
-          round(extract(epoch FROM (finished_at AT TIME ZONE time_zone)
-            - (finished_at AT TIME ZONE 'UTC')) / 60),
-          notification_id, autosaved, app_version, platform, answers, noise, positions,
-          referenced_answers, group_id, string_to_array(deviations, ','), scores,
-          closing, device_system, device_system_version, device_maker, device_model
-        FROM keyed JOIN sheets USING (participant_id, sheet_id)
-      ), counted AS (
-        INSERT INTO sheet_usage AS known (participant_id, study_id, sheets, bytes, day, day_sheets)
-        SELECT participant_id, study_id, count(*), sum(bytes), max(received_day), count(*)
-        FROM keyed JOIN judged USING (participant_id, sheet_id)
-        GROUP BY participant_id, study_id ORDER BY participant_id, study_id
-        ON CONFLICT (participant_id, study_id) DO UPDATE
-        SET sheets = known.sheets + EXCLUDED.sheets, bytes = known.bytes + EXCLUDED.bytes,
-          day = greatest(known.day, EXCLUDED.day),
-          day_sheets = EXCLUDED.day_sheets
-            + CASE WHEN known.day >= EXCLUDED.day THEN known.day_sheets ELSE 0 END
-        RETURNING 1
-      )
-      """
+    var query = sheets(rows)
+    query.append(storing())
     // Told last, as everywhere: whoever locks the participant's events has counted them before.
     if let told = try announcement(
       rows,
@@ -176,6 +106,89 @@ package struct SheetStore: Sendable {
       SELECT participant_id, sheet_id, NULL, refusal FROM judged WHERE refusal IS NOT NULL
       """)
     return query
+  }
+
+  /// The rows as a table with their places, counted from 1.
+  private func sheets(_ rows: [SheetRow]) -> PostgresQuery {
+    """
+    WITH sheets AS (
+      SELECT * FROM unnest(
+        (SELECT \(rows.map(\.participantID))), (SELECT \(rows.map(\.sheetID))),
+        (SELECT \(rows.map(\.studyID))), (SELECT \(rows.map(\.questionnaireID))),
+        (SELECT \(rows.map(\.version))), (SELECT \(rows.map(\.isOneTime))),
+        (SELECT \(rows.map(\.startedAt))), (SELECT \(rows.map(\.finishedAt))),
+        (SELECT \(rows.map(\.receivedAt))), (SELECT \(rows.map(\.timeZone))),
+        (SELECT \(rows.map(\.notificationID))), (SELECT \(rows.map { $0.closing == .autosaved })),
+        (SELECT \(rows.map(\.appVersion))), (SELECT \(rows.map(\.platform))),
+        (SELECT \(rows.map(\.payloadHash))), (SELECT \(rows.map(\.answers))),
+        (SELECT \(rows.map(\.noise))), (SELECT \(rows.map(\.positions))),
+        (SELECT \(rows.map(\.references))), (SELECT \(rows.map(\.groupID))),
+        (SELECT \(rows.map { $0.deviations.joined(separator: ",") })),
+        (SELECT \(rows.map(\.scores))), (SELECT \(rows.map(\.byteCount))),
+        (SELECT \(rows.map(\.fillsIn))), (SELECT \(rows.map(\.closing.rawValue))),
+        (SELECT \(rows.map(\.device.system))), (SELECT \(rows.map(\.device.systemVersion))),
+        (SELECT \(rows.map(\.device.maker))), (SELECT \(rows.map(\.device.model))))
+        WITH ORDINALITY AS sheets (
+          participant_id, sheet_id, study_id, questionnaire_id, version, one_time, started_at,
+          finished_at, received_at, time_zone, notification_id, autosaved, app_version, platform,
+          payload_hash, answers, noise, positions, referenced_answers, group_id, deviations, scores,
+          bytes, fills_in, closing, device_system, device_system_version, device_maker,
+          device_model, place)
+    )
+    """
+  }
+
+  /// What is done with it.
+  private func storing() -> PostgresQuery {
+    """
+    , judged AS (
+      SELECT sheets.*, (received_at AT TIME ZONE 'UTC')::date AS received_day,
+        coalesce(erased.refusal, used_up.refusal) AS refusal
+      FROM sheets LEFT JOIN LATERAL (\(unescaped: Self.refusalOfErased)) AS erased ON true
+      LEFT JOIN LATERAL (SELECT CASE WHEN used.sheets >= \(quota.sheetsMax) THEN 'sheets'
+          WHEN used.bytes >= \(quota.bytesMax) THEN 'bytes'
+          WHEN used.day_sheets >= \(quota.sheetsPerDayMax)
+            AND used.day >= (sheets.received_at AT TIME ZONE 'UTC')::date THEN 'sheets_per_day'
+          END AS refusal
+        FROM sheet_usage AS used
+        WHERE used.participant_id = sheets.participant_id AND used.study_id = sheets.study_id
+        LIMIT 1) AS used_up ON true
+    ), keyed AS (
+      INSERT INTO answer_sheet_keys (participant_id, sheet_id, study_id, questionnaire_id,
+        one_time, finished_at, received_at, payload_hash, fills_in)
+      SELECT participant_id, sheet_id, study_id, questionnaire_id, one_time, finished_at,
+        received_at, payload_hash, fills_in
+      FROM judged WHERE refusal IS NULL
+      -- In one order, so that two batches with the same sheets do not wait for each other in turns.
+      ORDER BY participant_id, sheet_id
+      ON CONFLICT DO NOTHING
+      RETURNING participant_id, sheet_id, payload_hash
+    ), stored AS (
+      INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
+        started_at, finished_at, received_at, time_zone, utc_offset_minutes, notification_id,
+        autosaved, app_version, platform, answers, noise, positions, referenced_answers, group_id,
+        deviations, scores, closing, device_system, device_system_version, device_maker, device_model)
+      SELECT participant_id, sheet_id, study_id, questionnaire_id, version, started_at,
+        finished_at, received_at, time_zone,
+        round(extract(epoch FROM (finished_at AT TIME ZONE time_zone)
+          - (finished_at AT TIME ZONE 'UTC')) / 60),
+        notification_id, autosaved, app_version, platform, answers, noise, positions,
+        referenced_answers, group_id, string_to_array(deviations, ','), scores,
+        closing, device_system, device_system_version, device_maker, device_model
+      FROM keyed JOIN sheets USING (participant_id, sheet_id)
+    ), counted AS (
+      INSERT INTO sheet_usage AS known (participant_id, study_id, sheets, bytes, day, day_sheets)
+      SELECT participant_id, study_id, count(*), sum(bytes), max(received_day), count(*)
+      FROM keyed JOIN judged USING (participant_id, sheet_id)
+      GROUP BY participant_id, study_id ORDER BY participant_id, study_id
+      ON CONFLICT (participant_id, study_id) DO UPDATE
+      SET sheets = known.sheets + EXCLUDED.sheets, bytes = known.bytes + EXCLUDED.bytes,
+        day = greatest(known.day, EXCLUDED.day),
+        day_sheets = EXCLUDED.day_sheets
+          + CASE WHEN known.day >= EXCLUDED.day THEN known.day_sheets ELSE 0 END
+      RETURNING 1
+    )
+    """
   }
 
   /// What ``insertion(of:)`` answers.
