@@ -3,6 +3,7 @@
 from support.case import EndToEndTestCase
 from support.paths import CONTENT
 from support.people import STRESS, TINNITUS, anonymous, anonymous_in, study_of
+from support.uploading import until_answered
 from otolith.auth.v1 import auth_pb2
 from otolith.catalogue.v1 import catalogue_pb2, study_pb2
 
@@ -128,13 +129,12 @@ class Joining(EndToEndTestCase):
                 ),
                 token=participant.token,
             )
+        unknown = auth_pb2.JoinStudyRequest(
+            study_id="no-such-study", consent_version="1", consent_language="de")
         with self.assertFails("NOT_FOUND", "STUDY_UNKNOWN"):
-            self.gateway.enrolments.JoinStudy(
-                auth_pb2.JoinStudyRequest(
-                    study_id="no-such-study", consent_version="1", consent_language="de"
-                ),
-                token=participant.token,
-            )
+            # Auth asks the catalogue, which a busy machine may keep from answering in time.
+            until_answered(
+                lambda: self.gateway.enrolments.JoinStudy(unknown, token=participant.token))
         with self.assertFails("NOT_FOUND", "STUDY_UNKNOWN"):
             study_of(self.stack, "no-such-study")
 
