@@ -16,6 +16,9 @@ public struct BusConfiguration: Sendable {
   /// and for what somebody changed in the database by hand.
   public var pollFirst: Duration = .milliseconds(50)
   public var pollMax: Duration = .seconds(20)
+  /// The shortest time from the beginning of a round of a relay or a consumer that found something, and all of it,
+  /// to that of the next. After a pause news are looked at at once.
+  public var roundInterval: Duration = .milliseconds(50)
   /// The wait before a relay or a consumer looks again whose work another instance is at.
   public var standbyWait: Duration = .milliseconds(500)
   /// How long a consumer that is at it believes that nobody set it back or replayed something.

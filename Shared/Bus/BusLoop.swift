@@ -31,6 +31,7 @@ struct BusLoop: Sendable {
     var outage = Backoff(first: .milliseconds(50), max: configuration.outageMax)
     var hasReason = true
     while !Task.isCancelled {
+      let began = ContinuousClock.now
       do {
         let progress = try await round(hasReason)
         hasReason = true
@@ -43,6 +44,8 @@ struct BusLoop: Sendable {
         case .done:
           poll.reset()
           hasReason = await signal.wait(atMost: poll.next())
+          // What comes meanwhile is done together: a round costs as much for one event as for many.
+          try? await Task.sleep(until: began + configuration.roundInterval)
         case .soon:
           poll.reset()
           await signal.wait(atMost: moment.next())

@@ -57,7 +57,29 @@ import Testing
     await task.value
   }
 
-  @Test func newsThatComeWhileItWorksAreLookedAtAtOnce() async {
+  /// Many small rounds cost more than a few large ones; who has not worked for a while begins at once.
+  @Test func roundsOfWorkKeepTheirDistance() async {
+    let signal = WakeSignal()
+    let (rounds, report) = AsyncStream.makeStream(of: Int.self)
+    var configuration = configuration(poll: .seconds(600))
+    configuration.roundInterval = .seconds(600)
+    let task = run(
+      [.idle(until: nil), .done, .done], configuration: configuration, signal: signal
+    ) { report.yield($0) }
+    var iterator = rounds.makeAsyncIterator()
+    #expect(await iterator.next() == 1)
+    signal.raise()
+    #expect(await iterator.next() == 2)
+    signal.raise()
+    for _ in 0..<1_000 { await Task.yield() }
+    // It waits although there are news, and ends at once when it is asked to.
+    task.cancel()
+    await task.value
+    report.finish()
+    #expect(await iterator.next() == nil)
+  }
+
+  @Test func newsThatComeWhileItWorksAreLookedAtNext() async {
     let signal = WakeSignal()
     let (rounds, report) = AsyncStream.makeStream(of: Int.self)
     let task = run(
