@@ -37,14 +37,14 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   ///   - batchesInFlightMax: the most batches that are written at once, each on a connection of its own; at
   ///     least 1. With two, one can be made up and written while the other waits for the disk. A further one
   ///     begins only once as many rows wait as those in flight have.
-  public init(
+  public convenience init(
     pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
     flush: @escaping Flush
   ) {
-    self.rowsMax = max(1, rowsMax)
-    self.waitersMax = waitersMax
-    queue = Mutex(BatchQueue(batchesInFlightMax: max(1, batchesInFlightMax)))
-    attempt = { rows in
+    self.init(
+      rowsMax: rowsMax, waitersMax: waitersMax, batchesInFlightMax: batchesInFlightMax
+    ) { rows in
+      // Within the transaction: what is not understood is not committed.
       try await pool.transaction { connection in
         try Self.check(try await flush(rows, connection), of: rows)
       }
@@ -60,15 +60,14 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   ///   - statement: may be asked for more than once for the same row.
   ///   - outcomes: from the rows that the statement returned, one for each row, in order. They are
   ///     written by then: what it throws, all callers of the batch get.
-  public init(
+  public convenience init(
     pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
     statement: @escaping @Sendable ([Row]) -> PostgresQuery,
     outcomes: @escaping @Sendable ([Row], [PostgresRow]) throws -> [Outcome]
   ) {
-    self.rowsMax = max(1, rowsMax)
-    self.waitersMax = waitersMax
-    queue = Mutex(BatchQueue(batchesInFlightMax: max(1, batchesInFlightMax)))
-    attempt = { rows in
+    self.init(
+      rowsMax: rowsMax, waitersMax: waitersMax, batchesInFlightMax: batchesInFlightMax
+    ) { rows in
       let answer = try await pool.query(statement(rows))
       do {
         return try Self.check(try outcomes(rows, answer), of: rows)
