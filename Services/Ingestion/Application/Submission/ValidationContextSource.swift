@@ -78,7 +78,7 @@ package struct ValidationContextSource: Sendable {
   private func addSequences(
     to context: inout ValidationContext, for members: [AnswerSheet], by participantID: UUID
   ) async throws {
-    let offered = members.filter { context.isOffered($0) }
+    let offered = members.filter { context.isShown($0) }
     context.sequenceSteps = try await sequences.steps(
       for: offered, by: participantID, in: context)
     let further = try await earlierSheets.sheets(
@@ -111,12 +111,6 @@ extension ValidationContext {
   fileprivate func use(of sheet: AnswerSheet) -> QuestionnaireUse? {
     guard case .known(let rules) = studies[sheet.studyID] else { return nil }
     return rules.uses[sheet.questionnaireID]
-  }
-
-  fileprivate func isOffered(_ sheet: AnswerSheet) -> Bool {
-    guard case .known(let rules) = studies[sheet.studyID] else { return false }
-    return rules.use(
-      of: sheet.questionnaireID, shownTo: groups[sheet.studyID] ?? MemberGroups()) != nil
   }
 
   fileprivate func isOneTime(_ use: StudyQuestionnaire) -> Bool {

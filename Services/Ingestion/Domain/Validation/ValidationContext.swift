@@ -80,12 +80,17 @@ public struct ValidationContext: Sendable {
     return nil
   }
 
+  /// Whether the participant sees the sheet's questionnaire in its study.
+  package func isShown(_ sheet: AnswerSheet) -> Bool {
+    guard case .known(let rules) = studies[sheet.studyID] else { return false }
+    return rules.use(
+      of: sheet.questionnaireID, shownTo: groups[sheet.studyID] ?? MemberGroups()) != nil
+  }
+
   /// What the client showed, where the participant sees it and it is the version that the sheet names.
   package func shownDefinition(of sheet: AnswerSheet) -> PreparedQuestionnaire? {
-    guard case .known(let rules) = studies[sheet.studyID],
-      rules.use(
-        of: sheet.questionnaireID, shownTo: groups[sheet.studyID] ?? MemberGroups()) != nil,
-      let definition = definition(for: sheet), definition.contentHash == sheet.contentHash
+    guard isShown(sheet), let definition = definition(for: sheet),
+      definition.contentHash == sheet.contentHash
     else { return nil }
     return definition
   }
