@@ -9,6 +9,7 @@ from support.own_export import SERVICES, collect, export, stream, tables
 from support.people import (
     TINNITUS, administrator, anonymous_in, leader_of, new_id, register, sign_in,
 )
+from support.quiet import await_quiet
 from support.sheets import answer_to, make_sheet
 from support.studies import daily, publish
 from support.waiting import wait_until
@@ -122,6 +123,8 @@ class OwnExport(OwnExportTestCase):
     def test_every_service_goes_on_behind_every_token(self):
         participant = anonymous_in(self.stack, TINNITUS)
         self.fill(participant, 200)
+        # Both keep what the other's events tell.
+        await_quiet(self.stack)
         for service in ("ingestion", "planning"):
             parts = list(stream(self.stack, service, participant.token))
             whole = tables(*collect(parts))

@@ -1,0 +1,35 @@
+"""Waiting until every event has had its effect in every service."""
+
+import json
+
+from .database import SERVICE_SCHEMAS
+from .processes import run
+from .waiting import wait_until
+
+
+def await_quiet(stack):
+    """Until no event is on its way. An effect may be another event: what was published is the same
+    before and after the services were asked."""
+    wait_until(lambda: _is_quiet(stack), "no event is on its way")
+
+
+def _is_quiet(stack) -> bool:
+    before = _published(stack)
+    if before is None or not all(_caught_up(stack, service) for service in SERVICE_SCHEMAS):
+        return False
+    return _published(stack) == before
+
+
+def _published(stack) -> str | None:
+    """The newest event of the log; nothing while an outbox holds another."""
+    waiting = " OR ".join(
+        f"EXISTS (SELECT FROM {service}.outbox)" for service in SERVICE_SCHEMAS)
+    newest = "SELECT COALESCE(max(position), 0) FROM bus.log"
+    return stack.database.value(f"SELECT CASE WHEN {waiting} THEN NULL ELSE ({newest}) END") or None
+
+
+def _caught_up(stack, service: str) -> bool:
+    done = run(
+        stack, "otolithctl", "bus", "lag", "--service", service, "--json",
+        environment=stack.service_environment(service))
+    return done.returncode == 0 and json.loads(done.stdout)["caughtUp"]
