@@ -26,10 +26,13 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.SubmitAmendmentsResponse
 
     /// Withdraws the caller's answers to one question from all own sheets of a questionnaire (generic forms
-    /// §4.2.2); each sheet gets a revision. At most 1,000 sheets a call: repeated until `complete`.
+    /// §4.2.2); each sheet gets a revision. At most 1,000 sheets a call: repeated until `complete`. Who has no answer
+    /// to the question and, by the token, does not take part in the study is told no more than that (`sheets` 0,
+    /// `complete`), whether or not there is such a study, questionnaire or question.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or ELEMENT_UNKNOWN;
-    /// FAILED_PRECONDITION with reason NOT_REVISABLE; UNAVAILABLE with RetryInfo.
+    /// Errors: INVALID_ARGUMENT; to others NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
+    /// ELEMENT_UNKNOWN; FAILED_PRECONDITION with reason NOT_REVISABLE; PERMISSION_DENIED with reason NOT_ENROLLED by a
+    /// token from before an erasure; UNAVAILABLE with RetryInfo.
     func withdrawQuestion(
       _ request: IngestionV1.WithdrawQuestionRequest,
       context: ServerCallContext
@@ -82,10 +85,13 @@ extension IngestionV1 {
     }
 
     /// Withdraws the caller's answers to one question from all own sheets of a questionnaire (generic forms
-    /// §4.2.2); each sheet gets a revision. At most 1,000 sheets a call: repeated until `complete`.
+    /// §4.2.2); each sheet gets a revision. At most 1,000 sheets a call: repeated until `complete`. Who has no answer
+    /// to the question and, by the token, does not take part in the study is told no more than that (`sheets` 0,
+    /// `complete`), whether or not there is such a study, questionnaire or question.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or ELEMENT_UNKNOWN;
-    /// FAILED_PRECONDITION with reason NOT_REVISABLE; UNAVAILABLE with RetryInfo.
+    /// Errors: INVALID_ARGUMENT; to others NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
+    /// ELEMENT_UNKNOWN; FAILED_PRECONDITION with reason NOT_REVISABLE; PERMISSION_DENIED with reason NOT_ENROLLED by a
+    /// token from before an erasure; UNAVAILABLE with RetryInfo.
     public func withdrawQuestion(
       _ request: IngestionV1.WithdrawQuestionRequest,
       options: CallOptions = CallOptions()

@@ -20,7 +20,8 @@ extension IngestionV1 {
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
     /// VERSION_UNKNOWN; FAILED_PRECONDITION with reason DRAFT_ENDED or DRAFT_DIFFERS; PERMISSION_DENIED with reason
-    /// NOT_ENROLLED; RESOURCE_EXHAUSTED with reason TOO_MANY_DRAFTS or DRAFT_TOO_LARGE; UNAVAILABLE with RetryInfo.
+    /// NOT_ENROLLED; RESOURCE_EXHAUSTED with reason TOO_MANY_DRAFTS or DRAFT_TOO_LARGE; UNAVAILABLE with RetryInfo,
+    /// with reason CONSENT_ENDED until the participant has agreed to the study's present text.
     func saveDraft(
       _ request: IngestionV1.SaveDraftRequest,
       context: ServerCallContext
@@ -67,7 +68,8 @@ extension IngestionV1 {
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
     /// VERSION_UNKNOWN; FAILED_PRECONDITION with reason DRAFT_ENDED or DRAFT_DIFFERS; PERMISSION_DENIED with reason
-    /// NOT_ENROLLED; RESOURCE_EXHAUSTED with reason TOO_MANY_DRAFTS or DRAFT_TOO_LARGE; UNAVAILABLE with RetryInfo.
+    /// NOT_ENROLLED; RESOURCE_EXHAUSTED with reason TOO_MANY_DRAFTS or DRAFT_TOO_LARGE; UNAVAILABLE with RetryInfo,
+    /// with reason CONSENT_ENDED until the participant has agreed to the study's present text.
     public func saveDraft(
       _ request: IngestionV1.SaveDraftRequest,
       options: CallOptions = CallOptions()

@@ -13,7 +13,8 @@ extension IngestionV1 {
     func access(to method: IngestionV1.ListeningServiceMethod) -> MethodAccess
 
     /// Stores sessions; each is decided by itself, and the same again is VERDICT_EXISTS. Nothing is stored for a sound
-    /// that was opened and not played (SON FA10).
+    /// that was opened and not played (SON FA10). A text that is not UTF-8 or contains a NUL refuses its session alone
+    /// (TEXT_INVALID, with its field).
     ///
     /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with
     /// RetryInfo.
@@ -59,7 +60,8 @@ extension IngestionV1 {
     }
 
     /// Stores sessions; each is decided by itself, and the same again is VERDICT_EXISTS. Nothing is stored for a sound
-    /// that was opened and not played (SON FA10).
+    /// that was opened and not played (SON FA10). A text that is not UTF-8 or contains a NUL refuses its session alone
+    /// (TEXT_INVALID, with its field).
     ///
     /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with
     /// RetryInfo.

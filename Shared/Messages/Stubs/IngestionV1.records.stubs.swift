@@ -18,7 +18,11 @@ extension IngestionV1 {
     /// order; the same change again is VERDICT_EXISTS. A change that builds on an older revision than the present one
     /// is not carried out: VERDICT_CONFLICT tells the present record beside it, the device keeps both, lets the
     /// participant decide (or merges them), and sends the result with the present revision. Deleting leaves a
-    /// tombstone for 400 days.
+    /// tombstone for 400 days. A text of a change that is not UTF-8 or contains a NUL refuses it alone (TEXT_INVALID,
+    /// with its field).
+    ///
+    /// What was changed when the study did not take records of the type any more is refused (RECORD_TYPE_NOT_TAKEN),
+    /// edits of records that it took before, too. These stay, are listed and exported, and can be deleted.
     ///
     /// Errors (of the whole call): INVALID_ARGUMENT, also with reason CURSOR_INVALID; RESOURCE_EXHAUSTED with reason
     /// BATCH_TOO_LARGE; UNAVAILABLE with RetryInfo.
@@ -70,7 +74,11 @@ extension IngestionV1 {
     /// order; the same change again is VERDICT_EXISTS. A change that builds on an older revision than the present one
     /// is not carried out: VERDICT_CONFLICT tells the present record beside it, the device keeps both, lets the
     /// participant decide (or merges them), and sends the result with the present revision. Deleting leaves a
-    /// tombstone for 400 days.
+    /// tombstone for 400 days. A text of a change that is not UTF-8 or contains a NUL refuses it alone (TEXT_INVALID,
+    /// with its field).
+    ///
+    /// What was changed when the study did not take records of the type any more is refused (RECORD_TYPE_NOT_TAKEN),
+    /// edits of records that it took before, too. These stay, are listed and exported, and can be deleted.
     ///
     /// Errors (of the whole call): INVALID_ARGUMENT, also with reason CURSOR_INVALID; RESOURCE_EXHAUSTED with reason
     /// BATCH_TOO_LARGE; UNAVAILABLE with RetryInfo.

@@ -13,10 +13,10 @@ extension IngestionV1 {
     func access(to method: IngestionV1.StandingServiceMethod) -> MethodAccess
 
     /// How far the caller is with each questionnaire of a study that the caller sees, in the study's order, and over
-    /// all (TYT §4.1.2).
+    /// all (TYT §4.1.2). To who has left the study, or whose consent has ended, nothing is open.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with reason
-    /// STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED for who never took part; UNAVAILABLE with
+    /// reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func getStanding(
       _ request: IngestionV1.GetStandingRequest,
       context: ServerCallContext
@@ -24,6 +24,11 @@ extension IngestionV1 {
 
     /// The caller's sheets that were rejected within the last 30 days and not stored since, with what was wrong, the
     /// latest first (generic forms §6.1). Whoever mends one sends it again under the same id.
+    ///
+    /// Of one participant the latest 200 are kept, of at most 2 MiB altogether; one that is larger than 512 KiB is not
+    /// kept. What counts are the sheet and its violations as the server keeps them, as JSON. Not kept either is what has
+    /// no valid `sheet_id`, is of a study in which the caller, by the token, takes no part, or was finished after the
+    /// consent had ended.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listRejectedSheets(
@@ -49,10 +54,10 @@ extension IngestionV1 {
     }
 
     /// How far the caller is with each questionnaire of a study that the caller sees, in the study's order, and over
-    /// all (TYT §4.1.2).
+    /// all (TYT §4.1.2). To who has left the study, or whose consent has ended, nothing is open.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with reason
-    /// STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED for who never took part; UNAVAILABLE with
+    /// reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func getStanding(
       _ request: IngestionV1.GetStandingRequest,
       options: CallOptions = CallOptions()
@@ -66,6 +71,11 @@ extension IngestionV1 {
 
     /// The caller's sheets that were rejected within the last 30 days and not stored since, with what was wrong, the
     /// latest first (generic forms §6.1). Whoever mends one sends it again under the same id.
+    ///
+    /// Of one participant the latest 200 are kept, of at most 2 MiB altogether; one that is larger than 512 KiB is not
+    /// kept. What counts are the sheet and its violations as the server keeps them, as JSON. Not kept either is what has
+    /// no valid `sheet_id`, is of a study in which the caller, by the token, takes no part, or was finished after the
+    /// consent had ended.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listRejectedSheets(

@@ -31,7 +31,7 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED = 0,
   /*
-   * INVALID_ARGUMENT: the batch has no sheet.
+   * INVALID_ARGUMENT: the batch is empty.
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__EMPTY = 1,
   /*
@@ -328,6 +328,10 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    * Finished after the participant's consent had ended, to a text that the study replaced. The sheet waits on
    * the device: show the present text, agree to it (JoinStudy), and send the sheet again with the new token.
    */
+  /*
+   * SaveDraft: UNAVAILABLE with RetryInfo. When the consent ends the access token says. One from before the study
+   * replaced its text does not, and until it expires, after 10 minutes at most, what comes with it is taken.
+   */
   OTOLITH__INGESTION__V1__ERROR_REASON__CONSENT_ENDED = 75,
   /*
    * A way of closing that this release does not know, or `autosaved` beside another way than
@@ -400,7 +404,7 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_ID_INVALID = 110,
   /*
-   * The study does not take records of this type: VERDICT_REJECTED.
+   * The study does not take records of this type, or no longer: VERDICT_REJECTED. Deletions are taken.
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_TYPE_NOT_TAKEN = 111,
   /*

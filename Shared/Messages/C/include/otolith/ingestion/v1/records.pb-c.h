@@ -498,8 +498,9 @@ struct  Otolith__Ingestion__V1__SyncRecordsResponse
    */
   protobuf_c_boolean more;
   /*
-   * The cursor was so old that tombstones are gone: `records` has everything from the beginning, and what the
-   * device knows beside it was deleted.
+   * The request's cursor was so old that tombstones are gone, or of another state of the server: `records` begin
+   * from the beginning with this page, and what the device knows beside them, once `more` is false, was deleted.
+   * Only the first of these pages says so.
    */
   protobuf_c_boolean reset;
 };

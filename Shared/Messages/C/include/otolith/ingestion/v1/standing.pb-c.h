@@ -39,7 +39,7 @@ struct  Otolith__Ingestion__V1__GetStandingRequest
 {
   ProtobufCMessage base;
   /*
-   * One that the caller takes part in.
+   * One that the caller takes or took part in.
    */
   char *study_id;
 };
@@ -210,7 +210,10 @@ struct  Otolith__Ingestion__V1__RejectedSheet
 {
   ProtobufCMessage base;
   /*
-   * As it was sent; what is no text is left out.
+   * As it was sent, with `?` for each byte of a text that is none, and without what nobody asked for: noise and
+   * positions beyond what the version asks for, values of answers to questions that it does not have, texts of
+   * referenced answers that no condition looks at. Where it cannot be told what was shown, as with a text that is none
+   * or an unknown version, it is without all noise, positions and such texts.
    */
   Otolith__Ingestion__V1__AnswerSheet *sheet;
   /*
