@@ -16,7 +16,8 @@ extension IngestionV1 {
     /// Amends or withdraws sheets; each amendment is decided by itself, in order. Validated as a sheet is, by the
     /// version that the sheet names; scores are computed anew, and what follows from the sheet (series, offers, what
     /// is blocked) looks at the new revision from then on. A sheet that was withdrawn counts for nothing: its
-    /// questionnaire may be filled in again. The same amendment again is VERDICT_EXISTS.
+    /// questionnaire may be filled in again. The same amendment again is VERDICT_EXISTS. A text that is not UTF-8
+    /// or contains a NUL refuses its amendment alone (TEXT_INVALID, with its field).
     ///
     /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with
     /// RetryInfo.
@@ -69,7 +70,8 @@ extension IngestionV1 {
     /// Amends or withdraws sheets; each amendment is decided by itself, in order. Validated as a sheet is, by the
     /// version that the sheet names; scores are computed anew, and what follows from the sheet (series, offers, what
     /// is blocked) looks at the new revision from then on. A sheet that was withdrawn counts for nothing: its
-    /// questionnaire may be filled in again. The same amendment again is VERDICT_EXISTS.
+    /// questionnaire may be filled in again. The same amendment again is VERDICT_EXISTS. A text that is not UTF-8
+    /// or contains a NUL refuses its amendment alone (TEXT_INVALID, with its field).
     ///
     /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with
     /// RetryInfo.

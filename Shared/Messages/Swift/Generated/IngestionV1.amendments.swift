@@ -166,7 +166,8 @@ extension IngestionV1.AmendedAnswers {
 }
 
 extension IngestionV1 {
-  /// Answers that are taken back, also such as are required.
+  /// Answers that are taken back, also such as are required. Where the sheet has none of them by now, whatever revision
+  /// it has, nothing is changed: VERDICT_EXISTS, and no revision is made.
   public struct WithdrawnAnswers: Message {
     /// The questions; 1–5,000, each once.
     public var elementIDs: [String]
@@ -274,16 +275,19 @@ extension IngestionV1 {
   public struct AmendmentVerdict: Message {
     /// As it was sent.
     public var amendmentID: String
-    /// VERDICT_CONFLICT: the sheet has a newer revision (`newest_revision`), or another amendment has this id.
+    /// VERDICT_CONFLICT: the sheet has another revision than `base_revision` (REVISION_STALE, REVISION_UNKNOWN), or
+    /// another amendment has this id.
     public var verdict: IngestionV1.Verdict
     /// Why it was refused, or waits; paths begin at the amendment.
     public var violations: [IngestionV1.Violation]
-    /// The sheet's present revision; 0: there is no such sheet.
+    /// The sheet's present revision; 0: there is no such sheet, or the amendment cannot be read.
     public var newestRevision: UInt32
     /// For VERDICT_CREATED and VERDICT_EXISTS: of the present revision.
     public var scores: [IngestionV1.SheetScore]
     /// For VERDICT_CREATED and VERDICT_EXISTS: what is offered after the sheet as it is now.
     public var next: [IngestionV1.Offer]
+    /// For VERDICT_RETRY_LATER: how long to wait before the amendment is sent again.
+    public var retryDelay: GoogleProtobuf.Duration?
 
     /// Every field at its default.
     public init() {
@@ -293,6 +297,7 @@ extension IngestionV1 {
       self.newestRevision = 0
       self.scores = []
       self.next = []
+      self.retryDelay = nil
     }
 
     public init(
@@ -301,7 +306,8 @@ extension IngestionV1 {
       violations: [IngestionV1.Violation] = [],
       newestRevision: UInt32 = 0,
       scores: [IngestionV1.SheetScore] = [],
-      next: [IngestionV1.Offer] = []
+      next: [IngestionV1.Offer] = [],
+      retryDelay: GoogleProtobuf.Duration? = nil
     ) {
       self.amendmentID = amendmentID
       self.verdict = verdict
@@ -309,6 +315,7 @@ extension IngestionV1 {
       self.newestRevision = newestRevision
       self.scores = scores
       self.next = next
+      self.retryDelay = retryDelay
     }
   }
 }
@@ -338,6 +345,7 @@ extension IngestionV1.AmendmentVerdict {
     self.newestRevision = c.pointee.newest_revision
     self.scores = Codec.messages(c.pointee.scores, c.pointee.n_scores) { IngestionV1.SheetScore($0) }
     self.next = Codec.messages(c.pointee.next, c.pointee.n_next) { IngestionV1.Offer($0) }
+    self.retryDelay = c.pointee.retry_delay.map { GoogleProtobuf.Duration($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__AmendmentVerdict> {
@@ -358,6 +366,7 @@ extension IngestionV1.AmendmentVerdict {
       c.pointee.n_next = self.next.count
       c.pointee.next = arena.array(self.next) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__Offer>? }
     }
+    if let value = self.retryDelay { c.pointee.retry_delay = value.cStruct(in: arena) }
     return c
   }
 }
@@ -875,114 +884,121 @@ extension IngestionV1 {
   /// The descriptor of `otolith/ingestion/v1/amendments.proto`.
   public static let amendmentsFile = ProtoFile(
     name: "otolith/ingestion/v1/amendments.proto",
-    dependencies: [GoogleProtobuf.timestampFile, IngestionV1.ingestionFile],
+    dependencies: [GoogleProtobuf.durationFile, GoogleProtobuf.timestampFile, IngestionV1.ingestionFile],
     base64: """
-      CiVvdG9saXRoL2luZ2VzdGlvbi92MS9hbWVuZG1lbnRzLnByb3RvEhRvdG9saXRoLmluZ2VzdGlvbi52MRofZ29vZ2xlL3By\
-      b3RvYnVmL3RpbWVzdGFtcC5wcm90bxokb3RvbGl0aC9pbmdlc3Rpb24vdjEvaW5nZXN0aW9uLnByb3RvIo0DCglBbWVuZG1l\
-      bnQSIQoMYW1lbmRtZW50X2lkGAEgASgJUgthbWVuZG1lbnRJZBIZCghzaGVldF9pZBgCIAEoCVIHc2hlZXRJZBIjCg1iYXNl\
-      X3JldmlzaW9uGAMgASgNUgxiYXNlUmV2aXNpb24SFgoGcmVhc29uGAQgASgJUgZyZWFzb24SOQoKYW1lbmRfdGltZRgFIAEo\
-      CzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWFtZW5kVGltZRJACgdhbnN3ZXJzGAYgASgLMiQub3RvbGl0aC5pbmdl\
-      c3Rpb24udjEuQW1lbmRlZEFuc3dlcnNIAFIHYW5zd2VycxJVChF3aXRoZHJhd25fYW5zd2VycxgHIAEoCzImLm90b2xpdGgu\
-      aW5nZXN0aW9uLnYxLldpdGhkcmF3bkFuc3dlcnNIAFIQd2l0aGRyYXduQW5zd2VycxInCg53aXRoZHJhd19zaGVldBgIIAEo\
-      CEgAUg13aXRoZHJhd1NoZWV0QggKBmNoYW5nZSJICg5BbWVuZGVkQW5zd2VycxI2CgdhbnN3ZXJzGAEgAygLMhwub3RvbGl0\
-      aC5pbmdlc3Rpb24udjEuQW5zd2VyUgdhbnN3ZXJzIjMKEFdpdGhkcmF3bkFuc3dlcnMSHwoLZWxlbWVudF9pZHMYASADKAlS\
-      CmVsZW1lbnRJZHMiWgoXU3VibWl0QW1lbmRtZW50c1JlcXVlc3QSPwoKYW1lbmRtZW50cxgBIAMoCzIfLm90b2xpdGguaW5n\
-      ZXN0aW9uLnYxLkFtZW5kbWVudFIKYW1lbmRtZW50cyLDAgoQQW1lbmRtZW50VmVyZGljdBIhCgxhbWVuZG1lbnRfaWQYASAB\
-      KAlSC2FtZW5kbWVudElkEjcKB3ZlcmRpY3QYAiABKA4yHS5vdG9saXRoLmluZ2VzdGlvbi52MS5WZXJkaWN0Ugd2ZXJkaWN0\
-      Ej8KCnZpb2xhdGlvbnMYAyADKAsyHy5vdG9saXRoLmluZ2VzdGlvbi52MS5WaW9sYXRpb25SCnZpb2xhdGlvbnMSJwoPbmV3\
-      ZXN0X3JldmlzaW9uGAQgASgNUg5uZXdlc3RSZXZpc2lvbhI4CgZzY29yZXMYBSADKAsyIC5vdG9saXRoLmluZ2VzdGlvbi52\
-      MS5TaGVldFNjb3JlUgZzY29yZXMSLwoEbmV4dBgGIAMoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLk9mZmVyUgRuZXh0Il4K\
-      GFN1Ym1pdEFtZW5kbWVudHNSZXNwb25zZRJCCgh2ZXJkaWN0cxgBIAMoCzImLm90b2xpdGguaW5nZXN0aW9uLnYxLkFtZW5k\
-      bWVudFZlcmRpY3RSCHZlcmRpY3RzIpYBChdXaXRoZHJhd1F1ZXN0aW9uUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
-      ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxlbWVudF9pZBgDIAEoCVIJZWxl\
-      bWVudElkEhYKBnJlYXNvbhgEIAEoCVIGcmVhc29uIk4KGFdpdGhkcmF3UXVlc3Rpb25SZXNwb25zZRIWCgZzaGVldHMYASAB\
-      KA1SBnNoZWV0cxIaCghjb21wbGV0ZRgCIAEoCFIIY29tcGxldGUibQoUTGlzdFJldmlzaW9uc1JlcXVlc3QSGQoIc2hlZXRf\
-      aWQYASABKAlSB3NoZWV0SWQSGwoJcGFnZV9zaXplGAIgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAMgASgJUglwYWdl\
-      VG9rZW4iggEKFUxpc3RSZXZpc2lvbnNSZXNwb25zZRJBCglyZXZpc2lvbnMYASADKAsyIy5vdG9saXRoLmluZ2VzdGlvbi52\
-      MS5TaGVldFJldmlzaW9uUglyZXZpc2lvbnMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIs0CCg1T\
-      aGVldFJldmlzaW9uEhoKCHJldmlzaW9uGAEgASgNUghyZXZpc2lvbhI2CgdhbnN3ZXJzGAIgAygLMhwub3RvbGl0aC5pbmdl\
-      c3Rpb24udjEuQW5zd2VyUgdhbnN3ZXJzEhwKCXdpdGhkcmF3bhgDIAEoCFIJd2l0aGRyYXduEhYKBnJlYXNvbhgEIAEoCVIG\
-      cmVhc29uEjkKCmFtZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglhbWVuZFRpbWUSPQoMcmVj\
-      ZWl2ZV90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILcmVjZWl2ZVRpbWUSOAoGc2NvcmVzGAcgAygL\
-      MiAub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzIm8KFkV4cG9ydFJldmlzaW9uc1JlcXVlc3QSGQoI\
-      c3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSOgoZaW5jbHVkZV90ZXN0X3BhcnRpY2lwYW50cxgCIAEoCFIXaW5jbHVkZVRlc3RQ\
-      YXJ0aWNpcGFudHMiPwoXRXhwb3J0UmV2aXNpb25zUmVzcG9uc2USEAoDY3N2GAEgASgMUgNjc3YSEgoEcm93cxgCIAEoDVIE\
-      cm93czLoAwoQQW1lbmRtZW50U2VydmljZRJ2ChBTdWJtaXRBbWVuZG1lbnRzEi0ub3RvbGl0aC5pbmdlc3Rpb24udjEuU3Vi\
-      bWl0QW1lbmRtZW50c1JlcXVlc3QaLi5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJtaXRBbWVuZG1lbnRzUmVzcG9uc2UiA5AC\
-      AhJ2ChBXaXRoZHJhd1F1ZXN0aW9uEi0ub3RvbGl0aC5pbmdlc3Rpb24udjEuV2l0aGRyYXdRdWVzdGlvblJlcXVlc3QaLi5v\
-      dG9saXRoLmluZ2VzdGlvbi52MS5XaXRoZHJhd1F1ZXN0aW9uUmVzcG9uc2UiA5ACAhJtCg1MaXN0UmV2aXNpb25zEioub3Rv\
-      bGl0aC5pbmdlc3Rpb24udjEuTGlzdFJldmlzaW9uc1JlcXVlc3QaKy5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0UmV2aXNp\
-      b25zUmVzcG9uc2UiA5ACARJ1Cg9FeHBvcnRSZXZpc2lvbnMSLC5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRSZXZpc2lv\
-      bnNSZXF1ZXN0Gi0ub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0UmV2aXNpb25zUmVzcG9uc2UiA5ACAjABQlEKFG90b2xp\
-      dGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgvaW5nZXN0aW9uL3YxO2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24u\
-      VjFK2CYKZAoBDBIDAQASGlogQ29ycmVjdGlvbnMgYW5kIHdpdGhkcmF3YWxzIG9mIHdoYXQgd2FzIHNlbnQgKFNPTiBGQTE2\
-      IGFuZCBGQTE4LCBnZW5lcmljIGZvcm1zIMKnNC4yLjIpLgoK8AEKAgYAEgQPADIBGuMBIEEgcGFydGljaXBhbnQncyBjaGFu\
-      Z2VzIHRvIHNoZWV0cyB0aGF0IGFyZSBzdG9yZWQsIHdoZXJlIHRoZSBzdHVkeSBsZXRzIHRoZW0gKGBTdHVkeVF1ZXN0aW9u\
-      bmFpcmUucmV2aXNhYmxlYCkuCiBGb3JtZXIgcmV2aXNpb25zIHN0YXkgaW4gdGhlIHN0dWR5J3MgZGF0YSB1bnRpbCB0aGUg\
-      cGFydGljaXBhbnQgaXMgZXJhc2VkLiBFdmVyeWJvZHkgcmVhY2hlcyB0aGUgb3duIHNoZWV0cyBvbmx5LgoKogQKBAYAAgAS\
-      BBcCGQMakwQgQW1lbmRzIG9yIHdpdGhkcmF3cyBzaGVldHM7IGVhY2ggYW1lbmRtZW50IGlzIGRlY2lkZWQgYnkgaXRzZWxm\
-      LCBpbiBvcmRlci4gVmFsaWRhdGVkIGFzIGEgc2hlZXQgaXMsIGJ5IHRoZQogdmVyc2lvbiB0aGF0IHRoZSBzaGVldCBuYW1l\
-      czsgc2NvcmVzIGFyZSBjb21wdXRlZCBhbmV3LCBhbmQgd2hhdCBmb2xsb3dzIGZyb20gdGhlIHNoZWV0IChzZXJpZXMsIG9m\
-      ZmVycywgd2hhdAogaXMgYmxvY2tlZCkgbG9va3MgYXQgdGhlIG5ldyByZXZpc2lvbiBmcm9tIHRoZW4gb24uIEEgc2hlZXQg\
-      dGhhdCB3YXMgd2l0aGRyYXduIGNvdW50cyBmb3Igbm90aGluZzogaXRzCiBxdWVzdGlvbm5haXJlIG1heSBiZSBmaWxsZWQg\
-      aW4gYWdhaW4uIFRoZSBzYW1lIGFtZW5kbWVudCBhZ2FpbiBpcyBWRVJESUNUX0VYSVNUUy4KCiBFcnJvcnMgKG9mIHRoZSB3\
-      aG9sZSBjYWxsKTogSU5WQUxJRF9BUkdVTUVOVDsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIEJBVENIX1RPT19M\
-      QVJHRTsgVU5BVkFJTEFCTEUgd2l0aAogUmV0cnlJbmZvLgoKtQUKBAYAAgESBCICJAMapgUgV2l0aGRyYXdzIHRoZSBjYWxs\
-      ZXIncyBhbnN3ZXJzIHRvIG9uZSBxdWVzdGlvbiBmcm9tIGFsbCBvd24gc2hlZXRzIG9mIGEgcXVlc3Rpb25uYWlyZSAoZ2Vu\
-      ZXJpYyBmb3Jtcwogwqc0LjIuMik7IGVhY2ggc2hlZXQgZ2V0cyBhIHJldmlzaW9uLiBBdCBtb3N0IDEsMDAwIHNoZWV0cyBh\
-      IGNhbGw6IHJlcGVhdGVkIHVudGlsIGBjb21wbGV0ZWAuIFdobyBoYXMgbm8gYW5zd2VyCiB0byB0aGUgcXVlc3Rpb24gYW5k\
-      LCBieSB0aGUgdG9rZW4sIGRvZXMgbm90IHRha2UgcGFydCBpbiB0aGUgc3R1ZHkgaXMgdG9sZCBubyBtb3JlIHRoYW4gdGhh\
-      dCAoYHNoZWV0c2AgMCwKIGBjb21wbGV0ZWApLCB3aGV0aGVyIG9yIG5vdCB0aGVyZSBpcyBzdWNoIGEgc3R1ZHksIHF1ZXN0\
-      aW9ubmFpcmUgb3IgcXVlc3Rpb24uCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyB0byBvdGhlcnMgTk9UX0ZPVU5EIHdp\
-      dGggcmVhc29uIFNUVURZX1VOS05PV04sIFFVRVNUSU9OTkFJUkVfTk9UX0lOX1NUVURZIG9yCiBFTEVNRU5UX1VOS05PV047\
-      IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gTk9UX1JFVklTQUJMRTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCBy\
-      ZWFzb24gTk9UX0VOUk9MTEVEIGJ5IGEKIHRva2VuIGZyb20gYmVmb3JlIGFuIGVyYXN1cmU7IFVOQVZBSUxBQkxFIHdpdGgg\
-      UmV0cnlJbmZvLgoKoQEKBAYAAgISBCgCKgMakgEgQWxsIHJldmlzaW9ucyBvZiBvbmUgb2YgdGhlIGNhbGxlcidzIHNoZWV0\
-      cywgb2xkZXN0IGZpcnN0LCB3aXRoIHdoYXQgZWFjaCBzYWlkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZP\
-      VU5EIHdpdGggcmVhc29uIFNIRUVUX1VOS05PV04uCgqeAgoEBgACAxIELwIxAxqPAiBBIHN0dWR5J3MgZm9ybWVyIHJldmlz\
-      aW9ucyBhcyBDU1YsIGZvciBpdHMgbGVhZGVyczogb25lIHJvdyBmb3IgZWFjaCBhbnN3ZXIgb2YgZWFjaCByZXZpc2lvbiBi\
-      dXQgdGhlIHByZXNlbnQKIG9uZSwgd2l0aCByZWFzb24gYW5kIHRpbWVzOyBwYXJ0aWNpcGFudHMgdW5kZXIgdGhlIHBzZXVk\
-      b255bSBvZiBFeHBvcnRBbnN3ZXJTaGVldHMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQRVJNSVNTSU9OX0RFTklF\
-      RCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoKJAoCBAASBDUASQEaGCBBIGNoYW5nZSB0byBvbmUgc2hlZXQuCgpM\
-      CgQEAAIAEgM3AhoaPyBDbGllbnQtbWFkZSBVVUlELCBrZXB0IG9uIHRoZSBkZXZpY2UgdW50aWwgYSB2ZXJkaWN0IGFycml2\
-      ZXMuCgoiCgQEAAIBEgM5AhYaFSBUaGUgY2FsbGVyJ3Mgc2hlZXQuCgo2CgQEAAICEgM7AhsaKSBUaGUgcmV2aXNpb24gdGhh\
-      dCBpdCBidWlsZHMgb24sIGZyb20gMS4KCmYKBAQAAgMSAz0CFBpZIFdoeSwgaW4gdGhlIHBhcnRpY2lwYW50J3Mgd29yZHMg\
-      b3IgYnkgdGhlIGNsaWVudDsgYXQgbW9zdCA1MDAgY2hhcmFjdGVycywgbWF5IGJlIGVtcHR5LgoKQQoEBAACBBIDPwIrGjQg\
-      V2hlbiBpdCB3YXMgbWFkZSwgYnkgdGhlIGRldmljZSdzIGNsb2NrLiBSZXF1aXJlZC4KCioKBAQACAASBEECSAMaHCBXaGF0\
-      IGlzIGNoYW5nZWQ7IHJlcXVpcmVkLgoKLwoEBAACBRIDQwQfGiIgQWxsIGFuc3dlcnMgb2YgdGhlIG5ldyByZXZpc2lvbi4K\
-      CjwKBAQAAgYSA0UEKxovIEFuc3dlcnMgdGhhdCBhcmUgdGFrZW4gYmFjazsgdGhlIG90aGVycyBzdGF5LgoKMwoEBAACBxID\
-      RwQcGiYgVHJ1ZTogdGhlIHdob2xlIHNoZWV0IGlzIHRha2VuIGJhY2suCgosCgIEARIETABPARogIEFsbCBhbnN3ZXJzIG9m\
-      IGEgbmV3IHJldmlzaW9uLgoKJgoEBAECABIDTgIeGhkgQXMgQW5zd2VyU2hlZXQuYW5zd2Vycy4KCkUKAgQCEgRSAFUBGjkg\
-      QW5zd2VycyB0aGF0IGFyZSB0YWtlbiBiYWNrLCBhbHNvIHN1Y2ggYXMgYXJlIHJlcXVpcmVkLgoKMwoEBAICABIDVAIiGiYg\
-      VGhlIHF1ZXN0aW9uczsgMeKAkzUsMDAwLCBlYWNoIG9uY2UuCgoyCgIEAxIEWABbARomIEFtZW5kbWVudHMgdG8gb25lIG9y\
-      IHNldmVyYWwgc2hlZXRzLgoKFwoEBAMCABIDWgIkGgogMeKAkzEwMC4KCioKAgQEEgReAGsBGh4gV2hhdCBiZWNhbWUgb2Yg\
-      YW4gYW1lbmRtZW50LgoKHgoEBAQCABIDYAIaGhEgQXMgaXQgd2FzIHNlbnQuCgp2CgQEBAIBEgNiAhYaaSBWRVJESUNUX0NP\
-      TkZMSUNUOiB0aGUgc2hlZXQgaGFzIGEgbmV3ZXIgcmV2aXNpb24gKGBuZXdlc3RfcmV2aXNpb25gKSwgb3IgYW5vdGhlciBh\
-      bWVuZG1lbnQgaGFzIHRoaXMgaWQuCgpKCgQEBAICEgNkAiQaPSBXaHkgaXQgd2FzIHJlZnVzZWQsIG9yIHdhaXRzOyBwYXRo\
-      cyBiZWdpbiBhdCB0aGUgYW1lbmRtZW50LgoKRwoEBAQCAxIDZgIdGjogVGhlIHNoZWV0J3MgcHJlc2VudCByZXZpc2lvbjsg\
-      MDogdGhlcmUgaXMgbm8gc3VjaCBzaGVldC4KCk8KBAQEAgQSA2gCIRpCIEZvciBWRVJESUNUX0NSRUFURUQgYW5kIFZFUkRJ\
-      Q1RfRVhJU1RTOiBvZiB0aGUgcHJlc2VudCByZXZpc2lvbi4KCmQKBAQEAgUSA2oCGhpXIEZvciBWRVJESUNUX0NSRUFURUQg\
-      YW5kIFZFUkRJQ1RfRVhJU1RTOiB3aGF0IGlzIG9mZmVyZWQgYWZ0ZXIgdGhlIHNoZWV0IGFzIGl0IGlzIG5vdy4KCiwKAgQF\
-      EgRuAHEBGiAgV2hhdCBiZWNhbWUgb2YgdGhlIGFtZW5kbWVudHMuCgo2CgQEBQIAEgNwAikaKSBTYW1lIG9yZGVyIGFuZCBu\
-      dW1iZXIgYXMgdGhlIHJlcXVlc3Qncy4KCh8KAgQGEgR0AH0BGhMgTmFtZXMgYSBxdWVzdGlvbi4KChkKBAQGAgASA3YCFhoM\
-      IFRoZSBzdHVkeS4KCiUKBAQGAgESA3gCHhoYIEEgcXVlc3Rpb25uYWlyZSBvZiBpdC4KCiAKBAQGAgISA3oCGBoTIEEgcXVl\
-      c3Rpb24gb2YgaXQuCgojCgQEBgIDEgN8AhQaFiBBcyBBbWVuZG1lbnQucmVhc29uLgoKKwoCBAcSBoABAIUBARodIFRoZSBh\
-      bnN3ZXJzIGFyZSB0YWtlbiBiYWNrLgoKPAoEBAcCABIEggECFBouIEhvdyBtYW55IHNoZWV0cyBsb3N0IGFuIGFuc3dlciBi\
-      eSB0aGlzIGNhbGwuCgoyCgQEBwIBEgSEAQIUGiQgRmFsc2U6IHRoZXJlIGFyZSBtb3JlOyBjYWxsIGFnYWluLgoKHgoCBAgS\
-      BogBAI8BARoQIE5hbWVzIGEgc2hlZXQuCgodCgQECAIAEgSKAQIWGg8gVGhlIGNhbGxlcidzLgoKTQoEBAgCARIEjAECFxo/\
-      IDHigJM1MDsgMCBtZWFucyAyMC4gQSBwYWdlIG9mIGxhcmdlIHJldmlzaW9ucyBtYXkgaGF2ZSBmZXdlci4KCkwKBAQIAgIS\
-      BI4BAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCiQK\
-      AgQJEgaSAQCXAQEaFiBBIHBhZ2Ugb2YgcmV2aXNpb25zLgoKHQoEBAkCABIElAECJxoPIE9sZGVzdCBmaXJzdC4KCj8KBAQJ\
-      AgESBJYBAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKKwoCBAoSBpoBAKkB\
-      ARodIFdoYXQgYSBzaGVldCBzYWlkLCBvciBzYXlzLgoKFwoEBAoCABIEnAECFhoJIEZyb20gMS4KCkEKBAQKAgESBJ4BAh4a\
-      MyBJdHMgYW5zd2Vyczsgbm9uZSB3aGVyZSB0aGUgc2hlZXQgd2FzIHRha2VuIGJhY2suCgovCgQECgICEgSgAQIVGiEgVGhl\
-      IHNoZWV0IHdhcyB0YWtlbiBiYWNrIGJ5IGl0LgoKLQoEBAoCAxIEogECFBofIFdoeTsgZW1wdHkgZm9yIHRoZSBmaXJzdCBv\
-      bmUuCgpPCgQECgIEEgSkAQIrGkEgQnkgdGhlIGRldmljZSdzIGNsb2NrOiB3aGVuIHRoZSBzaGVldCB3YXMgZmluaXNoZWQs\
-      IG9yIGFtZW5kZWQuCgomCgQECgIFEgSmAQItGhggQnkgdGhlIHNlcnZlcidzIGNsb2NrLgoKKgoEBAoCBhIEqAECIRocIENv\
-      bXB1dGVkIGZyb20gaXRzIGFuc3dlcnMuCgofCgIECxIGrAEAsQEBGhEgT2Ygd2hpY2ggc3R1ZHkuCgoqCgQECwIAEgSuAQIW\
-      GhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCjAKBAQLAgESBLABAiUaIiBXaXRoIHRob3NlIG9mIHRlc3QgcGFydGlj\
-      aXBhbnRzLgoKTAoCBAwSBrQBALkBARo+IEEgcGFydCBvZiBhbiBleHBvcnQ7IHRoZSBleHBvcnQgaXMgdGhlIHBhcnRzIGlu\
-      IHRoZWlyIG9yZGVyLgoKUQoEBAwCABIEtgECEBpDIEJ5dGVzIG9mIHRoZSBDU1YgZmlsZSwgd2hpY2ggbWF5IGVuZCB3aXRo\
-      aW4gYSByb3cgb3IgYSBjaGFyYWN0ZXIuCgoiCgQEDAIBEgS4AQISGhQgUm93cyBpbiB0aGlzIHBhcnQuCmIGcHJvdG8z
+      CiVvdG9saXRoL2luZ2VzdGlvbi92MS9hbWVuZG1lbnRzLnByb3RvEhRvdG9saXRoLmluZ2VzdGlvbi52MRoeZ29vZ2xlL3By\
+      b3RvYnVmL2R1cmF0aW9uLnByb3RvGh9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1wLnByb3RvGiRvdG9saXRoL2luZ2VzdGlv\
+      bi92MS9pbmdlc3Rpb24ucHJvdG8ijQMKCUFtZW5kbWVudBIhCgxhbWVuZG1lbnRfaWQYASABKAlSC2FtZW5kbWVudElkEhkK\
+      CHNoZWV0X2lkGAIgASgJUgdzaGVldElkEiMKDWJhc2VfcmV2aXNpb24YAyABKA1SDGJhc2VSZXZpc2lvbhIWCgZyZWFzb24Y\
+      BCABKAlSBnJlYXNvbhI5CgphbWVuZF90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJYW1lbmRUaW1l\
+      EkAKB2Fuc3dlcnMYBiABKAsyJC5vdG9saXRoLmluZ2VzdGlvbi52MS5BbWVuZGVkQW5zd2Vyc0gAUgdhbnN3ZXJzElUKEXdp\
+      dGhkcmF3bl9hbnN3ZXJzGAcgASgLMiYub3RvbGl0aC5pbmdlc3Rpb24udjEuV2l0aGRyYXduQW5zd2Vyc0gAUhB3aXRoZHJh\
+      d25BbnN3ZXJzEicKDndpdGhkcmF3X3NoZWV0GAggASgISABSDXdpdGhkcmF3U2hlZXRCCAoGY2hhbmdlIkgKDkFtZW5kZWRB\
+      bnN3ZXJzEjYKB2Fuc3dlcnMYASADKAsyHC5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJSB2Fuc3dlcnMiMwoQV2l0aGRy\
+      YXduQW5zd2VycxIfCgtlbGVtZW50X2lkcxgBIAMoCVIKZWxlbWVudElkcyJaChdTdWJtaXRBbWVuZG1lbnRzUmVxdWVzdBI/\
+      CgphbWVuZG1lbnRzGAEgAygLMh8ub3RvbGl0aC5pbmdlc3Rpb24udjEuQW1lbmRtZW50UgphbWVuZG1lbnRzIv8CChBBbWVu\
+      ZG1lbnRWZXJkaWN0EiEKDGFtZW5kbWVudF9pZBgBIAEoCVILYW1lbmRtZW50SWQSNwoHdmVyZGljdBgCIAEoDjIdLm90b2xp\
+      dGguaW5nZXN0aW9uLnYxLlZlcmRpY3RSB3ZlcmRpY3QSPwoKdmlvbGF0aW9ucxgDIAMoCzIfLm90b2xpdGguaW5nZXN0aW9u\
+      LnYxLlZpb2xhdGlvblIKdmlvbGF0aW9ucxInCg9uZXdlc3RfcmV2aXNpb24YBCABKA1SDm5ld2VzdFJldmlzaW9uEjgKBnNj\
+      b3JlcxgFIAMoCzIgLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3JlcxIvCgRuZXh0GAYgAygLMhsub3Rv\
+      bGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBG5leHQSOgoLcmV0cnlfZGVsYXkYByABKAsyGS5nb29nbGUucHJvdG9idWYuRHVy\
+      YXRpb25SCnJldHJ5RGVsYXkiXgoYU3VibWl0QW1lbmRtZW50c1Jlc3BvbnNlEkIKCHZlcmRpY3RzGAEgAygLMiYub3RvbGl0\
+      aC5pbmdlc3Rpb24udjEuQW1lbmRtZW50VmVyZGljdFIIdmVyZGljdHMilgEKF1dpdGhkcmF3UXVlc3Rpb25SZXF1ZXN0EhkK\
+      CHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIdCgpl\
+      bGVtZW50X2lkGAMgASgJUgllbGVtZW50SWQSFgoGcmVhc29uGAQgASgJUgZyZWFzb24iTgoYV2l0aGRyYXdRdWVzdGlvblJl\
+      c3BvbnNlEhYKBnNoZWV0cxgBIAEoDVIGc2hlZXRzEhoKCGNvbXBsZXRlGAIgASgIUghjb21wbGV0ZSJtChRMaXN0UmV2aXNp\
+      b25zUmVxdWVzdBIZCghzaGVldF9pZBgBIAEoCVIHc2hlZXRJZBIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBh\
+      Z2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiKCAQoVTGlzdFJldmlzaW9uc1Jlc3BvbnNlEkEKCXJldmlzaW9ucxgBIAMoCzIj\
+      Lm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0UmV2aXNpb25SCXJldmlzaW9ucxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlS\
+      DW5leHRQYWdlVG9rZW4izQIKDVNoZWV0UmV2aXNpb24SGgoIcmV2aXNpb24YASABKA1SCHJldmlzaW9uEjYKB2Fuc3dlcnMY\
+      AiADKAsyHC5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJSB2Fuc3dlcnMSHAoJd2l0aGRyYXduGAMgASgIUgl3aXRoZHJh\
+      d24SFgoGcmVhc29uGAQgASgJUgZyZWFzb24SOQoKYW1lbmRfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
+      bXBSCWFtZW5kVGltZRI9CgxyZWNlaXZlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtyZWNlaXZl\
+      VGltZRI4CgZzY29yZXMYByADKAsyIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFNjb3JlUgZzY29yZXMibwoWRXhwb3J0\
+      UmV2aXNpb25zUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI6ChlpbmNsdWRlX3Rlc3RfcGFydGljaXBhbnRz\
+      GAIgASgIUhdpbmNsdWRlVGVzdFBhcnRpY2lwYW50cyI/ChdFeHBvcnRSZXZpc2lvbnNSZXNwb25zZRIQCgNjc3YYASABKAxS\
+      A2NzdhISCgRyb3dzGAIgASgNUgRyb3dzMugDChBBbWVuZG1lbnRTZXJ2aWNlEnYKEFN1Ym1pdEFtZW5kbWVudHMSLS5vdG9s\
+      aXRoLmluZ2VzdGlvbi52MS5TdWJtaXRBbWVuZG1lbnRzUmVxdWVzdBouLm90b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFt\
+      ZW5kbWVudHNSZXNwb25zZSIDkAICEnYKEFdpdGhkcmF3UXVlc3Rpb24SLS5vdG9saXRoLmluZ2VzdGlvbi52MS5XaXRoZHJh\
+      d1F1ZXN0aW9uUmVxdWVzdBouLm90b2xpdGguaW5nZXN0aW9uLnYxLldpdGhkcmF3UXVlc3Rpb25SZXNwb25zZSIDkAICEm0K\
+      DUxpc3RSZXZpc2lvbnMSKi5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0UmV2aXNpb25zUmVxdWVzdBorLm90b2xpdGguaW5n\
+      ZXN0aW9uLnYxLkxpc3RSZXZpc2lvbnNSZXNwb25zZSIDkAIBEnUKD0V4cG9ydFJldmlzaW9ucxIsLm90b2xpdGguaW5nZXN0\
+      aW9uLnYxLkV4cG9ydFJldmlzaW9uc1JlcXVlc3QaLS5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRSZXZpc2lvbnNSZXNw\
+      b25zZSIDkAICMAFCUQoUb3RvbGl0aC5pbmdlc3Rpb24udjFQAVogb3RvbGl0aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGq\
+      AhRPdG9saXRoLkluZ2VzdGlvbi5WMUrsKQpkCgEMEgMBABIaWiBDb3JyZWN0aW9ucyBhbmQgd2l0aGRyYXdhbHMgb2Ygd2hh\
+      dCB3YXMgc2VudCAoU09OIEZBMTYgYW5kIEZBMTgsIGdlbmVyaWMgZm9ybXMgwqc0LjIuMikuCgrwAQoCBgASBBAANAEa4wEg\
+      QSBwYXJ0aWNpcGFudCdzIGNoYW5nZXMgdG8gc2hlZXRzIHRoYXQgYXJlIHN0b3JlZCwgd2hlcmUgdGhlIHN0dWR5IGxldHMg\
+      dGhlbSAoYFN0dWR5UXVlc3Rpb25uYWlyZS5yZXZpc2FibGVgKS4KIEZvcm1lciByZXZpc2lvbnMgc3RheSBpbiB0aGUgc3R1\
+      ZHkncyBkYXRhIHVudGlsIHRoZSBwYXJ0aWNpcGFudCBpcyBlcmFzZWQuIEV2ZXJ5Ym9keSByZWFjaGVzIHRoZSBvd24gc2hl\
+      ZXRzIG9ubHkuCgqKBQoEBgACABIEGQIbAxr7BCBBbWVuZHMgb3Igd2l0aGRyYXdzIHNoZWV0czsgZWFjaCBhbWVuZG1lbnQg\
+      aXMgZGVjaWRlZCBieSBpdHNlbGYsIGluIG9yZGVyLiBWYWxpZGF0ZWQgYXMgYSBzaGVldCBpcywgYnkgdGhlCiB2ZXJzaW9u\
+      IHRoYXQgdGhlIHNoZWV0IG5hbWVzOyBzY29yZXMgYXJlIGNvbXB1dGVkIGFuZXcsIGFuZCB3aGF0IGZvbGxvd3MgZnJvbSB0\
+      aGUgc2hlZXQgKHNlcmllcywgb2ZmZXJzLCB3aGF0CiBpcyBibG9ja2VkKSBsb29rcyBhdCB0aGUgbmV3IHJldmlzaW9uIGZy\
+      b20gdGhlbiBvbi4gQSBzaGVldCB0aGF0IHdhcyB3aXRoZHJhd24gY291bnRzIGZvciBub3RoaW5nOiBpdHMKIHF1ZXN0aW9u\
+      bmFpcmUgbWF5IGJlIGZpbGxlZCBpbiBhZ2Fpbi4gVGhlIHNhbWUgYW1lbmRtZW50IGFnYWluIGlzIFZFUkRJQ1RfRVhJU1RT\
+      LiBBIHRleHQgdGhhdCBpcyBub3QgVVRGLTgKIG9yIGNvbnRhaW5zIGEgTlVMIHJlZnVzZXMgaXRzIGFtZW5kbWVudCBhbG9u\
+      ZSAoVEVYVF9JTlZBTElELCB3aXRoIGl0cyBmaWVsZCkuCgogRXJyb3JzIChvZiB0aGUgd2hvbGUgY2FsbCk6IElOVkFMSURf\
+      QVJHVU1FTlQ7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBCQVRDSF9UT09fTEFSR0U7IFVOQVZBSUxBQkxFIHdp\
+      dGgKIFJldHJ5SW5mby4KCrUFCgQGAAIBEgQkAiYDGqYFIFdpdGhkcmF3cyB0aGUgY2FsbGVyJ3MgYW5zd2VycyB0byBvbmUg\
+      cXVlc3Rpb24gZnJvbSBhbGwgb3duIHNoZWV0cyBvZiBhIHF1ZXN0aW9ubmFpcmUgKGdlbmVyaWMgZm9ybXMKIMKnNC4yLjIp\
+      OyBlYWNoIHNoZWV0IGdldHMgYSByZXZpc2lvbi4gQXQgbW9zdCAxLDAwMCBzaGVldHMgYSBjYWxsOiByZXBlYXRlZCB1bnRp\
+      bCBgY29tcGxldGVgLiBXaG8gaGFzIG5vIGFuc3dlcgogdG8gdGhlIHF1ZXN0aW9uIGFuZCwgYnkgdGhlIHRva2VuLCBkb2Vz\
+      IG5vdCB0YWtlIHBhcnQgaW4gdGhlIHN0dWR5IGlzIHRvbGQgbm8gbW9yZSB0aGFuIHRoYXQgKGBzaGVldHNgIDAsCiBgY29t\
+      cGxldGVgKSwgd2hldGhlciBvciBub3QgdGhlcmUgaXMgc3VjaCBhIHN0dWR5LCBxdWVzdGlvbm5haXJlIG9yIHF1ZXN0aW9u\
+      LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgdG8gb3RoZXJzIE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTVFVEWV9VTktO\
+      T1dOLCBRVUVTVElPTk5BSVJFX05PVF9JTl9TVFVEWSBvcgogRUxFTUVOVF9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9O\
+      IHdpdGggcmVhc29uIE5PVF9SRVZJU0FCTEU7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9FTlJPTExFRCBi\
+      eSBhCiB0b2tlbiBmcm9tIGJlZm9yZSBhbiBlcmFzdXJlOyBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mby4KCqEBCgQGAAIC\
+      EgQqAiwDGpIBIEFsbCByZXZpc2lvbnMgb2Ygb25lIG9mIHRoZSBjYWxsZXIncyBzaGVldHMsIG9sZGVzdCBmaXJzdCwgd2l0\
+      aCB3aGF0IGVhY2ggc2FpZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTSEVF\
+      VF9VTktOT1dOLgoKngIKBAYAAgMSBDECMwMajwIgQSBzdHVkeSdzIGZvcm1lciByZXZpc2lvbnMgYXMgQ1NWLCBmb3IgaXRz\
+      IGxlYWRlcnM6IG9uZSByb3cgZm9yIGVhY2ggYW5zd2VyIG9mIGVhY2ggcmV2aXNpb24gYnV0IHRoZSBwcmVzZW50CiBvbmUs\
+      IHdpdGggcmVhc29uIGFuZCB0aW1lczsgcGFydGljaXBhbnRzIHVuZGVyIHRoZSBwc2V1ZG9ueW0gb2YgRXhwb3J0QW5zd2Vy\
+      U2hlZXRzLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1NU\
+      VURZX0xFQURFUi4KCiQKAgQAEgQ3AEsBGhggQSBjaGFuZ2UgdG8gb25lIHNoZWV0LgoKTAoEBAACABIDOQIaGj8gQ2xpZW50\
+      LW1hZGUgVVVJRCwga2VwdCBvbiB0aGUgZGV2aWNlIHVudGlsIGEgdmVyZGljdCBhcnJpdmVzLgoKIgoEBAACARIDOwIWGhUg\
+      VGhlIGNhbGxlcidzIHNoZWV0LgoKNgoEBAACAhIDPQIbGikgVGhlIHJldmlzaW9uIHRoYXQgaXQgYnVpbGRzIG9uLCBmcm9t\
+      IDEuCgpmCgQEAAIDEgM/AhQaWSBXaHksIGluIHRoZSBwYXJ0aWNpcGFudCdzIHdvcmRzIG9yIGJ5IHRoZSBjbGllbnQ7IGF0\
+      IG1vc3QgNTAwIGNoYXJhY3RlcnMsIG1heSBiZSBlbXB0eS4KCkEKBAQAAgQSA0ECKxo0IFdoZW4gaXQgd2FzIG1hZGUsIGJ5\
+      IHRoZSBkZXZpY2UncyBjbG9jay4gUmVxdWlyZWQuCgoqCgQEAAgAEgRDAkoDGhwgV2hhdCBpcyBjaGFuZ2VkOyByZXF1aXJl\
+      ZC4KCi8KBAQAAgUSA0UEHxoiIEFsbCBhbnN3ZXJzIG9mIHRoZSBuZXcgcmV2aXNpb24uCgo8CgQEAAIGEgNHBCsaLyBBbnN3\
+      ZXJzIHRoYXQgYXJlIHRha2VuIGJhY2s7IHRoZSBvdGhlcnMgc3RheS4KCjMKBAQAAgcSA0kEHBomIFRydWU6IHRoZSB3aG9s\
+      ZSBzaGVldCBpcyB0YWtlbiBiYWNrLgoKLAoCBAESBE4AUQEaICBBbGwgYW5zd2VycyBvZiBhIG5ldyByZXZpc2lvbi4KCiYK\
+      BAQBAgASA1ACHhoZIEFzIEFuc3dlclNoZWV0LmFuc3dlcnMuCgrHAQoCBAISBFUAWAEaugEgQW5zd2VycyB0aGF0IGFyZSB0\
+      YWtlbiBiYWNrLCBhbHNvIHN1Y2ggYXMgYXJlIHJlcXVpcmVkLiBXaGVyZSB0aGUgc2hlZXQgaGFzIG5vbmUgb2YgdGhlbSBi\
+      eSBub3csIHdoYXRldmVyIHJldmlzaW9uCiBpdCBoYXMsIG5vdGhpbmcgaXMgY2hhbmdlZDogVkVSRElDVF9FWElTVFMsIGFu\
+      ZCBubyByZXZpc2lvbiBpcyBtYWRlLgoKMwoEBAICABIDVwIiGiYgVGhlIHF1ZXN0aW9uczsgMeKAkzUsMDAwLCBlYWNoIG9u\
+      Y2UuCgoyCgIEAxIEWwBeARomIEFtZW5kbWVudHMgdG8gb25lIG9yIHNldmVyYWwgc2hlZXRzLgoKFwoEBAMCABIDXQIkGgog\
+      MeKAkzEwMC4KCioKAgQEEgRhAHEBGh4gV2hhdCBiZWNhbWUgb2YgYW4gYW1lbmRtZW50LgoKHgoEBAQCABIDYwIaGhEgQXMg\
+      aXQgd2FzIHNlbnQuCgqcAQoEBAQCARIDZgIWGo4BIFZFUkRJQ1RfQ09ORkxJQ1Q6IHRoZSBzaGVldCBoYXMgYW5vdGhlciBy\
+      ZXZpc2lvbiB0aGFuIGBiYXNlX3JldmlzaW9uYCAoUkVWSVNJT05fU1RBTEUsIFJFVklTSU9OX1VOS05PV04pLCBvcgogYW5v\
+      dGhlciBhbWVuZG1lbnQgaGFzIHRoaXMgaWQuCgpKCgQEBAICEgNoAiQaPSBXaHkgaXQgd2FzIHJlZnVzZWQsIG9yIHdhaXRz\
+      OyBwYXRocyBiZWdpbiBhdCB0aGUgYW1lbmRtZW50LgoKaAoEBAQCAxIDagIdGlsgVGhlIHNoZWV0J3MgcHJlc2VudCByZXZp\
+      c2lvbjsgMDogdGhlcmUgaXMgbm8gc3VjaCBzaGVldCwgb3IgdGhlIGFtZW5kbWVudCBjYW5ub3QgYmUgcmVhZC4KCk8KBAQE\
+      AgQSA2wCIRpCIEZvciBWRVJESUNUX0NSRUFURUQgYW5kIFZFUkRJQ1RfRVhJU1RTOiBvZiB0aGUgcHJlc2VudCByZXZpc2lv\
+      bi4KCmQKBAQEAgUSA24CGhpXIEZvciBWRVJESUNUX0NSRUFURUQgYW5kIFZFUkRJQ1RfRVhJU1RTOiB3aGF0IGlzIG9mZmVy\
+      ZWQgYWZ0ZXIgdGhlIHNoZWV0IGFzIGl0IGlzIG5vdy4KClwKBAQEAgYSA3ACKxpPIEZvciBWRVJESUNUX1JFVFJZX0xBVEVS\
+      OiBob3cgbG9uZyB0byB3YWl0IGJlZm9yZSB0aGUgYW1lbmRtZW50IGlzIHNlbnQgYWdhaW4uCgosCgIEBRIEdAB3ARogIFdo\
+      YXQgYmVjYW1lIG9mIHRoZSBhbWVuZG1lbnRzLgoKNgoEBAUCABIDdgIpGikgU2FtZSBvcmRlciBhbmQgbnVtYmVyIGFzIHRo\
+      ZSByZXF1ZXN0J3MuCgogCgIEBhIFegCDAQEaEyBOYW1lcyBhIHF1ZXN0aW9uLgoKGQoEBAYCABIDfAIWGgwgVGhlIHN0dWR5\
+      LgoKJQoEBAYCARIDfgIeGhggQSBxdWVzdGlvbm5haXJlIG9mIGl0LgoKIQoEBAYCAhIEgAECGBoTIEEgcXVlc3Rpb24gb2Yg\
+      aXQuCgokCgQEBgIDEgSCAQIUGhYgQXMgQW1lbmRtZW50LnJlYXNvbi4KCisKAgQHEgaGAQCLAQEaHSBUaGUgYW5zd2VycyBh\
+      cmUgdGFrZW4gYmFjay4KCjwKBAQHAgASBIgBAhQaLiBIb3cgbWFueSBzaGVldHMgbG9zdCBhbiBhbnN3ZXIgYnkgdGhpcyBj\
+      YWxsLgoKMgoEBAcCARIEigECFBokIEZhbHNlOiB0aGVyZSBhcmUgbW9yZTsgY2FsbCBhZ2Fpbi4KCh4KAgQIEgaOAQCVAQEa\
+      ECBOYW1lcyBhIHNoZWV0LgoKHQoEBAgCABIEkAECFhoPIFRoZSBjYWxsZXIncy4KCk0KBAQIAgESBJIBAhcaPyAx4oCTNTA7\
+      IDAgbWVhbnMgMjAuIEEgcGFnZSBvZiBsYXJnZSByZXZpc2lvbnMgbWF5IGhhdmUgZmV3ZXIuCgpMCgQECAICEgSUAQIYGj4g\
+      YG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgokCgIECRIGmAEA\
+      nQEBGhYgQSBwYWdlIG9mIHJldmlzaW9ucy4KCh0KBAQJAgASBJoBAicaDyBPbGRlc3QgZmlyc3QuCgo/CgQECQIBEgScAQId\
+      GjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCisKAgQKEgagAQCvAQEaHSBXaGF0\
+      IGEgc2hlZXQgc2FpZCwgb3Igc2F5cy4KChcKBAQKAgASBKIBAhYaCSBGcm9tIDEuCgpBCgQECgIBEgSkAQIeGjMgSXRzIGFu\
+      c3dlcnM7IG5vbmUgd2hlcmUgdGhlIHNoZWV0IHdhcyB0YWtlbiBiYWNrLgoKLwoEBAoCAhIEpgECFRohIFRoZSBzaGVldCB3\
+      YXMgdGFrZW4gYmFjayBieSBpdC4KCi0KBAQKAgMSBKgBAhQaHyBXaHk7IGVtcHR5IGZvciB0aGUgZmlyc3Qgb25lLgoKTwoE\
+      BAoCBBIEqgECKxpBIEJ5IHRoZSBkZXZpY2UncyBjbG9jazogd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBvciBhbWVu\
+      ZGVkLgoKJgoEBAoCBRIErAECLRoYIEJ5IHRoZSBzZXJ2ZXIncyBjbG9jay4KCioKBAQKAgYSBK4BAiEaHCBDb21wdXRlZCBm\
+      cm9tIGl0cyBhbnN3ZXJzLgoKHwoCBAsSBrIBALcBARoRIE9mIHdoaWNoIHN0dWR5LgoKKgoEBAsCABIEtAECFhocIE9uZSB0\
+      aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgowCgQECwIBEgS2AQIlGiIgV2l0aCB0aG9zZSBvZiB0ZXN0IHBhcnRpY2lwYW50cy4K\
+      CkwKAgQMEga6AQC/AQEaPiBBIHBhcnQgb2YgYW4gZXhwb3J0OyB0aGUgZXhwb3J0IGlzIHRoZSBwYXJ0cyBpbiB0aGVpciBv\
+      cmRlci4KClEKBAQMAgASBLwBAhAaQyBCeXRlcyBvZiB0aGUgQ1NWIGZpbGUsIHdoaWNoIG1heSBlbmQgd2l0aGluIGEgcm93\
+      IG9yIGEgY2hhcmFjdGVyLgoKIgoEBAwCARIEvgECEhoUIFJvd3MgaW4gdGhpcyBwYXJ0LgpiBnByb3RvMw==
       """)
 }

@@ -13,8 +13,9 @@ extension IngestionV1 {
     case unspecified
     /// INVALID_ARGUMENT: the batch is empty.
     case empty
-    /// RESOURCE_EXHAUSTED: the batch has more sheets than `sheets_max` of the ErrorInfo. Send fewer at
-    /// once.
+    /// RESOURCE_EXHAUSTED: the batch has more than the ErrorInfo allows by `sheets_max`, `records_max` (changes of
+    /// health records; also where the records beside their verdicts do not fit into one answer), `sessions_max` or
+    /// `amendments_max`. Send fewer at once.
     case batchTooLarge
     /// RESOURCE_EXHAUSTED with RetryInfo: too many large batches are validated at once. Send the same
     /// again.
@@ -169,6 +170,8 @@ extension IngestionV1 {
     case participantErased
     /// Finished after the participant's consent had ended, to a text that the study replaced. The sheet waits on
     /// the device: show the present text, agree to it (JoinStudy), and send the sheet again with the new token.
+    /// SaveDraft: UNAVAILABLE with RetryInfo. When the consent ends the access token says. One from before the study
+    /// replaced its text does not, and until it expires, after 10 minutes at most, what comes with it is taken.
     case consentEnded
     /// A way of closing that this release does not know, or `autosaved` beside another way than
     /// SHEET_CLOSING_AUTOSAVED.
@@ -204,6 +207,9 @@ extension IngestionV1 {
     case tooManyRevisions
     /// `amendment_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
     case amendmentIdInvalid
+    /// The sheet, or health record, has not as many revisions as the amendment, or change, builds on: as where a backup
+    /// was restored meanwhile. VERDICT_CONFLICT.
+    case revisionUnknown
     /// `record_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
     case recordIdInvalid
     /// The study does not take records of this type, or no longer: VERDICT_REJECTED. Deletions are taken.
@@ -266,7 +272,7 @@ extension IngestionV1 {
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .empty, .batchTooLarge, .validationLimit, .elementUnknown, .versionUnavailable, .required, .idInvalid, .sheetIdInvalid, .labelTooLong, .textInvalid, .timeMissing, .timeInvalid, .timeZoneUnknown, .notificationIdInvalid, .studyUnknown, .notEnrolled, .studyNotStarted, .studyEnded, .questionnaireNotInStudy, .questionnaireDeactivated, .versionUnknown, .contentHashMismatch, .alreadyFilledIn, .repeatedTooSoon, .notInGroup, .tooManyAnswers, .questionUnknown, .answeredTwice, .answerMissing, .notShown, .valueMissing, .valueTypeMismatch, .compositeIncomplete, .typeNotSupported, .optionUnknown, .optionRepeated, .optionExclusive, .optionsTooFew, .optionsTooMany, .outOfRange, .offStep, .notFinite, .notInteger, .dateInvalid, .clockTimeInvalid, .dateTimeInvalid, .patternMismatch, .textTooLong, .textEmpty, .noiseNotRequested, .positionNotRequested, .tooManyMeasurements, .coordinateOutOfRange, .tooManyReferences, .referenceInvalid, .enrolmentPending, .studyPaused, .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown, .tokenOutdated, .groupNotYetKnown, .earlierSheetWaits, .timeZoneNotYetKnown, .quotaExceeded, .notStorable, .moreViolations, .participantErased, .consentEnded, .closingInvalid, .incompleteNotAllowed, .noiseUnitUnknown, .draftIdInvalid, .draftUnknown, .draftEnded, .tooManyDrafts, .draftTooLarge, .etagMismatch, .draftDiffers, .sheetUnknown, .notRevisable, .revisionStale, .alreadyWithdrawn, .tooManyRevisions, .amendmentIdInvalid, .recordIdInvalid, .recordTypeNotTaken, .recordContentsInvalid, .codeUnknown, .vocabularyVersionUnknown, .vocabularyNotYetKnown, .endBeforeStart, .frequencyDuplicate, .unitInvalid, .tooManyValues, .tooManyRecords, .cursorInvalid, .recordChanged, .recordUnknown, .sessionIdInvalid, .soundUnknown, .collectionNotInStudy, .collectionVersionUnknown, .collectionNotYetKnown, .nothingPlayed, .ratingInvalid, .loopUnknown, .durationOutOfRange, .sessionEndMissing, .settingNameInvalid, .settingValueInvalid, .tooManySettings, .sequenceNotNext, .sequenceRepeated] }
+    public static var allCases: [Self] { [.unspecified, .empty, .batchTooLarge, .validationLimit, .elementUnknown, .versionUnavailable, .required, .idInvalid, .sheetIdInvalid, .labelTooLong, .textInvalid, .timeMissing, .timeInvalid, .timeZoneUnknown, .notificationIdInvalid, .studyUnknown, .notEnrolled, .studyNotStarted, .studyEnded, .questionnaireNotInStudy, .questionnaireDeactivated, .versionUnknown, .contentHashMismatch, .alreadyFilledIn, .repeatedTooSoon, .notInGroup, .tooManyAnswers, .questionUnknown, .answeredTwice, .answerMissing, .notShown, .valueMissing, .valueTypeMismatch, .compositeIncomplete, .typeNotSupported, .optionUnknown, .optionRepeated, .optionExclusive, .optionsTooFew, .optionsTooMany, .outOfRange, .offStep, .notFinite, .notInteger, .dateInvalid, .clockTimeInvalid, .dateTimeInvalid, .patternMismatch, .textTooLong, .textEmpty, .noiseNotRequested, .positionNotRequested, .tooManyMeasurements, .coordinateOutOfRange, .tooManyReferences, .referenceInvalid, .enrolmentPending, .studyPaused, .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown, .tokenOutdated, .groupNotYetKnown, .earlierSheetWaits, .timeZoneNotYetKnown, .quotaExceeded, .notStorable, .moreViolations, .participantErased, .consentEnded, .closingInvalid, .incompleteNotAllowed, .noiseUnitUnknown, .draftIdInvalid, .draftUnknown, .draftEnded, .tooManyDrafts, .draftTooLarge, .etagMismatch, .draftDiffers, .sheetUnknown, .notRevisable, .revisionStale, .alreadyWithdrawn, .tooManyRevisions, .amendmentIdInvalid, .revisionUnknown, .recordIdInvalid, .recordTypeNotTaken, .recordContentsInvalid, .codeUnknown, .vocabularyVersionUnknown, .vocabularyNotYetKnown, .endBeforeStart, .frequencyDuplicate, .unitInvalid, .tooManyValues, .tooManyRecords, .cursorInvalid, .recordChanged, .recordUnknown, .sessionIdInvalid, .soundUnknown, .collectionNotInStudy, .collectionVersionUnknown, .collectionNotYetKnown, .nothingPlayed, .ratingInvalid, .loopUnknown, .durationOutOfRange, .sessionEndMissing, .settingNameInvalid, .settingValueInvalid, .tooManySettings, .sequenceNotNext, .sequenceRepeated] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -357,6 +363,7 @@ extension IngestionV1 {
         case 103: .alreadyWithdrawn
         case 104: .tooManyRevisions
         case 105: .amendmentIdInvalid
+        case 106: .revisionUnknown
         case 110: .recordIdInvalid
         case 111: .recordTypeNotTaken
         case 112: .recordContentsInvalid
@@ -479,6 +486,7 @@ extension IngestionV1 {
         case .alreadyWithdrawn: 103
         case .tooManyRevisions: 104
         case .amendmentIdInvalid: 105
+        case .revisionUnknown: 106
         case .recordIdInvalid: 110
         case .recordTypeNotTaken: 111
         case .recordContentsInvalid: 112
@@ -520,7 +528,7 @@ extension IngestionV1 {
     name: "otolith/ingestion/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiFvdG9saXRoL2luZ2VzdGlvbi92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxKrQUCgtFcnJvclJlYXNv\
+      CiFvdG9saXRoL2luZ2VzdGlvbi92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxKsoUCgtFcnJvclJlYXNv\
       bhIcChhFUlJPUl9SRUFTT05fVU5TUEVDSUZJRUQQABIJCgVFTVBUWRABEhMKD0JBVENIX1RPT19MQVJHRRACEhQKEFZBTElE\
       QVRJT05fTElNSVQQAxITCg9FTEVNRU5UX1VOS05PV04QBBIXChNWRVJTSU9OX1VOQVZBSUxBQkxFEAUSDAoIUkVRVUlSRUQQ\
       BhIOCgpJRF9JTlZBTElEEAcSFAoQU0hFRVRfSURfSU5WQUxJRBAIEhIKDkxBQkVMX1RPT19MT05HEAkSEAoMVEVYVF9JTlZB\
@@ -547,188 +555,193 @@ extension IngestionV1 {
       TktOT1dOEFsSDwoLRFJBRlRfRU5ERUQQXBITCg9UT09fTUFOWV9EUkFGVFMQXRITCg9EUkFGVF9UT09fTEFSR0UQXhIRCg1F\
       VEFHX01JU01BVENIEF8SEQoNRFJBRlRfRElGRkVSUxBgEhEKDVNIRUVUX1VOS05PV04QZBIRCg1OT1RfUkVWSVNBQkxFEGUS\
       EgoOUkVWSVNJT05fU1RBTEUQZhIVChFBTFJFQURZX1dJVEhEUkFXThBnEhYKElRPT19NQU5ZX1JFVklTSU9OUxBoEhgKFEFN\
-      RU5ETUVOVF9JRF9JTlZBTElEEGkSFQoRUkVDT1JEX0lEX0lOVkFMSUQQbhIZChVSRUNPUkRfVFlQRV9OT1RfVEFLRU4QbxIb\
-      ChdSRUNPUkRfQ09OVEVOVFNfSU5WQUxJRBBwEhAKDENPREVfVU5LTk9XThBxEh4KGlZPQ0FCVUxBUllfVkVSU0lPTl9VTktO\
-      T1dOEHISHAoYVk9DQUJVTEFSWV9OT1RfWUVUX0tOT1dOEHMSFAoQRU5EX0JFRk9SRV9TVEFSVBB0EhcKE0ZSRVFVRU5DWV9E\
-      VVBMSUNBVEUQdRIQCgxVTklUX0lOVkFMSUQQdhITCg9UT09fTUFOWV9WQUxVRVMQdxIUChBUT09fTUFOWV9SRUNPUkRTEHgS\
-      EgoOQ1VSU09SX0lOVkFMSUQQeRISCg5SRUNPUkRfQ0hBTkdFRBB6EhIKDlJFQ09SRF9VTktOT1dOEHsSFwoSU0VTU0lPTl9J\
-      RF9JTlZBTElEEIIBEhIKDVNPVU5EX1VOS05PV04QgwESHAoXQ09MTEVDVElPTl9OT1RfSU5fU1RVRFkQhAESHwoaQ09MTEVD\
-      VElPTl9WRVJTSU9OX1VOS05PV04QhQESHQoYQ09MTEVDVElPTl9OT1RfWUVUX0tOT1dOEIYBEhMKDk5PVEhJTkdfUExBWUVE\
-      EIcBEhMKDlJBVElOR19JTlZBTElEEIgBEhEKDExPT1BfVU5LTk9XThCJARIaChVEVVJBVElPTl9PVVRfT0ZfUkFOR0UQigES\
-      GAoTU0VTU0lPTl9FTkRfTUlTU0lORxCLARIZChRTRVRUSU5HX05BTUVfSU5WQUxJRBCWARIaChVTRVRUSU5HX1ZBTFVFX0lO\
-      VkFMSUQQlwESFgoRVE9PX01BTllfU0VUVElOR1MQmAESFgoRU0VRVUVOQ0VfTk9UX05FWFQQoAESFgoRU0VRVUVOQ0VfUkVQ\
-      RUFURUQQoQFCUQoUb3RvbGl0aC5pbmdlc3Rpb24udjFQAVogb3RvbGl0aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGqAhRP\
-      dG9saXRoLkluZ2VzdGlvbi5WMUqeYApOCgEMEgMBABIaRCBXaHkgYSBjYWxsIGlzIHJlZnVzZWQsIGFuZCB3aHkgYSBzaGVl\
-      dCBpcyByZWplY3RlZCBvciBoYXMgdG8gd2FpdC4KCvoCCgIFABIFDgDBAgEa7AIgUmVhc29ucyBvZiB0aGlzIHNlcnZpY2Un\
-      cyBvd24sIGJlc2lkZSB0aG9zZSBvZiBvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8uIFRoZSBuYW1lIG9mIGEgdmFs\
-      dWUgaXMgdGhlCiB0ZXh0IHRoYXQgaXMgYW5zd2VyZWQ6IGluIGBnb29nbGUucnBjLkVycm9ySW5mby5yZWFzb25gIChkb21h\
-      aW4gYG90b2xpdGhgKSBhbmQgdmlvbGF0aW9ucyBvZiBhIHN0YXR1cywgb3IgaW4KIGBWaW9sYXRpb24ucmVhc29uYCBvZiBh\
-      IHNoZWV0J3MgdmVyZGljdC4gTmV3IG9uZXMgbWF5IGNvbWU6IGEgY2xpZW50IHRyZWF0cyBhbiB1bmtub3duIHJlYXNvbiBi\
-      eSB0aGUKIHN0YXR1cyBjb2RlLCBvciB2ZXJkaWN0LCB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAxACHxoRIE5ldmVy\
-      IGFuc3dlcmVkLgoKRwoEBQACARIDFQIMGicgSU5WQUxJRF9BUkdVTUVOVDogdGhlIGJhdGNoIGlzIGVtcHR5LgoyESBUaGUg\
-      d2hvbGUgY2FsbC4KCnUKBAUAAgISAxgCFhpoIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIGJhdGNoIGhhcyBtb3JlIHNoZWV0\
-      cyB0aGFuIGBzaGVldHNfbWF4YCBvZiB0aGUgRXJyb3JJbmZvLiBTZW5kIGZld2VyIGF0CiBvbmNlLgoKdQoEBQACAxIDGwIX\
-      GmggUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28gbWFueSBsYXJnZSBiYXRjaGVzIGFyZSB2YWxpZGF0\
-      ZWQgYXQgb25jZS4gU2VuZCB0aGUgc2FtZQogYWdhaW4uCgpLCgQFAAIEEgMdAhYaPiBOT1RfRk9VTkQ6IG5vIHZlcnNpb24g\
-      b2YgdGhlIHF1ZXN0aW9ubmFpcmUgaGFzIHRoZSBxdWVzdGlvbi4KCmcKBAUAAgUSAx8CGhpaIFVOQVZBSUxBQkxFIHdpdGgg\
-      UmV0cnlJbmZvOiBhIHZlcnNpb24gdGhhdCBzaGVldHMgbmFtZSBpcyBub3Qga25vd24gaGVyZSB5ZXQuIEFzayBhZ2Fpbi4K\
-      CnkKBAUAAgYSAyQCDxpMIGBzdHVkeV9pZGAsIGBxdWVzdGlvbm5haXJlX2lkYCBvciBgdGltZV96b25lYCBpcyBlbXB0eSwg\
-      b3IgYHZlcnNpb25gIGlzIDAuCjIeIFRoZSBzaGVldDogVkVSRElDVF9SRUpFQ1RFRC4KCmUKBAUAAgcSAyYCERpYIGBzdHVk\
-      eV9pZGAgb3IgYHF1ZXN0aW9ubmFpcmVfaWRgIGlzIG5vdCAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMgYW5k\
-      IGh5cGhlbnMuCgpaCgQFAAIIEgMoAhcaTSBgc2hlZXRfaWRgIGlzIG5vdCBhIFVVSUQgaW4gaXRzIDM2LWNoYXJhY3RlciB0\
-      ZXh0IGZvcm0sIG9yIGlzIHRoZSBuaWwgVVVJRC4KCpABCgQFAAIJEgMrAhUaggEgQSB0ZXh0IG9mIHRoZSBzaGVldCdzIGhl\
-      YWQgaXMgbG9uZ2VyIHRoYW4gaXRzIGxpbWl0IChgYXBwX3ZlcnNpb25gLCBgcGxhdGZvcm1gOiA2NCBjaGFyYWN0ZXJzKSwg\
-      b3IgYQogcmVmZXJlbmNlJ3MgaWQgb3IgY29kZSBpcy4KCjYKBAUAAgoSAy0CFBopIEEgdGV4dCBjb250YWlucyBVKzAwMDAg\
-      b3IgaXMgbm90IFVURi04LgoKJwoEBQACCxIDLwIUGhogYGZpbmlzaF90aW1lYCBpcyBhYnNlbnQuCgpZCgQFAAIMEgMxAhQa\
-      TCBOb3QgYSB0aW1lIG9mIHRoZSB5ZWFycyAxIHRvIDk5OTksIG9yIG5hbm9zZWNvbmRzIG91dHNpZGUgMOKAkzk5OSw5OTks\
-      OTk5LgoKMQoEBQACDRIDMwIZGiQgTm90IHRoZSBuYW1lIG9mIGFuIElBTkEgdGltZSB6b25lLgoKPQoEBQACDhIDNQIfGjAg\
-      YG5vdGlmaWNhdGlvbl9pZGAgaXMgbmVpdGhlciBlbXB0eSBub3IgYSBVVUlELgoKagoEBQACDxIDOgIVGi8gVGhlcmUgaXMg\
-      bm8gc3VjaCBzdHVkeS4gR2V0U2VyaWVzOiBOT1RfRk9VTkQuCjIsIFN0dWR5IGFuZCBxdWVzdGlvbm5haXJlOiBWRVJESUNU\
-      X1JFSkVDVEVELgoKqAEKBAUAAhASAz0CFBqaASBUaGUgY2FsbGVyIGlzIG5vIHBhcnRpY2lwYW50IG9mIHRoZSBzdHVkeSwg\
-      b3Igd2FzIG5vbmUgd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkOiBoYWQgbGVmdCBpdAogYmVmb3JlLCB3aGV0aGVyIG9y\
-      IG5vdCB0aGVyZSB3YXMgYW5vdGhlciBqb2luaW5nIGFmdGVyLgoKMQoEBQACERIDPwIZGiQgRmluaXNoZWQgYmVmb3JlIHRo\
-      ZSBzdHVkeSBzdGFydGVkLgoKMQoEBQACEhIDQQITGiQgRmluaXNoZWQgd2hlbiB0aGUgc3R1ZHkgaGFkIGVuZGVkLgoK4wEK\
-      BAUAAhMSA0UCIhrVASBOb3QgcGFydCBvZiB0aGUgc3R1ZHksIG9yIG5vIGxvbmdlciB3aGVuIHRoZSBzaGVldCB3YXMgZmlu\
-      aXNoZWQ7IG9yIG9ubHkgZm9yIGdyb3VwcyBpbiB3aGljaCB0aGUKIHBhcnRpY2lwYW50IG5ldmVyIHdhcywgd2hvIGlzIHRv\
-      bGQgbm8gbW9yZSBvZiBhbm90aGVyIGdyb3VwJ3MgcXVlc3Rpb25uYWlyZXMgdGhhbiBvZiBub25lLgogR2V0U2VyaWVzOiBO\
-      T1RfRk9VTkQuCgpDCgQFAAIUEgNHAiEaNiBGaW5pc2hlZCB3aGlsZSBpdCBjb3VsZCBub3QgYmUgZmlsbGVkIGluIChUWVMg\
-      RlIgOSkuCgosCgQFAAIVEgNJAhcaHyBObyBzdWNoIHZlcnNpb24gaXMgcHVibGlzaGVkLgoKRQoEBQACFhIDSwIdGjggVGhl\
-      IHZlcnNpb24gaGFzIG90aGVyIGNvbnRlbnRzIHRoYW4gdGhlIGNsaWVudCBzaG93ZWQuCgpVCgQFAAIXEgNNAhkaSCBBIG9u\
-      ZS10aW1lIHF1ZXN0aW9ubmFpcmUgb2Ygd2hpY2ggYW5vdGhlciBzaGVldCBpcyBzdG9yZWQgKFRZUyBGUiAxMCkuCgpaCgQF\
-      AAIYEgNPAhkaTSBGaW5pc2hlZCBsZXNzIHRoYW4gdGhlIHJlcGVhdCBpbnRlcnZhbCBhZnRlciB0aGUgc2hlZXQgYmVmb3Jl\
-      IGl0IChUWVQgwqczKS4KCncKBAUAAhkSA1ICFBpqIEZvciBncm91cHMgdGhhdCB0aGUgcGFydGljaXBhbnQgZGlkIG5vdCBi\
-      ZWxvbmcgdG8gd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBidXQgZGlkIGF0IGFub3RoZXIKIHRpbWUuCgqLAQoEBQAC\
-      GhIDVwIYGiYgTW9yZSBhbnN3ZXJzIHRoYW4gdGhlIGxpbWl0ICg1LDAwMCkuCjJWIEFuc3dlcnM6IFZFUkRJQ1RfUkVKRUNU\
-      RUQ7IHRoZSBwYXRoIG5hbWVzIHRoZSBhbnN3ZXIsIG9yIHRoZSBxdWVzdGlvbiB0aGF0IGhhcyBub25lLgoKNgoEBQACGxID\
-      WQIYGikgTm8gcXVlc3Rpb24gb2YgdGhlIHZlcnNpb24gaGFzIHRoaXMgaWQuCgpGCgQFAAIcEgNbAhYaOSBBbiBlYXJsaWVy\
-      IGFuc3dlciBvZiB0aGUgc2hlZXQgaXMgdG8gdGhlIHNhbWUgcXVlc3Rpb24uCgpjCgQFAAIdEgNdAhYaViBBIHJlcXVpcmVk\
-      IHF1ZXN0aW9uIHRoYXQgd2FzIHNob3duIGhhcyBubyBhbnN3ZXIuIE5vdCBlbmZvcmNlZCBmb3IgYXV0b3NhdmVkIHNoZWV0\
-      cy4KCjgKBAUAAh4SA18CERorIEFuc3dlcmVkIGFsdGhvdWdoIGl0cyBjb25kaXRpb25zIGhpZGUgaXQuCgpHCgQFAAIfEgNh\
-      AhUaOiBUaGUgYW5zd2VyIGhhcyBubyB2YWx1ZSwgb3IgYSBzaW5nbGUgY2hvaWNlIGhhcyBubyBjb2RlLgoKQgoEBQACIBID\
-      YwIbGjUgQSB2YWx1ZSBvZiBhbm90aGVyIGtpbmQgdGhhbiB0aGUgcXVlc3Rpb24gYXNrcyBmb3IuCgqQAQoEBQACIRIDZgIc\
-      GoIBIEEgZmllbGQgb2YgYW4gb3B0aW9uYWwgY29tcG9zaXRlIGhhcyBubyBhbnN3ZXIgYWx0aG91Z2ggYW5vdGhlciBvbmUg\
-      aGFzIChnZW5lcmljIGZvcm1zIMKnNSkuIE5vdAogZW5mb3JjZWQgZm9yIGF1dG9zYXZlZCBzaGVldHMuCgpRCgQFAAIiEgNo\
-      AhoaRCBBbnN3ZXJlZCBhbHRob3VnaCB0aGUgcXVlc3Rpb24gaXMgb2YgYSB0eXBlIHRoYXQgaXMgbm90IHN1cHBvcnRlZC4K\
-      Cl8KBAUAAiMSA20CFhoqIEEgY29kZSB0aGF0IHRoZSBxdWVzdGlvbiBkb2VzIG5vdCBvZmZlci4KMiYgVmFsdWVzIG9mIGFu\
-      c3dlcnM6IFZFUkRJQ1RfUkVKRUNURUQuCgojCgQFAAIkEgNvAhcaFiBUaGUgc2FtZSBjb2RlIHR3aWNlLgoKRQoEBQACJRID\
-      cQIYGjggQ2hvc2VuIHRvZ2V0aGVyIHdpdGggb3RoZXJzIGFsdGhvdWdoIGl0IGV4Y2x1ZGVzIHRoZW0uCgqEAQoEBQACJhID\
-      dAIXGncgTm9uZSBjaG9zZW4gaW4gYSByZXF1aXJlZCBtdWx0aXBsZSBjaG9pY2UgKFRZVCDCpzUpLCBvciBmZXdlciB0aGFu\
-      IGFyZSBhc2tlZCBmb3IuIE5vdCBlbmZvcmNlZCBmb3IKIGF1dG9zYXZlZCBzaGVldHMuCgouCgQFAAInEgN2AhgaISBNb3Jl\
-      IGNob3NlbiB0aGFuIGFyZSBhc2tlZCBmb3IuCgo2CgQFAAIoEgN4AhQaKSBCZWxvdyB0aGUgbWluaW11bSBvciBhYm92ZSB0\
-      aGUgbWF4aW11bS4KCicKBAUAAikSA3oCEBoaIE5vdCBgbWluaW11bSArIGvCt3N0ZXBgLgoKKAoEBQACKhIDfAISGhsgSW5m\
-      aW5pdGUgb3Igbm90IGEgbnVtYmVyLgoKOAoEBQACKxIDfgITGisgQSBmcmFjdGlvbiB3aGVyZSBhbiBpbnRlZ2VyIGlzIGFz\
-      a2VkIGZvci4KCkoKBAUAAiwSBIABAhQaPCBOb3QgYSBkYXkgb2YgdGhlIHllYXJzIDEgdG8gOTk5OSBpbiB0aGUgZm9ybSBg\
-      WVlZWS1NTS1ERGAuCgo2CgQFAAItEgSCAQIaGiggTm90IGEgdGltZSBvZiBkYXkgaW4gdGhlIGZvcm0gYEhIOk1NYC4KCkkK\
-      BAUAAi4SBIQBAhkaOyBOb3QgYSBkYXkgYW5kIHRpbWUgb2YgZGF5IGluIHRoZSBmb3JtIGBZWVlZLU1NLUREVEhIOk1NYC4K\
-      CkIKBAUAAi8SBIYBAhgaNCBBIHRleHQgdGhhdCB0aGUgcXVlc3Rpb24ncyBwYXR0ZXJuIGRvZXMgbm90IG1hdGNoLgoKZQoE\
-      BQACMBIEiAECFRpXIE1vcmUgY2hhcmFjdGVycyAoVW5pY29kZSBzY2FsYXJzKSB0aGFuIHRoZSBxdWVzdGlvbiwgb3IgYSBy\
-      ZWZlcmVuY2UgKDEwLDAwMCksIGFsbG93cy4KCmwKBAUAAjESBIoBAhIaXiBOb3RoaW5nIGJ1dCB3aGl0ZSBzcGFjZSBpbiBh\
-      bnN3ZXIgdG8gYSByZXF1aXJlZCBxdWVzdGlvbi4gTm90IGVuZm9yY2VkIGZvciBhdXRvc2F2ZWQgc2hlZXRzLgoKigEKBAUA\
-      AjISBI8BAhsaSiBOb2lzZSB3YXMgbWVhc3VyZWQgYWx0aG91Z2ggdGhlIHZlcnNpb24gZG9lcyBub3QgYXNrIGZvciBpdCAo\
-      VFlTIEZSIDE1KS4KMjAgTWVhc3VyZW1lbnRzIGFuZCByZWZlcmVuY2VzOiBWRVJESUNUX1JFSkVDVEVELgoKXAoEBQACMxIE\
-      kQECHhpOIFRoZSBwb3NpdGlvbiB3YXMgdGFrZW4gYWx0aG91Z2ggdGhlIHZlcnNpb24gZG9lcyBub3QgYXNrIGZvciBpdCAo\
-      VFlTIEZSIDE0KS4KCjwKBAUAAjQSBJMBAh0aLiBNb3JlIG1lYXN1cmVtZW50cyB0aGFuIHRoZSB2ZXJzaW9uIGFza3MgZm9y\
-      LgoKSQoEBQACNRIElQECHxo7IEEgbGF0aXR1ZGUgb3V0c2lkZSDCsTkwwrAgb3IgYSBsb25naXR1ZGUgb3V0c2lkZSDCsTE4\
-      MMKwLgoKUwoEBQACNhIElwECGxpFIE1vcmUgcmVmZXJlbmNlZCBhbnN3ZXJzIHRoYW4gdGhlIGxpbWl0ICgxMDApLCBvciBt\
-      b3JlIGNvZGVzIGluIG9uZS4KCp0BCgQFAAI3EgSaAQIZGo4BIEEgcmVmZXJlbmNlIHdpdGhvdXQgYW4gaWQsIGEgc2Vjb25k\
-      IG9uZSB0byB0aGUgc2FtZSBxdWVzdGlvbiwgb25lIHdpdGggc2V2ZXJhbCB2YWx1ZXMsIG9yIGEgdGV4dAogdGhhdCBubyBj\
-      b25kaXRpb24gb2YgdGhlIHZlcnNpb24gbG9va3MgYXQuCgqwAQoEBQACOBIEnwECGRo2IEEgbGVhZGVyIGhhcyBub3QgZGVj\
-      aWRlZCB5ZXQgb24gdGhlIHJlcXVlc3QgdG8gam9pbi4KMmogV2hhdCBhIHNoZWV0IHdhaXRzIGZvcjogVkVSRElDVF9SRVRS\
-      WV9MQVRFUjsgdGhlIGRldmljZSBrZWVwcyBpdCBhbmQgc2VuZHMgaXQgYWdhaW4gYWZ0ZXIgYHJldHJ5X2RlbGF5YC4KCosB\
-      CgQFAAI5EgSiAQIUGn0gRmluaXNoZWQgd2hpbGUgdGhlIHN0dWR5IHdhcyBwYXVzZWQuIFRoZSBzaGVldCB3YWl0cyBvbiB0\
-      aGUgZGV2aWNlOiB3aXRoIHRoZSBwYXVzZSdzIGVuZCBpdCBpcwogYWNjZXB0ZWQgYW5kIG1hcmtlZCBQQVVTRUQuCgp7CgQF\
-      AAI6EgSlAQIbGm0gVGhlIHN0dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUg\
-      YXNrZWQuIExpc3RPZmZlcnM6IFVOQVZBSUxBQkxFIHdpdGgKIFJldHJ5SW5mby4KCtwCCgQFAAI7EgSqAQIZGs0CIEJ5IHRo\
-      ZSBydWxlcyBrbm93biBoZXJlIHRoZSBzaGVldCB3b3VsZCBiZSByZWZ1c2VkLCBidXQgdGhleSBtYXkgYmUgb2xkZXIgdGhh\
-      biB0aGUgZGV2aWNlJ3M7IHRoZQogY2F0YWxvZ3VlIGNvdWxkIG5vdCBiZSBhc2tlZCBzaW5jZSB0aGUgc2hlZXQgd2FzIGZp\
-      bmlzaGVkLCBvciBhdXRoIGNvdWxkIG5vdCB3aGVyZSBncm91cHMgc2VlCiBxdWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd24u\
-      IEFzIGxvbmcgYXMgdGhlIGNhdGFsb2d1ZSBhbnN3ZXJzLCB0aGUgY2FsbCBpdHNlbGYgd2FpdHMgZm9yIHRoYXQ6IGhhbGYg\
-      YQogc2Vjb25kIGF0IG1vc3QsIGFuZCBmb3IgdGhlIGFuc3dlci4KCmYKBAUAAjwSBKwBAh0aWCBUaGUgdmVyc2lvbiBpcyBu\
-      b3Qga25vd24gb3Igbm90IHVuZGVyc3Rvb2QgaGVyZSB5ZXQsIG9yIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkLgoK\
-      cwoEBQACPRIErgECHxplIFdoZXRoZXIsIG9yIHNpbmNlIHdoZW4sIHRoZSBjYWxsZXIgaXMgYSBwYXJ0aWNpcGFudCBpcyBu\
-      b3Qga25vd24gaGVyZSB5ZXQgYW5kIGF1dGggY2Fubm90IGJlIGFza2VkLgoKvQEKBAUAAj4SBLEBAhYargEgRmluaXNoZWQg\
-      YWZ0ZXIgdGhlIGNhbGxlciBsZWZ0IHRoZSBzdHVkeSwgYnkgd2hhdCBpcyBrbm93biwgb3IgYWZ0ZXIgd2hhdCBpdCBoYWQg\
-      d2FzIGVyYXNlZDsgdGhlIGFjY2VzcwogdG9rZW4gaXMgb2xkZXIuIFJlZnJlc2ggdGhlIHRva2VuIGZpcnN0LCB0aGVuIHNl\
-      bmQgdGhlIHNoZWV0IGFnYWluLgoKlAEKBAUAAj8SBLQBAhsahQEgVG8gd2hpY2ggZ3JvdXAgdGhlIGNhbGxlciwgd2hvIHdh\
-      cyBpbiBvbmUgdGhhdCBzZWVzIHRoZSBxdWVzdGlvbm5haXJlLCBiZWxvbmdzIG5vdyBpcyBub3Qga25vd24gaGVyZQogeWV0\
-      IGFuZCBhdXRoIGNhbm5vdCBiZSBhc2tlZC4KClMKBAUAAkASBLYBAhsaRSBBbm90aGVyIHNoZWV0IG9mIHRoZSBiYXRjaCBk\
-      ZWNpZGVzIGFib3V0IHRoaXMgb25lIGFuZCB3YWl0cyBpdHNlbGYuCgprCgQFAAJBEgS4AQIfGl0gQSBuYW1lIGFzIElBTkEg\
-      dGltZSB6b25lcyBoYXZlIHRoZW0gdGhhdCB0aGUgc2VydmVyJ3MgbGlzdCBsYWNrczsgYSBuZXdlciBsaXN0IG1heSBoYXZl\
-      IGl0LgoKXAoEBQACQhIEugECFhpOIFRoZSBwYXJ0aWNpcGFudCBoYXMgc3RvcmVkIGFzIG1hbnkgc2hlZXRzLCBvciBieXRl\
-      cywgYXMgdGhlIG9wZXJhdG9yIGFsbG93cy4KCkkKBAUAAkMSBLwBAhQaOyBUaGUgZGF0YWJhc2UgcmVmdXNlcyB0aGUgc2hl\
-      ZXQsIGJ5IGEgZmF1bHQgb2YgdGhlIHNlcnZlci4KCn0KBAUAAkQSBMEBAhcaWyBFbmRzIGEgbGlzdCB0aGF0IHdvdWxkIGhh\
-      dmUgYmVlbiBsb25nZXIgdGhhbiBpdHMgbGltaXQ7IHRoZSBkZXNjcmlwdGlvbiBzYXlzIGJ5IGhvdyBtdWNoLgoyEiBUaGUg\
-      bGlzdCBpdHNlbGYuCgrHAQoEBQACRRIExwECGhqWASBXaGF0IGlzIGtlcHQgb2YgdGhlIHBhcnRpY2lwYW50LCBvciB3aGF0\
-      IHRoaXMgc3R1ZHkgaGFzLCB3YXMgZXJhc2VkIGF0IHRoZSBwYXJ0aWNpcGFudCdzIHdpc2gsIGFuZAogdGhlIHNoZWV0IGlz\
-      IGZyb20gYmVmb3JlLiBUaGUgZGV2aWNlIGZvcmdldHMgaXQuCjIgIE9mIGVyYXN1cmVzOiBWRVJESUNUX1JFSkVDVEVELgoK\
-      5QMKBAUAAkYSBM0BAhUa1QEgRmluaXNoZWQgYWZ0ZXIgdGhlIHBhcnRpY2lwYW50J3MgY29uc2VudCBoYWQgZW5kZWQsIHRv\
-      IGEgdGV4dCB0aGF0IHRoZSBzdHVkeSByZXBsYWNlZC4gVGhlIHNoZWV0IHdhaXRzIG9uCiB0aGUgZGV2aWNlOiBzaG93IHRo\
-      ZSBwcmVzZW50IHRleHQsIGFncmVlIHRvIGl0IChKb2luU3R1ZHkpLCBhbmQgc2VuZCB0aGUgc2hlZXQgYWdhaW4gd2l0aCB0\
-      aGUgbmV3IHRva2VuLgoi2QEgU2F2ZURyYWZ0OiBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mby4gV2hlbiB0aGUgY29uc2Vu\
-      dCBlbmRzIHRoZSBhY2Nlc3MgdG9rZW4gc2F5cy4gT25lIGZyb20gYmVmb3JlIHRoZSBzdHVkeQogcmVwbGFjZWQgaXRzIHRl\
-      eHQgZG9lcyBub3QsIGFuZCB1bnRpbCBpdCBleHBpcmVzLCBhZnRlciAxMCBtaW51dGVzIGF0IG1vc3QsIHdoYXQgY29tZXMg\
-      d2l0aCBpdCBpcyB0YWtlbi4KMiMgT2YgY29uc2VudHM6IFZFUkRJQ1RfUkVUUllfTEFURVIuCgq5AQoEBQACRxIE1QECFxp0\
-      IEEgd2F5IG9mIGNsb3NpbmcgdGhhdCB0aGlzIHJlbGVhc2UgZG9lcyBub3Qga25vdywgb3IgYGF1dG9zYXZlZGAgYmVzaWRl\
-      IGFub3RoZXIgd2F5IHRoYW4KIFNIRUVUX0NMT1NJTkdfQVVUT1NBVkVELgoyNSBXYXlzIG9mIGNsb3NpbmcgYW5kIG1lYXN1\
-      cmVtZW50czogVkVSRElDVF9SRUpFQ1RFRC4KCkoKBAUAAkgSBNcBAh4aPCBDbG9zZWQgYXMgaW5jb21wbGV0ZSBhbHRob3Vn\
-      aCB0aGUgc3R1ZHkgZG9lcyBub3QgYWxsb3cgaXQuCgpACgQFAAJJEgTZAQIaGjIgQSB1bml0IG9mIG5vaXNlIHRoYXQgdGhp\
-      cyByZWxlYXNlIGRvZXMgbm90IGtub3cuCgp4CgQFAAJKEgTeAQIYGl8gSU5WQUxJRF9BUkdVTUVOVDogYGRyYWZ0X2lkYCBp\
-      cyBub3QgYSBVVUlEIGluIGl0cyAzNi1jaGFyYWN0ZXIgdGV4dCBmb3JtLCBvciBpcyB0aGUgbmlsIFVVSUQuCjIJIERyYWZ0\
-      cy4KCjgKBAUAAksSBOABAhUaKiBOT1RfRk9VTkQ6IHRoZSBjYWxsZXIgaGFzIG5vIHN1Y2ggZHJhZnQuCgqYAQoEBQACTBIE\
-      4wECExqJASBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgZHJhZnQgd2FzIHN1Ym1pdHRlZCwgZGVsZXRlZCwgb3IgZW5kZWQg\
-      YnkgdGhlIHN0dWR5J3MgcnVsZS4gU2F2ZSB3aGF0IGlzIGxlZnQgdW5kZXIKIGFub3RoZXIgaWQsIG9yIGZvcmdldCBpdC4K\
-      CmcKBAUAAk0SBOUBAhcaWSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBjYWxsZXIgaGFzIGFzIG1hbnkgZHJhZnRzIGFzIGFy\
-      ZSBhbGxvd2VkLiBTdWJtaXQgb3IgZGVsZXRlIG9uZS4KCk4KBAUAAk4SBOcBAhcaQCBSRVNPVVJDRV9FWEhBVVNURUQ6IHRo\
-      ZSBkcmFmdCB3b3VsZCBiZSBsYXJnZXIgdGhhbiBpcyBhbGxvd2VkLgoKTgoEBQACTxIE6QECFRpAIEFCT1JURUQ6IHNvbWVi\
-      b2R5IGNoYW5nZWQgaXQgc2luY2UgaXQgd2FzIHJlYWQuIFJlYWQgaXQgYWdhaW4uCgpdCgQFAAJQEgTrAQIVGk8gRkFJTEVE\
-      X1BSRUNPTkRJVElPTjogdGhlIGRyYWZ0IGlzIG9mIGFub3RoZXIgc3R1ZHksIHF1ZXN0aW9ubmFpcmUgb3IgdmVyc2lvbi4K\
-      CqkBCgQFAAJREgTwAQIWGmAgVGhlIGNhbGxlciBoYXMgbm8gc3VjaCBzaGVldDogVkVSRElDVF9SRUpFQ1RFRC4gT25lIHRo\
-      YXQgd2FzIG5vdCBzZW50IHlldCB3YWl0cyBvbiB0aGUgZGV2aWNlLgoyOSBBbWVuZG1lbnRzIGFuZCB3aXRoZHJhd2Fsczog\
-      dGhlIHZlcmRpY3Qgb24gb25lIG9mIHRoZW0uCgptCgQFAAJSEgTyAQIWGl8gVGhlIHN0dWR5IGRvZXMgbm90IGxldCBpdHMg\
-      cGFydGljaXBhbnRzIGFtZW5kIHNoZWV0cyBvZiB0aGlzIHF1ZXN0aW9ubmFpcmU6IFZFUkRJQ1RfUkVKRUNURUQuCgpxCgQF\
-      AAJTEgT0AQIXGmMgVGhlIHNoZWV0IGhhcyBhIG5ld2VyIHJldmlzaW9uIHRoYW4gdGhlIGFtZW5kbWVudCBidWlsZHMgb24s\
-      IGBuZXdlc3RfcmV2aXNpb25gOiBWRVJESUNUX0NPTkZMSUNULgoKRQoEBQACVBIE9gECGho3IFRoZSBzaGVldCB3YXMgd2l0\
-      aGRyYXduIGFzIGEgd2hvbGU6IFZFUkRJQ1RfUkVKRUNURUQuCgpRCgQFAAJVEgT4AQIbGkMgVGhlIHNoZWV0IGhhcyBhcyBt\
-      YW55IHJldmlzaW9ucyBhcyBhcmUgYWxsb3dlZDogVkVSRElDVF9SRUpFQ1RFRC4KCnEKBAUAAlYSBPoBAh0aYyBgYW1lbmRt\
-      ZW50X2lkYCBpcyBub3QgYSBVVUlEIGluIGl0cyAzNi1jaGFyYWN0ZXIgdGV4dCBmb3JtLCBvciBpcyB0aGUgbmlsIFVVSUQ6\
-      IFZFUkRJQ1RfUkVKRUNURUQuCgqdAQoEBQACVxIE/wECGhpgIGByZWNvcmRfaWRgIGlzIG5vdCBhIFVVSUQgaW4gaXRzIDM2\
-      LWNoYXJhY3RlciB0ZXh0IGZvcm0sIG9yIGlzIHRoZSBuaWwgVVVJRDogVkVSRElDVF9SRUpFQ1RFRC4KMi0gSGVhbHRoIHJl\
-      Y29yZHM6IHRoZSB2ZXJkaWN0IG9uIG9uZSBvZiB0aGVtLgoKcgoEBQACWBIEgQICHhpkIFRoZSBzdHVkeSBkb2VzIG5vdCB0\
-      YWtlIHJlY29yZHMgb2YgdGhpcyB0eXBlLCBvciBubyBsb25nZXI6IFZFUkRJQ1RfUkVKRUNURUQuIERlbGV0aW9ucyBhcmUg\
-      dGFrZW4uCgpmCgQFAAJZEgSDAgIgGlggVGhlIHJlY29yZCBoYXMgbm8gY29udGVudHMsIG9yIHRoZXkgYXJlIG9mIGFub3Ro\
-      ZXIgdHlwZSB0aGFuIGJlZm9yZTogVkVSRElDVF9SRUpFQ1RFRC4KCnkKBAUAAloSBIUCAhUaayBUaGUgdm9jYWJ1bGFyeSBo\
-      YXMgbm8gc3VjaCB0ZXJtIGluIHRoaXMgdmVyc2lvbiwgb3IgdGhlIHN0dWR5IGhhcyBubyB2b2NhYnVsYXJ5IGZvciBpdDog\
-      VkVSRElDVF9SRUpFQ1RFRC4KCk0KBAUAAlsSBIcCAiMaPyBUaGVyZSBpcyBubyBzdWNoIHZlcnNpb24gb2YgdGhlIHZvY2Fi\
-      dWxhcnk6IFZFUkRJQ1RfUkVKRUNURUQuCgp7CgQFAAJcEgSJAgIhGm0gVGhlIHZlcnNpb24gb2YgdGhlIHZvY2FidWxhcnkg\
-      aXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZDogVkVSRElDVF9SRVRSWV9M\
-      QVRFUi4KCjsKBAUAAl0SBIsCAhkaLSBJdCBlbmRzIGJlZm9yZSBpdCBiZWdpbnM6IFZFUkRJQ1RfUkVKRUNURUQuCgpNCgQF\
-      AAJeEgSNAgIcGj8gQW4gZWFyIGhhcyB0d28gdGhyZXNob2xkcyBhdCBvbmUgZnJlcXVlbmN5OiBWRVJESUNUX1JFSkVDVEVE\
-      LgoKNQoEBQACXxIEjwICFRonIE5vdCBhIHVuaXQgb2YgVUNVTTogVkVSRElDVF9SRUpFQ1RFRC4KCk0KBAUAAmASBJECAhga\
-      PyBNb3JlIHRocmVzaG9sZHMgb3IgdmFsdWVzIHRoYW4gYXJlIGFsbG93ZWQ6IFZFUkRJQ1RfUkVKRUNURUQuCgpfCgQFAAJh\
-      EgSTAgIZGlEgVGhlIHBhcnRpY2lwYW50IGhhcyBzdG9yZWQgYXMgbWFueSByZWNvcmRzIGFzIGFyZSBhbGxvd2VkOiBWRVJE\
-      SUNUX1JFVFJZX0xBVEVSLgoKWQoEBQACYhIElQICFxpLIElOVkFMSURfQVJHVU1FTlQ6IG5vdCBhIGN1cnNvciBvZiB0aGlz\
-      IHNlcnZpY2Uncy4gQmVnaW4gYW5ldyB3aXRob3V0IG9uZS4KCmYKBAUAAmMSBJcCAhcaWCBUaGUgcmVjb3JkIHdhcyBjaGFu\
-      Z2VkIHNpbmNlIHRoZSByZXZpc2lvbiB0aGF0IHRoZSBjaGFuZ2UgYnVpbGRzIG9uOiBWRVJESUNUX0NPTkZMSUNULgoKQAoE\
-      BQACZBIEmQICFxoyIFRoZSBjYWxsZXIgaGFzIG5vIHN1Y2ggcmVjb3JkOiBWRVJESUNUX1JFSkVDVEVELgoKmQEKBAUAAmUS\
-      BJ4CAhsaYSBgc2Vzc2lvbl9pZGAgaXMgbm90IGEgVVVJRCBpbiBpdHMgMzYtY2hhcmFjdGVyIHRleHQgZm9ybSwgb3IgaXMg\
-      dGhlIG5pbCBVVUlEOiBWRVJESUNUX1JFSkVDVEVELgoyKCBMaXN0ZW5pbmc6IHRoZSB2ZXJkaWN0IG9uIG9uZSBzZXNzaW9u\
-      LgoKUgoEBQACZhIEoAICFhpEIFRoZSB2ZXJzaW9uIG9mIHRoZSBjb2xsZWN0aW9uIGhhcyBubyBzdWNoIHNvdW5kOiBWRVJE\
-      SUNUX1JFSkVDVEVELgoKTQoEBQACZxIEogICIBo/IFRoZSBzdHVkeSBoYXMgbm8gc3VjaCBjb2xsZWN0aW9uIG9mIHNvdW5k\
-      czogVkVSRElDVF9SRUpFQ1RFRC4KCk0KBAUAAmgSBKQCAiMaPyBUaGVyZSBpcyBubyBzdWNoIHZlcnNpb24gb2YgdGhlIGNv\
-      bGxlY3Rpb246IFZFUkRJQ1RfUkVKRUNURUQuCgp7CgQFAAJpEgSmAgIhGm0gVGhlIHZlcnNpb24gb2YgdGhlIGNvbGxlY3Rp\
-      b24gaXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZDogVkVSRElDVF9SRVRS\
-      WV9MQVRFUi4KCkAKBAUAAmoSBKgCAhcaMiBOb3RoaW5nIHdhcyBwbGF5ZWQgKFNPTiBGQTEwKTogVkVSRElDVF9SRUpFQ1RF\
-      RC4KCl8KBAUAAmsSBKoCAhcaUSBBIHJhdGluZyB0aGF0IHNheXMgdHdvIHRoaW5ncywgb3Igbm9uZSBvZiB3aGF0IGEgcmF0\
-      aW5nIHNheXM6IFZFUkRJQ1RfUkVKRUNURUQuCgpWCgQFAAJsEgSsAgIVGkggVGhlIGNvbGxlY3Rpb24gZG9lcyBub3Qgb2Zm\
-      ZXIgdGhpcyBjaG9pY2Ugb2YgYSBsb29wOiBWRVJESUNUX1JFSkVDVEVELgoKNAoEBQACbRIErgICHhomIExvbmdlciB0aGFu\
-      IGEgZGF5OiBWRVJESUNUX1JFSkVDVEVELgoKQwoEBQACbhIEsAICHBo1IEhvdyB0aGUgc2Vzc2lvbiBlbmRlZCBpcyBtaXNz\
-      aW5nOiBWRVJESUNUX1JFSkVDVEVELgoKkAEKBAUAAm8SBLUCAh0aVSBBIG5hbWUgaXMgbm90IDHigJM2NCBsb3dlci1jYXNl\
-      IGxldHRlcnMsIGRpZ2l0cywgYF9gLCBgLWAgYW5kIGAuYCwgb3Igc3RhbmRzIHR3aWNlLgoyKyBTZXR0aW5nczogSU5WQUxJ\
-      RF9BUkdVTUVOVCwgYnkgdGhlIGZpZWxkLgoKQAoEBQACcBIEtwICHhoyIEEgdmFsdWUgaXMgb3V0IG9mIGl0cyByYW5nZSwg\
-      b3Igbm90IG9mIGl0cyBmb3JtLgoKQAoEBQACcRIEuQICGhoyIE1vcmUgc2V0dGluZ3MsIG9yIGxhcmdlciBvbmVzLCB0aGFu\
-      IGFyZSBhbGxvd2VkLgoKjQEKBAUAAnISBL4CAhoaQSBUaGUgc3R1ZHkncyBiaW5kaW5nIG9yZGVyIGFza3MgZm9yIGFub3Ro\
-      ZXIgcXVlc3Rpb25uYWlyZSBmaXJzdC4KMjwgQmluZGluZyBzZXF1ZW5jZXMgKGdlbmVyaWMgZm9ybXMgwqc0LjEpOiBWRVJE\
-      SUNUX1JFSkVDVEVELgoKVAoEBQACcxIEwAICGhpGIEZpbGxlZCBpbiBhbHJlYWR5IGluIHRoZSBzdHVkeSdzIGJpbmRpbmcg\
-      c2VxdWVuY2UgdGhhdCBpcyB1bmRlciB3YXkuCmIGcHJvdG8z
+      RU5ETUVOVF9JRF9JTlZBTElEEGkSFAoQUkVWSVNJT05fVU5LTk9XThBqEhUKEVJFQ09SRF9JRF9JTlZBTElEEG4SGQoVUkVD\
+      T1JEX1RZUEVfTk9UX1RBS0VOEG8SGwoXUkVDT1JEX0NPTlRFTlRTX0lOVkFMSUQQcBIQCgxDT0RFX1VOS05PV04QcRIeChpW\
+      T0NBQlVMQVJZX1ZFUlNJT05fVU5LTk9XThByEhwKGFZPQ0FCVUxBUllfTk9UX1lFVF9LTk9XThBzEhQKEEVORF9CRUZPUkVf\
+      U1RBUlQQdBIXChNGUkVRVUVOQ1lfRFVQTElDQVRFEHUSEAoMVU5JVF9JTlZBTElEEHYSEwoPVE9PX01BTllfVkFMVUVTEHcS\
+      FAoQVE9PX01BTllfUkVDT1JEUxB4EhIKDkNVUlNPUl9JTlZBTElEEHkSEgoOUkVDT1JEX0NIQU5HRUQQehISCg5SRUNPUkRf\
+      VU5LTk9XThB7EhcKElNFU1NJT05fSURfSU5WQUxJRBCCARISCg1TT1VORF9VTktOT1dOEIMBEhwKF0NPTExFQ1RJT05fTk9U\
+      X0lOX1NUVURZEIQBEh8KGkNPTExFQ1RJT05fVkVSU0lPTl9VTktOT1dOEIUBEh0KGENPTExFQ1RJT05fTk9UX1lFVF9LTk9X\
+      ThCGARITCg5OT1RISU5HX1BMQVlFRBCHARITCg5SQVRJTkdfSU5WQUxJRBCIARIRCgxMT09QX1VOS05PV04QiQESGgoVRFVS\
+      QVRJT05fT1VUX09GX1JBTkdFEIoBEhgKE1NFU1NJT05fRU5EX01JU1NJTkcQiwESGQoUU0VUVElOR19OQU1FX0lOVkFMSUQQ\
+      lgESGgoVU0VUVElOR19WQUxVRV9JTlZBTElEEJcBEhYKEVRPT19NQU5ZX1NFVFRJTkdTEJgBEhYKEVNFUVVFTkNFX05PVF9O\
+      RVhUEKABEhYKEVNFUVVFTkNFX1JFUEVBVEVEEKEBQlEKFG90b2xpdGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgvaW5nZXN0\
+      aW9uL3YxO2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFK5WIKTgoBDBIDAQASGkQgV2h5IGEgY2FsbCBpcyBy\
+      ZWZ1c2VkLCBhbmQgd2h5IGEgc2hlZXQgaXMgcmVqZWN0ZWQgb3IgaGFzIHRvIHdhaXQuCgr6AgoCBQASBQ4AxQIBGuwCIFJl\
+      YXNvbnMgb2YgdGhpcyBzZXJ2aWNlJ3Mgb3duLCBiZXNpZGUgdGhvc2Ugb2Ygb3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnBy\
+      b3RvLiBUaGUgbmFtZSBvZiBhIHZhbHVlIGlzIHRoZQogdGV4dCB0aGF0IGlzIGFuc3dlcmVkOiBpbiBgZ29vZ2xlLnJwYy5F\
+      cnJvckluZm8ucmVhc29uYCAoZG9tYWluIGBvdG9saXRoYCkgYW5kIHZpb2xhdGlvbnMgb2YgYSBzdGF0dXMsIG9yIGluCiBg\
+      VmlvbGF0aW9uLnJlYXNvbmAgb2YgYSBzaGVldCdzIHZlcmRpY3QuIE5ldyBvbmVzIG1heSBjb21lOiBhIGNsaWVudCB0cmVh\
+      dHMgYW4gdW5rbm93biByZWFzb24gYnkgdGhlCiBzdGF0dXMgY29kZSwgb3IgdmVyZGljdCwgdGhhdCBpdCBjYW1lIHdpdGgu\
+      CgoeCgQFAAIAEgMQAh8aESBOZXZlciBhbnN3ZXJlZC4KCkcKBAUAAgESAxUCDBonIElOVkFMSURfQVJHVU1FTlQ6IHRoZSBi\
+      YXRjaCBpcyBlbXB0eS4KMhEgVGhlIHdob2xlIGNhbGwuCgqPAgoEBQACAhIDGQIWGoECIFJFU09VUkNFX0VYSEFVU1RFRDog\
+      dGhlIGJhdGNoIGhhcyBtb3JlIHRoYW4gdGhlIEVycm9ySW5mbyBhbGxvd3MgYnkgYHNoZWV0c19tYXhgLCBgcmVjb3Jkc19t\
+      YXhgIChjaGFuZ2VzIG9mCiBoZWFsdGggcmVjb3JkczsgYWxzbyB3aGVyZSB0aGUgcmVjb3JkcyBiZXNpZGUgdGhlaXIgdmVy\
+      ZGljdHMgZG8gbm90IGZpdCBpbnRvIG9uZSBhbnN3ZXIpLCBgc2Vzc2lvbnNfbWF4YCBvcgogYGFtZW5kbWVudHNfbWF4YC4g\
+      U2VuZCBmZXdlciBhdCBvbmNlLgoKdQoEBQACAxIDHAIXGmggUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0\
+      b28gbWFueSBsYXJnZSBiYXRjaGVzIGFyZSB2YWxpZGF0ZWQgYXQgb25jZS4gU2VuZCB0aGUgc2FtZQogYWdhaW4uCgpLCgQF\
+      AAIEEgMeAhYaPiBOT1RfRk9VTkQ6IG5vIHZlcnNpb24gb2YgdGhlIHF1ZXN0aW9ubmFpcmUgaGFzIHRoZSBxdWVzdGlvbi4K\
+      CmcKBAUAAgUSAyACGhpaIFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvOiBhIHZlcnNpb24gdGhhdCBzaGVldHMgbmFtZSBp\
+      cyBub3Qga25vd24gaGVyZSB5ZXQuIEFzayBhZ2Fpbi4KCnkKBAUAAgYSAyUCDxpMIGBzdHVkeV9pZGAsIGBxdWVzdGlvbm5h\
+      aXJlX2lkYCBvciBgdGltZV96b25lYCBpcyBlbXB0eSwgb3IgYHZlcnNpb25gIGlzIDAuCjIeIFRoZSBzaGVldDogVkVSRElD\
+      VF9SRUpFQ1RFRC4KCmUKBAUAAgcSAycCERpYIGBzdHVkeV9pZGAgb3IgYHF1ZXN0aW9ubmFpcmVfaWRgIGlzIG5vdCAx4oCT\
+      NjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMuCgpaCgQFAAIIEgMpAhcaTSBgc2hlZXRfaWRgIGlz\
+      IG5vdCBhIFVVSUQgaW4gaXRzIDM2LWNoYXJhY3RlciB0ZXh0IGZvcm0sIG9yIGlzIHRoZSBuaWwgVVVJRC4KCpABCgQFAAIJ\
+      EgMsAhUaggEgQSB0ZXh0IG9mIHRoZSBzaGVldCdzIGhlYWQgaXMgbG9uZ2VyIHRoYW4gaXRzIGxpbWl0IChgYXBwX3ZlcnNp\
+      b25gLCBgcGxhdGZvcm1gOiA2NCBjaGFyYWN0ZXJzKSwgb3IgYQogcmVmZXJlbmNlJ3MgaWQgb3IgY29kZSBpcy4KCjYKBAUA\
+      AgoSAy4CFBopIEEgdGV4dCBjb250YWlucyBVKzAwMDAgb3IgaXMgbm90IFVURi04LgoKJwoEBQACCxIDMAIUGhogYGZpbmlz\
+      aF90aW1lYCBpcyBhYnNlbnQuCgpZCgQFAAIMEgMyAhQaTCBOb3QgYSB0aW1lIG9mIHRoZSB5ZWFycyAxIHRvIDk5OTksIG9y\
+      IG5hbm9zZWNvbmRzIG91dHNpZGUgMOKAkzk5OSw5OTksOTk5LgoKMQoEBQACDRIDNAIZGiQgTm90IHRoZSBuYW1lIG9mIGFu\
+      IElBTkEgdGltZSB6b25lLgoKPQoEBQACDhIDNgIfGjAgYG5vdGlmaWNhdGlvbl9pZGAgaXMgbmVpdGhlciBlbXB0eSBub3Ig\
+      YSBVVUlELgoKagoEBQACDxIDOwIVGi8gVGhlcmUgaXMgbm8gc3VjaCBzdHVkeS4gR2V0U2VyaWVzOiBOT1RfRk9VTkQuCjIs\
+      IFN0dWR5IGFuZCBxdWVzdGlvbm5haXJlOiBWRVJESUNUX1JFSkVDVEVELgoKqAEKBAUAAhASAz4CFBqaASBUaGUgY2FsbGVy\
+      IGlzIG5vIHBhcnRpY2lwYW50IG9mIHRoZSBzdHVkeSwgb3Igd2FzIG5vbmUgd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVk\
+      OiBoYWQgbGVmdCBpdAogYmVmb3JlLCB3aGV0aGVyIG9yIG5vdCB0aGVyZSB3YXMgYW5vdGhlciBqb2luaW5nIGFmdGVyLgoK\
+      MQoEBQACERIDQAIZGiQgRmluaXNoZWQgYmVmb3JlIHRoZSBzdHVkeSBzdGFydGVkLgoKMQoEBQACEhIDQgITGiQgRmluaXNo\
+      ZWQgd2hlbiB0aGUgc3R1ZHkgaGFkIGVuZGVkLgoK4wEKBAUAAhMSA0YCIhrVASBOb3QgcGFydCBvZiB0aGUgc3R1ZHksIG9y\
+      IG5vIGxvbmdlciB3aGVuIHRoZSBzaGVldCB3YXMgZmluaXNoZWQ7IG9yIG9ubHkgZm9yIGdyb3VwcyBpbiB3aGljaCB0aGUK\
+      IHBhcnRpY2lwYW50IG5ldmVyIHdhcywgd2hvIGlzIHRvbGQgbm8gbW9yZSBvZiBhbm90aGVyIGdyb3VwJ3MgcXVlc3Rpb25u\
+      YWlyZXMgdGhhbiBvZiBub25lLgogR2V0U2VyaWVzOiBOT1RfRk9VTkQuCgpDCgQFAAIUEgNIAiEaNiBGaW5pc2hlZCB3aGls\
+      ZSBpdCBjb3VsZCBub3QgYmUgZmlsbGVkIGluIChUWVMgRlIgOSkuCgosCgQFAAIVEgNKAhcaHyBObyBzdWNoIHZlcnNpb24g\
+      aXMgcHVibGlzaGVkLgoKRQoEBQACFhIDTAIdGjggVGhlIHZlcnNpb24gaGFzIG90aGVyIGNvbnRlbnRzIHRoYW4gdGhlIGNs\
+      aWVudCBzaG93ZWQuCgpVCgQFAAIXEgNOAhkaSCBBIG9uZS10aW1lIHF1ZXN0aW9ubmFpcmUgb2Ygd2hpY2ggYW5vdGhlciBz\
+      aGVldCBpcyBzdG9yZWQgKFRZUyBGUiAxMCkuCgpaCgQFAAIYEgNQAhkaTSBGaW5pc2hlZCBsZXNzIHRoYW4gdGhlIHJlcGVh\
+      dCBpbnRlcnZhbCBhZnRlciB0aGUgc2hlZXQgYmVmb3JlIGl0IChUWVQgwqczKS4KCncKBAUAAhkSA1MCFBpqIEZvciBncm91\
+      cHMgdGhhdCB0aGUgcGFydGljaXBhbnQgZGlkIG5vdCBiZWxvbmcgdG8gd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBi\
+      dXQgZGlkIGF0IGFub3RoZXIKIHRpbWUuCgqLAQoEBQACGhIDWAIYGiYgTW9yZSBhbnN3ZXJzIHRoYW4gdGhlIGxpbWl0ICg1\
+      LDAwMCkuCjJWIEFuc3dlcnM6IFZFUkRJQ1RfUkVKRUNURUQ7IHRoZSBwYXRoIG5hbWVzIHRoZSBhbnN3ZXIsIG9yIHRoZSBx\
+      dWVzdGlvbiB0aGF0IGhhcyBub25lLgoKNgoEBQACGxIDWgIYGikgTm8gcXVlc3Rpb24gb2YgdGhlIHZlcnNpb24gaGFzIHRo\
+      aXMgaWQuCgpGCgQFAAIcEgNcAhYaOSBBbiBlYXJsaWVyIGFuc3dlciBvZiB0aGUgc2hlZXQgaXMgdG8gdGhlIHNhbWUgcXVl\
+      c3Rpb24uCgpjCgQFAAIdEgNeAhYaViBBIHJlcXVpcmVkIHF1ZXN0aW9uIHRoYXQgd2FzIHNob3duIGhhcyBubyBhbnN3ZXIu\
+      IE5vdCBlbmZvcmNlZCBmb3IgYXV0b3NhdmVkIHNoZWV0cy4KCjgKBAUAAh4SA2ACERorIEFuc3dlcmVkIGFsdGhvdWdoIGl0\
+      cyBjb25kaXRpb25zIGhpZGUgaXQuCgpHCgQFAAIfEgNiAhUaOiBUaGUgYW5zd2VyIGhhcyBubyB2YWx1ZSwgb3IgYSBzaW5n\
+      bGUgY2hvaWNlIGhhcyBubyBjb2RlLgoKQgoEBQACIBIDZAIbGjUgQSB2YWx1ZSBvZiBhbm90aGVyIGtpbmQgdGhhbiB0aGUg\
+      cXVlc3Rpb24gYXNrcyBmb3IuCgqQAQoEBQACIRIDZwIcGoIBIEEgZmllbGQgb2YgYW4gb3B0aW9uYWwgY29tcG9zaXRlIGhh\
+      cyBubyBhbnN3ZXIgYWx0aG91Z2ggYW5vdGhlciBvbmUgaGFzIChnZW5lcmljIGZvcm1zIMKnNSkuIE5vdAogZW5mb3JjZWQg\
+      Zm9yIGF1dG9zYXZlZCBzaGVldHMuCgpRCgQFAAIiEgNpAhoaRCBBbnN3ZXJlZCBhbHRob3VnaCB0aGUgcXVlc3Rpb24gaXMg\
+      b2YgYSB0eXBlIHRoYXQgaXMgbm90IHN1cHBvcnRlZC4KCl8KBAUAAiMSA24CFhoqIEEgY29kZSB0aGF0IHRoZSBxdWVzdGlv\
+      biBkb2VzIG5vdCBvZmZlci4KMiYgVmFsdWVzIG9mIGFuc3dlcnM6IFZFUkRJQ1RfUkVKRUNURUQuCgojCgQFAAIkEgNwAhca\
+      FiBUaGUgc2FtZSBjb2RlIHR3aWNlLgoKRQoEBQACJRIDcgIYGjggQ2hvc2VuIHRvZ2V0aGVyIHdpdGggb3RoZXJzIGFsdGhv\
+      dWdoIGl0IGV4Y2x1ZGVzIHRoZW0uCgqEAQoEBQACJhIDdQIXGncgTm9uZSBjaG9zZW4gaW4gYSByZXF1aXJlZCBtdWx0aXBs\
+      ZSBjaG9pY2UgKFRZVCDCpzUpLCBvciBmZXdlciB0aGFuIGFyZSBhc2tlZCBmb3IuIE5vdCBlbmZvcmNlZCBmb3IKIGF1dG9z\
+      YXZlZCBzaGVldHMuCgouCgQFAAInEgN3AhgaISBNb3JlIGNob3NlbiB0aGFuIGFyZSBhc2tlZCBmb3IuCgo2CgQFAAIoEgN5\
+      AhQaKSBCZWxvdyB0aGUgbWluaW11bSBvciBhYm92ZSB0aGUgbWF4aW11bS4KCicKBAUAAikSA3sCEBoaIE5vdCBgbWluaW11\
+      bSArIGvCt3N0ZXBgLgoKKAoEBQACKhIDfQISGhsgSW5maW5pdGUgb3Igbm90IGEgbnVtYmVyLgoKOAoEBQACKxIDfwITGisg\
+      QSBmcmFjdGlvbiB3aGVyZSBhbiBpbnRlZ2VyIGlzIGFza2VkIGZvci4KCkoKBAUAAiwSBIEBAhQaPCBOb3QgYSBkYXkgb2Yg\
+      dGhlIHllYXJzIDEgdG8gOTk5OSBpbiB0aGUgZm9ybSBgWVlZWS1NTS1ERGAuCgo2CgQFAAItEgSDAQIaGiggTm90IGEgdGlt\
+      ZSBvZiBkYXkgaW4gdGhlIGZvcm0gYEhIOk1NYC4KCkkKBAUAAi4SBIUBAhkaOyBOb3QgYSBkYXkgYW5kIHRpbWUgb2YgZGF5\
+      IGluIHRoZSBmb3JtIGBZWVlZLU1NLUREVEhIOk1NYC4KCkIKBAUAAi8SBIcBAhgaNCBBIHRleHQgdGhhdCB0aGUgcXVlc3Rp\
+      b24ncyBwYXR0ZXJuIGRvZXMgbm90IG1hdGNoLgoKZQoEBQACMBIEiQECFRpXIE1vcmUgY2hhcmFjdGVycyAoVW5pY29kZSBz\
+      Y2FsYXJzKSB0aGFuIHRoZSBxdWVzdGlvbiwgb3IgYSByZWZlcmVuY2UgKDEwLDAwMCksIGFsbG93cy4KCmwKBAUAAjESBIsB\
+      AhIaXiBOb3RoaW5nIGJ1dCB3aGl0ZSBzcGFjZSBpbiBhbnN3ZXIgdG8gYSByZXF1aXJlZCBxdWVzdGlvbi4gTm90IGVuZm9y\
+      Y2VkIGZvciBhdXRvc2F2ZWQgc2hlZXRzLgoKigEKBAUAAjISBJABAhsaSiBOb2lzZSB3YXMgbWVhc3VyZWQgYWx0aG91Z2gg\
+      dGhlIHZlcnNpb24gZG9lcyBub3QgYXNrIGZvciBpdCAoVFlTIEZSIDE1KS4KMjAgTWVhc3VyZW1lbnRzIGFuZCByZWZlcmVu\
+      Y2VzOiBWRVJESUNUX1JFSkVDVEVELgoKXAoEBQACMxIEkgECHhpOIFRoZSBwb3NpdGlvbiB3YXMgdGFrZW4gYWx0aG91Z2gg\
+      dGhlIHZlcnNpb24gZG9lcyBub3QgYXNrIGZvciBpdCAoVFlTIEZSIDE0KS4KCjwKBAUAAjQSBJQBAh0aLiBNb3JlIG1lYXN1\
+      cmVtZW50cyB0aGFuIHRoZSB2ZXJzaW9uIGFza3MgZm9yLgoKSQoEBQACNRIElgECHxo7IEEgbGF0aXR1ZGUgb3V0c2lkZSDC\
+      sTkwwrAgb3IgYSBsb25naXR1ZGUgb3V0c2lkZSDCsTE4MMKwLgoKUwoEBQACNhIEmAECGxpFIE1vcmUgcmVmZXJlbmNlZCBh\
+      bnN3ZXJzIHRoYW4gdGhlIGxpbWl0ICgxMDApLCBvciBtb3JlIGNvZGVzIGluIG9uZS4KCp0BCgQFAAI3EgSbAQIZGo4BIEEg\
+      cmVmZXJlbmNlIHdpdGhvdXQgYW4gaWQsIGEgc2Vjb25kIG9uZSB0byB0aGUgc2FtZSBxdWVzdGlvbiwgb25lIHdpdGggc2V2\
+      ZXJhbCB2YWx1ZXMsIG9yIGEgdGV4dAogdGhhdCBubyBjb25kaXRpb24gb2YgdGhlIHZlcnNpb24gbG9va3MgYXQuCgqwAQoE\
+      BQACOBIEoAECGRo2IEEgbGVhZGVyIGhhcyBub3QgZGVjaWRlZCB5ZXQgb24gdGhlIHJlcXVlc3QgdG8gam9pbi4KMmogV2hh\
+      dCBhIHNoZWV0IHdhaXRzIGZvcjogVkVSRElDVF9SRVRSWV9MQVRFUjsgdGhlIGRldmljZSBrZWVwcyBpdCBhbmQgc2VuZHMg\
+      aXQgYWdhaW4gYWZ0ZXIgYHJldHJ5X2RlbGF5YC4KCosBCgQFAAI5EgSjAQIUGn0gRmluaXNoZWQgd2hpbGUgdGhlIHN0dWR5\
+      IHdhcyBwYXVzZWQuIFRoZSBzaGVldCB3YWl0cyBvbiB0aGUgZGV2aWNlOiB3aXRoIHRoZSBwYXVzZSdzIGVuZCBpdCBpcwog\
+      YWNjZXB0ZWQgYW5kIG1hcmtlZCBQQVVTRUQuCgp7CgQFAAI6EgSmAQIbGm0gVGhlIHN0dWR5IGlzIG5vdCBrbm93biBoZXJl\
+      IHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQuIExpc3RPZmZlcnM6IFVOQVZBSUxBQkxFIHdpdGgKIFJl\
+      dHJ5SW5mby4KCtwCCgQFAAI7EgSrAQIZGs0CIEJ5IHRoZSBydWxlcyBrbm93biBoZXJlIHRoZSBzaGVldCB3b3VsZCBiZSBy\
+      ZWZ1c2VkLCBidXQgdGhleSBtYXkgYmUgb2xkZXIgdGhhbiB0aGUgZGV2aWNlJ3M7IHRoZQogY2F0YWxvZ3VlIGNvdWxkIG5v\
+      dCBiZSBhc2tlZCBzaW5jZSB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBvciBhdXRoIGNvdWxkIG5vdCB3aGVyZSBncm91cHMg\
+      c2VlCiBxdWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd24uIEFzIGxvbmcgYXMgdGhlIGNhdGFsb2d1ZSBhbnN3ZXJzLCB0aGUg\
+      Y2FsbCBpdHNlbGYgd2FpdHMgZm9yIHRoYXQ6IGhhbGYgYQogc2Vjb25kIGF0IG1vc3QsIGFuZCBmb3IgdGhlIGFuc3dlci4K\
+      CmYKBAUAAjwSBK0BAh0aWCBUaGUgdmVyc2lvbiBpcyBub3Qga25vd24gb3Igbm90IHVuZGVyc3Rvb2QgaGVyZSB5ZXQsIG9y\
+      IHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkLgoKcwoEBQACPRIErwECHxplIFdoZXRoZXIsIG9yIHNpbmNlIHdoZW4s\
+      IHRoZSBjYWxsZXIgaXMgYSBwYXJ0aWNpcGFudCBpcyBub3Qga25vd24gaGVyZSB5ZXQgYW5kIGF1dGggY2Fubm90IGJlIGFz\
+      a2VkLgoKvQEKBAUAAj4SBLIBAhYargEgRmluaXNoZWQgYWZ0ZXIgdGhlIGNhbGxlciBsZWZ0IHRoZSBzdHVkeSwgYnkgd2hh\
+      dCBpcyBrbm93biwgb3IgYWZ0ZXIgd2hhdCBpdCBoYWQgd2FzIGVyYXNlZDsgdGhlIGFjY2VzcwogdG9rZW4gaXMgb2xkZXIu\
+      IFJlZnJlc2ggdGhlIHRva2VuIGZpcnN0LCB0aGVuIHNlbmQgdGhlIHNoZWV0IGFnYWluLgoKlAEKBAUAAj8SBLUBAhsahQEg\
+      VG8gd2hpY2ggZ3JvdXAgdGhlIGNhbGxlciwgd2hvIHdhcyBpbiBvbmUgdGhhdCBzZWVzIHRoZSBxdWVzdGlvbm5haXJlLCBi\
+      ZWxvbmdzIG5vdyBpcyBub3Qga25vd24gaGVyZQogeWV0IGFuZCBhdXRoIGNhbm5vdCBiZSBhc2tlZC4KClMKBAUAAkASBLcB\
+      AhsaRSBBbm90aGVyIHNoZWV0IG9mIHRoZSBiYXRjaCBkZWNpZGVzIGFib3V0IHRoaXMgb25lIGFuZCB3YWl0cyBpdHNlbGYu\
+      CgprCgQFAAJBEgS5AQIfGl0gQSBuYW1lIGFzIElBTkEgdGltZSB6b25lcyBoYXZlIHRoZW0gdGhhdCB0aGUgc2VydmVyJ3Mg\
+      bGlzdCBsYWNrczsgYSBuZXdlciBsaXN0IG1heSBoYXZlIGl0LgoKXAoEBQACQhIEuwECFhpOIFRoZSBwYXJ0aWNpcGFudCBo\
+      YXMgc3RvcmVkIGFzIG1hbnkgc2hlZXRzLCBvciBieXRlcywgYXMgdGhlIG9wZXJhdG9yIGFsbG93cy4KCkkKBAUAAkMSBL0B\
+      AhQaOyBUaGUgZGF0YWJhc2UgcmVmdXNlcyB0aGUgc2hlZXQsIGJ5IGEgZmF1bHQgb2YgdGhlIHNlcnZlci4KCn0KBAUAAkQS\
+      BMIBAhcaWyBFbmRzIGEgbGlzdCB0aGF0IHdvdWxkIGhhdmUgYmVlbiBsb25nZXIgdGhhbiBpdHMgbGltaXQ7IHRoZSBkZXNj\
+      cmlwdGlvbiBzYXlzIGJ5IGhvdyBtdWNoLgoyEiBUaGUgbGlzdCBpdHNlbGYuCgrHAQoEBQACRRIEyAECGhqWASBXaGF0IGlz\
+      IGtlcHQgb2YgdGhlIHBhcnRpY2lwYW50LCBvciB3aGF0IHRoaXMgc3R1ZHkgaGFzLCB3YXMgZXJhc2VkIGF0IHRoZSBwYXJ0\
+      aWNpcGFudCdzIHdpc2gsIGFuZAogdGhlIHNoZWV0IGlzIGZyb20gYmVmb3JlLiBUaGUgZGV2aWNlIGZvcmdldHMgaXQuCjIg\
+      IE9mIGVyYXN1cmVzOiBWRVJESUNUX1JFSkVDVEVELgoK4gMKBAUAAkYSBNABAhUargMgRmluaXNoZWQgYWZ0ZXIgdGhlIHBh\
+      cnRpY2lwYW50J3MgY29uc2VudCBoYWQgZW5kZWQsIHRvIGEgdGV4dCB0aGF0IHRoZSBzdHVkeSByZXBsYWNlZC4gVGhlIHNo\
+      ZWV0IHdhaXRzIG9uCiB0aGUgZGV2aWNlOiBzaG93IHRoZSBwcmVzZW50IHRleHQsIGFncmVlIHRvIGl0IChKb2luU3R1ZHkp\
+      LCBhbmQgc2VuZCB0aGUgc2hlZXQgYWdhaW4gd2l0aCB0aGUgbmV3IHRva2VuLgogU2F2ZURyYWZ0OiBVTkFWQUlMQUJMRSB3\
+      aXRoIFJldHJ5SW5mby4gV2hlbiB0aGUgY29uc2VudCBlbmRzIHRoZSBhY2Nlc3MgdG9rZW4gc2F5cy4gT25lIGZyb20gYmVm\
+      b3JlIHRoZSBzdHVkeQogcmVwbGFjZWQgaXRzIHRleHQgZG9lcyBub3QsIGFuZCB1bnRpbCBpdCBleHBpcmVzLCBhZnRlciAx\
+      MCBtaW51dGVzIGF0IG1vc3QsIHdoYXQgY29tZXMgd2l0aCBpdCBpcyB0YWtlbi4KMiMgT2YgY29uc2VudHM6IFZFUkRJQ1Rf\
+      UkVUUllfTEFURVIuCgq5AQoEBQACRxIE1gECFxp0IEEgd2F5IG9mIGNsb3NpbmcgdGhhdCB0aGlzIHJlbGVhc2UgZG9lcyBu\
+      b3Qga25vdywgb3IgYGF1dG9zYXZlZGAgYmVzaWRlIGFub3RoZXIgd2F5IHRoYW4KIFNIRUVUX0NMT1NJTkdfQVVUT1NBVkVE\
+      LgoyNSBXYXlzIG9mIGNsb3NpbmcgYW5kIG1lYXN1cmVtZW50czogVkVSRElDVF9SRUpFQ1RFRC4KCkoKBAUAAkgSBNgBAh4a\
+      PCBDbG9zZWQgYXMgaW5jb21wbGV0ZSBhbHRob3VnaCB0aGUgc3R1ZHkgZG9lcyBub3QgYWxsb3cgaXQuCgpACgQFAAJJEgTa\
+      AQIaGjIgQSB1bml0IG9mIG5vaXNlIHRoYXQgdGhpcyByZWxlYXNlIGRvZXMgbm90IGtub3cuCgp4CgQFAAJKEgTfAQIYGl8g\
+      SU5WQUxJRF9BUkdVTUVOVDogYGRyYWZ0X2lkYCBpcyBub3QgYSBVVUlEIGluIGl0cyAzNi1jaGFyYWN0ZXIgdGV4dCBmb3Jt\
+      LCBvciBpcyB0aGUgbmlsIFVVSUQuCjIJIERyYWZ0cy4KCjgKBAUAAksSBOEBAhUaKiBOT1RfRk9VTkQ6IHRoZSBjYWxsZXIg\
+      aGFzIG5vIHN1Y2ggZHJhZnQuCgqYAQoEBQACTBIE5AECExqJASBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgZHJhZnQgd2Fz\
+      IHN1Ym1pdHRlZCwgZGVsZXRlZCwgb3IgZW5kZWQgYnkgdGhlIHN0dWR5J3MgcnVsZS4gU2F2ZSB3aGF0IGlzIGxlZnQgdW5k\
+      ZXIKIGFub3RoZXIgaWQsIG9yIGZvcmdldCBpdC4KCmcKBAUAAk0SBOYBAhcaWSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBj\
+      YWxsZXIgaGFzIGFzIG1hbnkgZHJhZnRzIGFzIGFyZSBhbGxvd2VkLiBTdWJtaXQgb3IgZGVsZXRlIG9uZS4KCk4KBAUAAk4S\
+      BOgBAhcaQCBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBkcmFmdCB3b3VsZCBiZSBsYXJnZXIgdGhhbiBpcyBhbGxvd2VkLgoK\
+      TgoEBQACTxIE6gECFRpAIEFCT1JURUQ6IHNvbWVib2R5IGNoYW5nZWQgaXQgc2luY2UgaXQgd2FzIHJlYWQuIFJlYWQgaXQg\
+      YWdhaW4uCgpdCgQFAAJQEgTsAQIVGk8gRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGRyYWZ0IGlzIG9mIGFub3RoZXIgc3R1\
+      ZHksIHF1ZXN0aW9ubmFpcmUgb3IgdmVyc2lvbi4KCqkBCgQFAAJREgTxAQIWGmAgVGhlIGNhbGxlciBoYXMgbm8gc3VjaCBz\
+      aGVldDogVkVSRElDVF9SRUpFQ1RFRC4gT25lIHRoYXQgd2FzIG5vdCBzZW50IHlldCB3YWl0cyBvbiB0aGUgZGV2aWNlLgoy\
+      OSBBbWVuZG1lbnRzIGFuZCB3aXRoZHJhd2FsczogdGhlIHZlcmRpY3Qgb24gb25lIG9mIHRoZW0uCgptCgQFAAJSEgTzAQIW\
+      Gl8gVGhlIHN0dWR5IGRvZXMgbm90IGxldCBpdHMgcGFydGljaXBhbnRzIGFtZW5kIHNoZWV0cyBvZiB0aGlzIHF1ZXN0aW9u\
+      bmFpcmU6IFZFUkRJQ1RfUkVKRUNURUQuCgpxCgQFAAJTEgT1AQIXGmMgVGhlIHNoZWV0IGhhcyBhIG5ld2VyIHJldmlzaW9u\
+      IHRoYW4gdGhlIGFtZW5kbWVudCBidWlsZHMgb24sIGBuZXdlc3RfcmV2aXNpb25gOiBWRVJESUNUX0NPTkZMSUNULgoKRQoE\
+      BQACVBIE9wECGho3IFRoZSBzaGVldCB3YXMgd2l0aGRyYXduIGFzIGEgd2hvbGU6IFZFUkRJQ1RfUkVKRUNURUQuCgpRCgQF\
+      AAJVEgT5AQIbGkMgVGhlIHNoZWV0IGhhcyBhcyBtYW55IHJldmlzaW9ucyBhcyBhcmUgYWxsb3dlZDogVkVSRElDVF9SRUpF\
+      Q1RFRC4KCnEKBAUAAlYSBPsBAh0aYyBgYW1lbmRtZW50X2lkYCBpcyBub3QgYSBVVUlEIGluIGl0cyAzNi1jaGFyYWN0ZXIg\
+      dGV4dCBmb3JtLCBvciBpcyB0aGUgbmlsIFVVSUQ6IFZFUkRJQ1RfUkVKRUNURUQuCgqsAQoEBQACVxIE/gECGRqdASBUaGUg\
+      c2hlZXQsIG9yIGhlYWx0aCByZWNvcmQsIGhhcyBub3QgYXMgbWFueSByZXZpc2lvbnMgYXMgdGhlIGFtZW5kbWVudCwgb3Ig\
+      Y2hhbmdlLCBidWlsZHMgb246IGFzIHdoZXJlIGEgYmFja3VwCiB3YXMgcmVzdG9yZWQgbWVhbndoaWxlLiBWRVJESUNUX0NP\
+      TkZMSUNULgoKnQEKBAUAAlgSBIMCAhoaYCBgcmVjb3JkX2lkYCBpcyBub3QgYSBVVUlEIGluIGl0cyAzNi1jaGFyYWN0ZXIg\
+      dGV4dCBmb3JtLCBvciBpcyB0aGUgbmlsIFVVSUQ6IFZFUkRJQ1RfUkVKRUNURUQuCjItIEhlYWx0aCByZWNvcmRzOiB0aGUg\
+      dmVyZGljdCBvbiBvbmUgb2YgdGhlbS4KCnIKBAUAAlkSBIUCAh4aZCBUaGUgc3R1ZHkgZG9lcyBub3QgdGFrZSByZWNvcmRz\
+      IG9mIHRoaXMgdHlwZSwgb3Igbm8gbG9uZ2VyOiBWRVJESUNUX1JFSkVDVEVELiBEZWxldGlvbnMgYXJlIHRha2VuLgoKZgoE\
+      BQACWhIEhwICIBpYIFRoZSByZWNvcmQgaGFzIG5vIGNvbnRlbnRzLCBvciB0aGV5IGFyZSBvZiBhbm90aGVyIHR5cGUgdGhh\
+      biBiZWZvcmU6IFZFUkRJQ1RfUkVKRUNURUQuCgp5CgQFAAJbEgSJAgIVGmsgVGhlIHZvY2FidWxhcnkgaGFzIG5vIHN1Y2gg\
+      dGVybSBpbiB0aGlzIHZlcnNpb24sIG9yIHRoZSBzdHVkeSBoYXMgbm8gdm9jYWJ1bGFyeSBmb3IgaXQ6IFZFUkRJQ1RfUkVK\
+      RUNURUQuCgpNCgQFAAJcEgSLAgIjGj8gVGhlcmUgaXMgbm8gc3VjaCB2ZXJzaW9uIG9mIHRoZSB2b2NhYnVsYXJ5OiBWRVJE\
+      SUNUX1JFSkVDVEVELgoKewoEBQACXRIEjQICIRptIFRoZSB2ZXJzaW9uIG9mIHRoZSB2b2NhYnVsYXJ5IGlzIG5vdCBrbm93\
+      biBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQ6IFZFUkRJQ1RfUkVUUllfTEFURVIuCgo7CgQF\
+      AAJeEgSPAgIZGi0gSXQgZW5kcyBiZWZvcmUgaXQgYmVnaW5zOiBWRVJESUNUX1JFSkVDVEVELgoKTQoEBQACXxIEkQICHBo/\
+      IEFuIGVhciBoYXMgdHdvIHRocmVzaG9sZHMgYXQgb25lIGZyZXF1ZW5jeTogVkVSRElDVF9SRUpFQ1RFRC4KCjUKBAUAAmAS\
+      BJMCAhUaJyBOb3QgYSB1bml0IG9mIFVDVU06IFZFUkRJQ1RfUkVKRUNURUQuCgpNCgQFAAJhEgSVAgIYGj8gTW9yZSB0aHJl\
+      c2hvbGRzIG9yIHZhbHVlcyB0aGFuIGFyZSBhbGxvd2VkOiBWRVJESUNUX1JFSkVDVEVELgoKXwoEBQACYhIElwICGRpRIFRo\
+      ZSBwYXJ0aWNpcGFudCBoYXMgc3RvcmVkIGFzIG1hbnkgcmVjb3JkcyBhcyBhcmUgYWxsb3dlZDogVkVSRElDVF9SRVRSWV9M\
+      QVRFUi4KClkKBAUAAmMSBJkCAhcaSyBJTlZBTElEX0FSR1VNRU5UOiBub3QgYSBjdXJzb3Igb2YgdGhpcyBzZXJ2aWNlJ3Mu\
+      IEJlZ2luIGFuZXcgd2l0aG91dCBvbmUuCgpmCgQFAAJkEgSbAgIXGlggVGhlIHJlY29yZCB3YXMgY2hhbmdlZCBzaW5jZSB0\
+      aGUgcmV2aXNpb24gdGhhdCB0aGUgY2hhbmdlIGJ1aWxkcyBvbjogVkVSRElDVF9DT05GTElDVC4KCkAKBAUAAmUSBJ0CAhca\
+      MiBUaGUgY2FsbGVyIGhhcyBubyBzdWNoIHJlY29yZDogVkVSRElDVF9SRUpFQ1RFRC4KCpkBCgQFAAJmEgSiAgIbGmEgYHNl\
+      c3Npb25faWRgIGlzIG5vdCBhIFVVSUQgaW4gaXRzIDM2LWNoYXJhY3RlciB0ZXh0IGZvcm0sIG9yIGlzIHRoZSBuaWwgVVVJ\
+      RDogVkVSRElDVF9SRUpFQ1RFRC4KMiggTGlzdGVuaW5nOiB0aGUgdmVyZGljdCBvbiBvbmUgc2Vzc2lvbi4KClIKBAUAAmcS\
+      BKQCAhYaRCBUaGUgdmVyc2lvbiBvZiB0aGUgY29sbGVjdGlvbiBoYXMgbm8gc3VjaCBzb3VuZDogVkVSRElDVF9SRUpFQ1RF\
+      RC4KCk0KBAUAAmgSBKYCAiAaPyBUaGUgc3R1ZHkgaGFzIG5vIHN1Y2ggY29sbGVjdGlvbiBvZiBzb3VuZHM6IFZFUkRJQ1Rf\
+      UkVKRUNURUQuCgpNCgQFAAJpEgSoAgIjGj8gVGhlcmUgaXMgbm8gc3VjaCB2ZXJzaW9uIG9mIHRoZSBjb2xsZWN0aW9uOiBW\
+      RVJESUNUX1JFSkVDVEVELgoKewoEBQACahIEqgICIRptIFRoZSB2ZXJzaW9uIG9mIHRoZSBjb2xsZWN0aW9uIGlzIG5vdCBr\
+      bm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQ6IFZFUkRJQ1RfUkVUUllfTEFURVIuCgpA\
+      CgQFAAJrEgSsAgIXGjIgTm90aGluZyB3YXMgcGxheWVkIChTT04gRkExMCk6IFZFUkRJQ1RfUkVKRUNURUQuCgpfCgQFAAJs\
+      EgSuAgIXGlEgQSByYXRpbmcgdGhhdCBzYXlzIHR3byB0aGluZ3MsIG9yIG5vbmUgb2Ygd2hhdCBhIHJhdGluZyBzYXlzOiBW\
+      RVJESUNUX1JFSkVDVEVELgoKVgoEBQACbRIEsAICFRpIIFRoZSBjb2xsZWN0aW9uIGRvZXMgbm90IG9mZmVyIHRoaXMgY2hv\
+      aWNlIG9mIGEgbG9vcDogVkVSRElDVF9SRUpFQ1RFRC4KCjQKBAUAAm4SBLICAh4aJiBMb25nZXIgdGhhbiBhIGRheTogVkVS\
+      RElDVF9SRUpFQ1RFRC4KCkMKBAUAAm8SBLQCAhwaNSBIb3cgdGhlIHNlc3Npb24gZW5kZWQgaXMgbWlzc2luZzogVkVSRElD\
+      VF9SRUpFQ1RFRC4KCpABCgQFAAJwEgS5AgIdGlUgQSBuYW1lIGlzIG5vdCAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBk\
+      aWdpdHMsIGBfYCwgYC1gIGFuZCBgLmAsIG9yIHN0YW5kcyB0d2ljZS4KMisgU2V0dGluZ3M6IElOVkFMSURfQVJHVU1FTlQs\
+      IGJ5IHRoZSBmaWVsZC4KCkAKBAUAAnESBLsCAh4aMiBBIHZhbHVlIGlzIG91dCBvZiBpdHMgcmFuZ2UsIG9yIG5vdCBvZiBp\
+      dHMgZm9ybS4KCkAKBAUAAnISBL0CAhoaMiBNb3JlIHNldHRpbmdzLCBvciBsYXJnZXIgb25lcywgdGhhbiBhcmUgYWxsb3dl\
+      ZC4KCo0BCgQFAAJzEgTCAgIaGkEgVGhlIHN0dWR5J3MgYmluZGluZyBvcmRlciBhc2tzIGZvciBhbm90aGVyIHF1ZXN0aW9u\
+      bmFpcmUgZmlyc3QuCjI8IEJpbmRpbmcgc2VxdWVuY2VzIChnZW5lcmljIGZvcm1zIMKnNC4xKTogVkVSRElDVF9SRUpFQ1RF\
+      RC4KClQKBAUAAnQSBMQCAhoaRiBGaWxsZWQgaW4gYWxyZWFkeSBpbiB0aGUgc3R1ZHkncyBiaW5kaW5nIHNlcXVlbmNlIHRo\
+      YXQgaXMgdW5kZXIgd2F5LgpiBnByb3RvMw==
       """)
 }

@@ -53,7 +53,8 @@ extension IngestionV1.GetStandingRequest {
 }
 
 extension IngestionV1 {
-  /// How far somebody is in a study.
+  /// How far somebody is in a study. A sheet without any answer fills nothing in and is counted nowhere; nor is one that
+  /// was taken back.
   public struct Standing: Message {
     /// In the study's order.
     public var questionnaires: [IngestionV1.QuestionnaireStanding]
@@ -63,7 +64,7 @@ extension IngestionV1 {
     public var begun: UInt32
     /// One-time questionnaires with a sheet, of all one-time questionnaires, 0–100; 100 where there are none.
     public var percent: UInt32
-    /// Sheets stored over all questionnaires.
+    /// Sheets over all questionnaires.
     public var sheets: UInt64
     /// The study is paused: nothing can be filled in now.
     public var paused: Bool
@@ -146,7 +147,7 @@ extension IngestionV1 {
     public var questionnaireID: String
     /// The version that the study hands out.
     public var version: UInt32
-    /// Sheets stored, without those taken back.
+    /// Sheets that fill it in.
     public var sheets: UInt64
     /// When the latest of them was finished; absent: there is none.
     public var lastFinishTime: GoogleProtobuf.Timestamp?
@@ -608,7 +609,7 @@ extension IngestionV1 {
       c1Jlc3BvbnNlIgOQAgESfwoTRGVsZXRlUmVqZWN0ZWRTaGVldBIwLm90b2xpdGguaW5nZXN0aW9uLnYxLkRlbGV0ZVJlamVj\
       dGVkU2hlZXRSZXF1ZXN0GjEub3RvbGl0aC5pbmdlc3Rpb24udjEuRGVsZXRlUmVqZWN0ZWRTaGVldFJlc3BvbnNlIgOQAgJC\
       UQoUb3RvbGl0aC5pbmdlc3Rpb24udjFQAVogb3RvbGl0aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGqAhRPdG9saXRoLklu\
-      Z2VzdGlvbi5WMUqtHgpRCgEMEgMBABIaRyBXaGF0IGEgcGFydGljaXBhbnQgaGFzIGZpbGxlZCBpbiwgd2hhdCBpcyBvcGVu\
+      Z2VzdGlvbi5WMUr9HgpRCgEMEgMBABIaRyBXaGF0IGEgcGFydGljaXBhbnQgaGFzIGZpbGxlZCBpbiwgd2hhdCBpcyBvcGVu\
       LCBhbmQgd2hhdCB3YXMgcmVmdXNlZC4KClsKAgYAEgQOACkBGk8gV2hlcmUgYSBwYXJ0aWNpcGFudCBzdGFuZHMgaW4gYSBz\
       dHVkeS4gRXZlcnlib2R5IHJlYWNoZXMgdGhlIG93biBzaGVldHMgb25seS4KCvYCCgQGAAIAEgQUAhYDGucCIEhvdyBmYXIg\
       dGhlIGNhbGxlciBpcyB3aXRoIGVhY2ggcXVlc3Rpb25uYWlyZSBvZiBhIHN0dWR5IHRoYXQgdGhlIGNhbGxlciBzZWVzLCBp\
@@ -627,41 +628,42 @@ extension IngestionV1 {
       czogSU5WQUxJRF9BUkdVTUVOVC4KCpABCgQGAAICEgQmAigDGoEBIEZvcmdldHMgYSByZWplY3RlZCBzaGVldCB0aGF0IG5v\
       Ym9keSBpcyBnb2luZyB0byBtZW5kLiBPbmUgdGhhdCBpcyBub3QgdGhlcmUgYW55IG1vcmUgaXMgZm9yZ290dGVuLgoKIEVy\
       cm9yczogSU5WQUxJRF9BUkdVTUVOVC4KChwKAgQAEgQsAC8BGhAgTmFtZXMgYSBzdHVkeS4KCjkKBAQAAgASAy4CFhosIE9u\
-      ZSB0aGF0IHRoZSBjYWxsZXIgdGFrZXMgb3IgdG9vayBwYXJ0IGluLgoKLQoCBAESBDIAPwEaISBIb3cgZmFyIHNvbWVib2R5\
-      IGlzIGluIGEgc3R1ZHkuCgokCgQEAQIAEgM0AjQaFyBJbiB0aGUgc3R1ZHkncyBvcmRlci4KCisKBAQBAgESAzYCFxoeIFF1\
-      ZXN0aW9ubmFpcmVzIHdpdGggYSBzaGVldC4KCjgKBAQBAgISAzgCExorIFF1ZXN0aW9ubmFpcmVzIHdpdGggYSBkcmFmdCBh\
-      bmQgbm8gc2hlZXQuCgp3CgQEAQIDEgM6AhUaaiBPbmUtdGltZSBxdWVzdGlvbm5haXJlcyB3aXRoIGEgc2hlZXQsIG9mIGFs\
-      bCBvbmUtdGltZSBxdWVzdGlvbm5haXJlcywgMOKAkzEwMDsgMTAwIHdoZXJlIHRoZXJlIGFyZSBub25lLgoKNQoEBAECBBID\
-      PAIUGiggU2hlZXRzIHN0b3JlZCBvdmVyIGFsbCBxdWVzdGlvbm5haXJlcy4KCkEKBAQBAgUSAz4CEho0IFRoZSBzdHVkeSBp\
-      cyBwYXVzZWQ6IG5vdGhpbmcgY2FuIGJlIGZpbGxlZCBpbiBub3cuCgo3CgIEAhIEQgBhARorIEhvdyBmYXIgc29tZWJvZHkg\
-      aXMgd2l0aCBhIHF1ZXN0aW9ubmFpcmUuCgohCgQEAgIAEgNEAh4aFCBUaGUgcXVlc3Rpb25uYWlyZS4KCjQKBAQCAgESA0YC\
-      FRonIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHN0dWR5IGhhbmRzIG91dC4KCjcKBAQCAgISA0gCFBoqIFNoZWV0cyBzdG9yZWQs\
-      IHdpdGhvdXQgdGhvc2UgdGFrZW4gYmFjay4KCksKBAQCAgMSA0oCMRo+IFdoZW4gdGhlIGxhdGVzdCBvZiB0aGVtIHdhcyBm\
-      aW5pc2hlZDsgYWJzZW50OiB0aGVyZSBpcyBub25lLgoKJwoEBAICBBIDTAIgGhogSG93IHRoYXQgb25lIHdhcyBjbG9zZWQu\
-      CgonCgQEAgIFEgNOAhAaGiBJdCBjYW4gYmUgZmlsbGVkIGluIG5vdy4KCmoKBAQCAgYSA1ACKhpdIFdoZXJlIGl0IGNhbm5v\
-      dCwgYW5kIHdpbGwgYmUgYnkgaXRzZWxmOiBmcm9tIHdoZW4gb24uIEFic2VudCB3aGVyZSBpdCBjYW4sIG9yIG5vYm9keSBr\
-      bm93cy4KClQKBAQCAgcSA1ICIRpHIFF1ZXN0aW9ubmFpcmVzIHRoYXQgYXJlIHRvIGJlIGZpbGxlZCBpbiBiZWZvcmUsIGlu\
-      IHRoZSBzdHVkeSdzIG9yZGVyLgoKPgoEBAICCBIDVAIWGjEgVGhlIGRyYWZ0IGNoYW5nZWQgbGF0ZXN0OyBlbXB0eTogdGhl\
-      cmUgaXMgbm9uZS4KCiYKBAQCAgkSA1YCHBoZIE9mIHRoYXQgZHJhZnQsIDDigJMxMDAuCgo/CgQEAgIKEgNYAjMaMiBXaGVu\
-      IHRoYXQgZHJhZnQgZW5kcyB1bmxlc3MgaXQgaXMgY2hhbmdlZCBhZ2Fpbi4KClYKBAQCAgsSA1oCFBpJIEl0IGlzIG9mZmVy\
-      ZWQgbm93OiBpdCBibG9ja3Mgb3RoZXJzLCBvciBmb2xsb3dzIGZyb20gdGhlIGxhdGVzdCBzaGVldHMuCgo6CgQEAgIMEgNc\
-      AhYaLSBXaGF0IHdhcyBzZW50IG1heSBiZSBhbWVuZGVkIGFuZCB3aXRoZHJhd24uCgpXCgQEAgINEgNeAiwaSiBXaGVuIGl0\
-      IGNhbiBubyBsb25nZXIgYmUgZmlsbGVkIGluLCBhcyBmYXIgYXMgaXMga25vd246IHRoZSBzdHVkeSdzIGVuZC4KCigKBAQC\
-      Ag4SA2ACFRobIEl0IGNhbiBiZSBmaWxsZWQgaW4gb25jZS4KCiQKAgQDEgRkAGsBGhggV2hpY2ggcmVqZWN0ZWQgc2hlZXRz\
-      LgoKKwoEBAMCABIDZgIWGh4gRW1wdHk6IHRob3NlIG9mIGFsbCBzdHVkaWVzLgoKSgoEBAMCARIDaAIXGj0gMeKAkzEwMDsg\
-      MCBtZWFucyAyMC4gQSBwYWdlIG9mIGxhcmdlIHNoZWV0cyBtYXkgaGF2ZSBmZXdlci4KCksKBAQDAgISA2oCGBo+IGBuZXh0\
-      X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKAoCBAQSBG4AcwEaHCBB\
-      IHBhZ2Ugb2YgcmVqZWN0ZWQgc2hlZXRzLgoKHAoEBAQCABIDcAIkGg8gTGF0ZXN0IGZpcnN0LgoKPgoEBAQCARIDcgIdGjEg\
-      Rm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCigKAgQFEgV2AIIBARobIEEgc2hlZXQg\
-      dGhhdCB3YXMgcmVmdXNlZC4KCqYDCgQEBQIAEgN7AhgamAMgQXMgaXQgd2FzIHNlbnQsIHdpdGggYD9gIGZvciBlYWNoIGJ5\
-      dGUgb2YgYSB0ZXh0IHRoYXQgaXMgbm9uZSwgYW5kIHdpdGhvdXQgd2hhdCBub2JvZHkgYXNrZWQgZm9yOiBub2lzZSBhbmQK\
-      IHBvc2l0aW9ucyBiZXlvbmQgd2hhdCB0aGUgdmVyc2lvbiBhc2tzIGZvciwgdmFsdWVzIG9mIGFuc3dlcnMgdG8gcXVlc3Rp\
-      b25zIHRoYXQgaXQgZG9lcyBub3QgaGF2ZSwgdGV4dHMgb2YKIHJlZmVyZW5jZWQgYW5zd2VycyB0aGF0IG5vIGNvbmRpdGlv\
-      biBsb29rcyBhdC4gV2hlcmUgaXQgY2Fubm90IGJlIHRvbGQgd2hhdCB3YXMgc2hvd24sIGFzIHdpdGggYSB0ZXh0IHRoYXQg\
-      aXMgbm9uZQogb3IgYW4gdW5rbm93biB2ZXJzaW9uLCBpdCBpcyB3aXRob3V0IGFsbCBub2lzZSwgcG9zaXRpb25zIGFuZCBz\
-      dWNoIHRleHRzLgoKHgoEBAUCARIDfQIkGhEgV2hhdCB3YXMgd3JvbmcuCgooCgQEBQICEgN/AiwaGyBXaGVuIGl0IHdhcyBs\
-      YXN0IHJlZnVzZWQuCgolCgQEBQIDEgSBAQIsGhcgV2hlbiBpdCBpcyBmb3Jnb3R0ZW4uCgoeCgIEBhIGhQEAiAEBGhAgTmFt\
-      ZXMgYSBzaGVldC4KCh0KBAQGAgASBIcBAhYaDyBUaGUgY2FsbGVyJ3MuCgolCgIEBxIEiwEAJhoZIFRoZSBzaGVldCBpcyBm\
-      b3Jnb3R0ZW4uCmIGcHJvdG8z
+      ZSB0aGF0IHRoZSBjYWxsZXIgdGFrZXMgb3IgdG9vayBwYXJ0IGluLgoKkwEKAgQBEgQzAEABGoYBIEhvdyBmYXIgc29tZWJv\
+      ZHkgaXMgaW4gYSBzdHVkeS4gQSBzaGVldCB3aXRob3V0IGFueSBhbnN3ZXIgZmlsbHMgbm90aGluZyBpbiBhbmQgaXMgY291\
+      bnRlZCBub3doZXJlOyBub3IgaXMgb25lIHRoYXQKIHdhcyB0YWtlbiBiYWNrLgoKJAoEBAECABIDNQI0GhcgSW4gdGhlIHN0\
+      dWR5J3Mgb3JkZXIuCgorCgQEAQIBEgM3AhcaHiBRdWVzdGlvbm5haXJlcyB3aXRoIGEgc2hlZXQuCgo4CgQEAQICEgM5AhMa\
+      KyBRdWVzdGlvbm5haXJlcyB3aXRoIGEgZHJhZnQgYW5kIG5vIHNoZWV0LgoKdwoEBAECAxIDOwIVGmogT25lLXRpbWUgcXVl\
+      c3Rpb25uYWlyZXMgd2l0aCBhIHNoZWV0LCBvZiBhbGwgb25lLXRpbWUgcXVlc3Rpb25uYWlyZXMsIDDigJMxMDA7IDEwMCB3\
+      aGVyZSB0aGVyZSBhcmUgbm9uZS4KCi4KBAQBAgQSAz0CFBohIFNoZWV0cyBvdmVyIGFsbCBxdWVzdGlvbm5haXJlcy4KCkEK\
+      BAQBAgUSAz8CEho0IFRoZSBzdHVkeSBpcyBwYXVzZWQ6IG5vdGhpbmcgY2FuIGJlIGZpbGxlZCBpbiBub3cuCgo3CgIEAhIE\
+      QwBiARorIEhvdyBmYXIgc29tZWJvZHkgaXMgd2l0aCBhIHF1ZXN0aW9ubmFpcmUuCgohCgQEAgIAEgNFAh4aFCBUaGUgcXVl\
+      c3Rpb25uYWlyZS4KCjQKBAQCAgESA0cCFRonIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHN0dWR5IGhhbmRzIG91dC4KCiYKBAQC\
+      AgISA0kCFBoZIFNoZWV0cyB0aGF0IGZpbGwgaXQgaW4uCgpLCgQEAgIDEgNLAjEaPiBXaGVuIHRoZSBsYXRlc3Qgb2YgdGhl\
+      bSB3YXMgZmluaXNoZWQ7IGFic2VudDogdGhlcmUgaXMgbm9uZS4KCicKBAQCAgQSA00CIBoaIEhvdyB0aGF0IG9uZSB3YXMg\
+      Y2xvc2VkLgoKJwoEBAICBRIDTwIQGhogSXQgY2FuIGJlIGZpbGxlZCBpbiBub3cuCgpqCgQEAgIGEgNRAioaXSBXaGVyZSBp\
+      dCBjYW5ub3QsIGFuZCB3aWxsIGJlIGJ5IGl0c2VsZjogZnJvbSB3aGVuIG9uLiBBYnNlbnQgd2hlcmUgaXQgY2FuLCBvciBu\
+      b2JvZHkga25vd3MuCgpUCgQEAgIHEgNTAiEaRyBRdWVzdGlvbm5haXJlcyB0aGF0IGFyZSB0byBiZSBmaWxsZWQgaW4gYmVm\
+      b3JlLCBpbiB0aGUgc3R1ZHkncyBvcmRlci4KCj4KBAQCAggSA1UCFhoxIFRoZSBkcmFmdCBjaGFuZ2VkIGxhdGVzdDsgZW1w\
+      dHk6IHRoZXJlIGlzIG5vbmUuCgomCgQEAgIJEgNXAhwaGSBPZiB0aGF0IGRyYWZ0LCAw4oCTMTAwLgoKPwoEBAICChIDWQIz\
+      GjIgV2hlbiB0aGF0IGRyYWZ0IGVuZHMgdW5sZXNzIGl0IGlzIGNoYW5nZWQgYWdhaW4uCgpWCgQEAgILEgNbAhQaSSBJdCBp\
+      cyBvZmZlcmVkIG5vdzogaXQgYmxvY2tzIG90aGVycywgb3IgZm9sbG93cyBmcm9tIHRoZSBsYXRlc3Qgc2hlZXRzLgoKOgoE\
+      BAICDBIDXQIWGi0gV2hhdCB3YXMgc2VudCBtYXkgYmUgYW1lbmRlZCBhbmQgd2l0aGRyYXduLgoKVwoEBAICDRIDXwIsGkog\
+      V2hlbiBpdCBjYW4gbm8gbG9uZ2VyIGJlIGZpbGxlZCBpbiwgYXMgZmFyIGFzIGlzIGtub3duOiB0aGUgc3R1ZHkncyBlbmQu\
+      CgooCgQEAgIOEgNhAhUaGyBJdCBjYW4gYmUgZmlsbGVkIGluIG9uY2UuCgokCgIEAxIEZQBsARoYIFdoaWNoIHJlamVjdGVk\
+      IHNoZWV0cy4KCisKBAQDAgASA2cCFhoeIEVtcHR5OiB0aG9zZSBvZiBhbGwgc3R1ZGllcy4KCkoKBAQDAgESA2kCFxo9IDHi\
+      gJMxMDA7IDAgbWVhbnMgMjAuIEEgcGFnZSBvZiBsYXJnZSBzaGVldHMgbWF5IGhhdmUgZmV3ZXIuCgpLCgQEAwICEgNrAhga\
+      PiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCigKAgQEEgRv\
+      AHQBGhwgQSBwYWdlIG9mIHJlamVjdGVkIHNoZWV0cy4KChwKBAQEAgASA3ECJBoPIExhdGVzdCBmaXJzdC4KCj4KBAQEAgES\
+      A3MCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgooCgIEBRIFdwCDAQEaGyBB\
+      IHNoZWV0IHRoYXQgd2FzIHJlZnVzZWQuCgqmAwoEBAUCABIDfAIYGpgDIEFzIGl0IHdhcyBzZW50LCB3aXRoIGA/YCBmb3Ig\
+      ZWFjaCBieXRlIG9mIGEgdGV4dCB0aGF0IGlzIG5vbmUsIGFuZCB3aXRob3V0IHdoYXQgbm9ib2R5IGFza2VkIGZvcjogbm9p\
+      c2UgYW5kCiBwb3NpdGlvbnMgYmV5b25kIHdoYXQgdGhlIHZlcnNpb24gYXNrcyBmb3IsIHZhbHVlcyBvZiBhbnN3ZXJzIHRv\
+      IHF1ZXN0aW9ucyB0aGF0IGl0IGRvZXMgbm90IGhhdmUsIHRleHRzIG9mCiByZWZlcmVuY2VkIGFuc3dlcnMgdGhhdCBubyBj\
+      b25kaXRpb24gbG9va3MgYXQuIFdoZXJlIGl0IGNhbm5vdCBiZSB0b2xkIHdoYXQgd2FzIHNob3duLCBhcyB3aXRoIGEgdGV4\
+      dCB0aGF0IGlzIG5vbmUKIG9yIGFuIHVua25vd24gdmVyc2lvbiwgaXQgaXMgd2l0aG91dCBhbGwgbm9pc2UsIHBvc2l0aW9u\
+      cyBhbmQgc3VjaCB0ZXh0cy4KCh4KBAQFAgESA34CJBoRIFdoYXQgd2FzIHdyb25nLgoKKQoEBAUCAhIEgAECLBobIFdoZW4g\
+      aXQgd2FzIGxhc3QgcmVmdXNlZC4KCiUKBAQFAgMSBIIBAiwaFyBXaGVuIGl0IGlzIGZvcmdvdHRlbi4KCh4KAgQGEgaGAQCJ\
+      AQEaECBOYW1lcyBhIHNoZWV0LgoKHQoEBAYCABIEiAECFhoPIFRoZSBjYWxsZXIncy4KCiUKAgQHEgSMAQAmGhkgVGhlIHNo\
+      ZWV0IGlzIGZvcmdvdHRlbi4KYgZwcm90bzM=
       """)
 }

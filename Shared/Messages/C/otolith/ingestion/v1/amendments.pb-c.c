@@ -835,7 +835,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__submit_amendments_reque
   (ProtobufCMessageInit) otolith__ingestion__v1__submit_amendments_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__amendment_verdict__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__amendment_verdict__field_descriptors[7] =
 {
   {
     "amendment_id",
@@ -909,11 +909,24 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__amendment_verdict_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "retry_delay",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__AmendmentVerdict, retry_delay),
+    &google__protobuf__duration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__amendment_verdict__field_indices_by_name[] = {
   0,   /* field[0] = amendment_id */
   3,   /* field[3] = newest_revision */
   5,   /* field[5] = next */
+  6,   /* field[6] = retry_delay */
   4,   /* field[4] = scores */
   1,   /* field[1] = verdict */
   2,   /* field[2] = violations */
@@ -921,7 +934,7 @@ static const unsigned otolith__ingestion__v1__amendment_verdict__field_indices_b
 static const ProtobufCIntRange otolith__ingestion__v1__amendment_verdict__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__amendment_verdict__descriptor =
 {
@@ -931,7 +944,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__amendment_verdict__desc
   "Otolith__Ingestion__V1__AmendmentVerdict",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__AmendmentVerdict),
-  6,
+  7,
   otolith__ingestion__v1__amendment_verdict__field_descriptors,
   otolith__ingestion__v1__amendment_verdict__field_indices_by_name,
   1,  otolith__ingestion__v1__amendment_verdict__number_ranges,

@@ -1831,7 +1831,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__sync_records_request__d
   (ProtobufCMessageInit) otolith__ingestion__v1__sync_records_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__record_verdict__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__record_verdict__field_descriptors[5] =
 {
   {
     "record_id",
@@ -1881,17 +1881,30 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__record_verdict__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "retry_delay",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__RecordVerdict, retry_delay),
+    &google__protobuf__duration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__record_verdict__field_indices_by_name[] = {
   3,   /* field[3] = record */
   0,   /* field[0] = record_id */
+  4,   /* field[4] = retry_delay */
   1,   /* field[1] = verdict */
   2,   /* field[2] = violations */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__record_verdict__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__record_verdict__descriptor =
 {
@@ -1901,7 +1914,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__record_verdict__descrip
   "Otolith__Ingestion__V1__RecordVerdict",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__RecordVerdict),
-  4,
+  5,
   otolith__ingestion__v1__record_verdict__field_descriptors,
   otolith__ingestion__v1__record_verdict__field_indices_by_name,
   1,  otolith__ingestion__v1__record_verdict__number_ranges,

@@ -35,8 +35,9 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__EMPTY = 1,
   /*
-   * RESOURCE_EXHAUSTED: the batch has more sheets than `sheets_max` of the ErrorInfo. Send fewer at
-   * once.
+   * RESOURCE_EXHAUSTED: the batch has more than the ErrorInfo allows by `sheets_max`, `records_max` (changes of
+   * health records; also where the records beside their verdicts do not fit into one answer), `sessions_max` or
+   * `amendments_max`. Send fewer at once.
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__BATCH_TOO_LARGE = 2,
   /*
@@ -327,8 +328,6 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
   /*
    * Finished after the participant's consent had ended, to a text that the study replaced. The sheet waits on
    * the device: show the present text, agree to it (JoinStudy), and send the sheet again with the new token.
-   */
-  /*
    * SaveDraft: UNAVAILABLE with RetryInfo. When the consent ends the access token says. One from before the study
    * replaced its text does not, and until it expires, after 10 minutes at most, what comes with it is taken.
    */
@@ -399,6 +398,11 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    * `amendment_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__AMENDMENT_ID_INVALID = 105,
+  /*
+   * The sheet, or health record, has not as many revisions as the amendment, or change, builds on: as where a backup
+   * was restored meanwhile. VERDICT_CONFLICT.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__REVISION_UNKNOWN = 106,
   /*
    * `record_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
    */

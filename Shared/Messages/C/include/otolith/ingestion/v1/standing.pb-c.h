@@ -49,7 +49,8 @@ struct  Otolith__Ingestion__V1__GetStandingRequest
 
 
 /*
- * How far somebody is in a study.
+ * How far somebody is in a study. A sheet without any answer fills nothing in and is counted nowhere; nor is one that
+ * was taken back.
  */
 struct  Otolith__Ingestion__V1__Standing
 {
@@ -72,7 +73,7 @@ struct  Otolith__Ingestion__V1__Standing
    */
   uint32_t percent;
   /*
-   * Sheets stored over all questionnaires.
+   * Sheets over all questionnaires.
    */
   uint64_t sheets;
   /*
@@ -100,7 +101,7 @@ struct  Otolith__Ingestion__V1__QuestionnaireStanding
    */
   uint32_t version;
   /*
-   * Sheets stored, without those taken back.
+   * Sheets that fill it in.
    */
   uint64_t sheets;
   /*
