@@ -112,6 +112,20 @@ import Testing
         ])
   }
 
+  @Test func whatWaitsSaysHowLong() async throws {
+    let (stack, study, caller) = try await fresh()
+    let sheet = study.diarySheet(stress: 10, at: -30)
+    #expect(try await caller.verdicts(sheet) == [.created])
+    let ending = try stack.caller(id: caller.participantID, studies: [study.studyID]) {
+      $0.consentEnds = [study.studyID: IngestionStack.start.addingTimeInterval(-10)]
+    }
+    let verdicts = try await ending.amend(
+      sheet.amendment(at: -5, stress: 1), sheet.amendment(at: -5, .withdrawSheet(true)))
+    #expect(verdicts.map(\.verdict) == [.retryLater, .created])
+    #expect(verdicts[0].violations.map(\.reason) == ["CONSENT_ENDED"])
+    #expect(verdicts.map(\.retryDelay) == [GoogleProtobuf.Duration(seconds: 3600), nil])
+  }
+
   @Test func otherSheetsDecideAsTheyAreNow() async throws {
     let (_, study, caller) = try await fresh()
     let symptom = study.symptomSheet("mood", at: -100)

@@ -164,5 +164,9 @@ import Testing
           "VOCABULARY_NOT_YET_KNOWN", "EARLIER_SHEET_WAITS", "created",
         ])
     #expect(try await caller.titles() == ["other"])
+    let verdicts = try await caller.sync([
+      .init(record: record), .init(record: study.event("more")),
+    ]).verdicts
+    #expect(verdicts.map(\.retryDelay) == [GoogleProtobuf.Duration(seconds: 5), nil])
   }
 }

@@ -100,7 +100,8 @@ extension IngestionV1.AmendmentVerdict {
       violations: violations.map { IngestionV1.Violation($0) },
       newestRevision: UInt32(clamping: answer.newestRevision),
       scores: answer.scores.map { IngestionV1.SheetScore($0) },
-      next: answer.next.map { IngestionV1.Offer($0) })
+      next: answer.next.map { IngestionV1.Offer($0) },
+      retryDelay: GoogleProtobuf.Duration(retryAfter: answer.verdict))
   }
 }
 

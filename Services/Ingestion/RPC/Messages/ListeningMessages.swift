@@ -110,8 +110,7 @@ extension IngestionV1.SessionVerdict {
     case .postponed(let violations):
       self.init(
         sessionID: sessionID, verdict: .retryLater, violations: Self.ordered(violations),
-        retryDelay: GoogleProtobuf.Duration(
-          seconds: violations.compactMap(\.reason.retryDelaySeconds).max() ?? 1))
+        retryDelay: GoogleProtobuf.Duration(retryAfter: verdict))
     }
   }
 

@@ -108,6 +108,7 @@ extension IngestionV1.RecordVerdict {
     self.init(
       recordID: recordID, verdict: verdict,
       violations: violations.map { IngestionV1.Violation($0) },
-      record: answer.record.map { IngestionV1.HealthRecord($0) })
+      record: answer.record.map { IngestionV1.HealthRecord($0) },
+      retryDelay: GoogleProtobuf.Duration(retryAfter: answer.verdict))
   }
 }

@@ -24,9 +24,18 @@ extension IngestionV1.SheetVerdict {
       self.init(
         sheetID: sheetID, verdict: .retryLater,
         violations: Self.ordered(violations),
-        retryDelay: GoogleProtobuf.Duration(
-          seconds: violations.compactMap(\.reason.retryDelaySeconds).max() ?? 1))
+        retryDelay: GoogleProtobuf.Duration(retryAfter: verdict))
     }
+  }
+}
+
+extension GoogleProtobuf.Duration {
+  /// How long to wait before what a verdict is about is sent again: until the last of its obstacles may be gone.
+  ///
+  /// Nil: there is no use in it.
+  init?(retryAfter verdict: Verdict) {
+    guard case .postponed(let obstacles) = verdict else { return nil }
+    self.init(seconds: obstacles.compactMap(\.reason.retryDelaySeconds).max() ?? 1)
   }
 }
 
