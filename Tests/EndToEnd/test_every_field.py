@@ -129,8 +129,6 @@ def wrong_requests():
         (sheet_drafts, "DraftService", "DeleteDraft", "participant", dict(draft_id=NIL), None),
         (amendments, "AmendmentService", "SubmitAmendments", "participant", dict(amendments=[]),
          None),
-        (amendments, "AmendmentService", "SubmitAmendments", "participant", dict(
-            amendments=[dict(reason="a"), dict(reason="a\0")]), ["amendments[1].reason"]),
         (amendments, "AmendmentService", "WithdrawQuestion", "participant", dict(
             study_id=NO_ID, questionnaire_id=NO_ID, element_id="!", reason="n" * 501), None),
         (amendments, "AmendmentService", "WithdrawQuestion", "participant", dict(
@@ -222,6 +220,7 @@ class EveryField(EndToEndTestCase):
              [(field, "ANSWERED_TWICE")]),
             (ids | dict(withdrawn_answers=dict(element_ids=map(str, range(5001)))),
              [(field, "TOO_MANY_ANSWERS")]),
+            (ids | dict(reason="a\0", withdraw_sheet=False), [("reason", "TEXT_INVALID")]),
             (ids | dict(withdraw_sheet=True), [("sheet_id", "SHEET_UNKNOWN")]),
         ]
         answer = self.gateway.amendments.SubmitAmendments(

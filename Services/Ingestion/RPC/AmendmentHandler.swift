@@ -57,7 +57,10 @@ package struct AmendmentHandler: IngestionV1.AmendmentServiceProtocol {
         "\(request.amendments.count) amendments; at most \(Self.amendmentsMax) are taken at once",
         reason: "BATCH_TOO_LARGE", metadata: ["amendments_max": String(Self.amendmentsMax)])
     }
-    let read = request.amendments.map { AmendmentReading($0) }
+    let bad = try BadParts(context[BadTexts.self] ?? [], in: "amendments").violations
+    let read = request.amendments.enumerated().map { place, message in
+      bad[place].map { AmendmentReading(refusedBy: $0) } ?? AmendmentReading(message)
+    }
     let answers = try await answering {
       try await submit(read.compactMap(\.amendment), by: submitter)
     }

@@ -62,6 +62,40 @@ extension BadTextTests {
     #expect(try await caller.titles() == [])
   }
 
+  @Test(arguments: bytes) func onlyItsAmendmentIsRefused(_ bytes: [UInt8]) async throws {
+    let stack = try await IngestionStack.shared.value
+    let study = TestStudy.revisable
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    let sheets = (0..<4).map { study.diarySheet(at: -100 - Int64($0)) }
+    #expect(try await caller.submit(sheets).allSatisfy { $0.verdict == .created })
+    var amendments = sheets.map { $0.amendment(stress: 1) }
+    amendments[1].reason = "§"
+    if case .answers(var answers) = amendments[1].change {
+      answers.answers.append(IngestionV1.Answer(elementID: "note", value: .text("§")))
+      amendments[1].change = .answers(answers)
+    }
+    amendments[3].change = .withdrawnAnswers(.init(elementIDs: ["stress", "§"]))
+    for expected in [IngestionV1.Verdict.created, .exists] {
+      let answer: IngestionV1.SubmitAmendmentsResponse = try await stack.channel.unary(
+        service: IngestionV1.AmendmentServiceMethods.service,
+        method: IngestionV1.AmendmentServiceMethods.submitAmendments,
+        request: Self.request(
+          IngestionV1.SubmitAmendmentsRequest(amendments: amendments), replacing: "§", by: bytes),
+        options: .bearer(caller.token))
+      #expect(answer.verdicts.map(\.verdict) == [expected, .rejected, expected, .rejected])
+      #expect(answer.verdicts.map(\.amendmentID) == amendments.map(\.amendmentID))
+      #expect(
+        answer.verdicts.map { $0.violations.map { "\($0.field) \($0.reason)" } } == [
+          [], ["reason TEXT_INVALID", "answers.answers[2].text TEXT_INVALID"], [],
+          ["withdrawn_answers.element_ids[1] TEXT_INVALID"],
+        ])
+    }
+    for (sheet, revisions) in zip(sheets, [2, 1, 2, 1]) {
+      #expect(try await caller.revisions(of: sheet.sheetID).count == revisions)
+    }
+  }
+
   @Test(arguments: bytes) func onlyItsSessionIsRefused(_ bytes: [UInt8]) async throws {
     let stack = try await IngestionStack.shared.value
     let study = ListeningStudy()

@@ -24,6 +24,11 @@ struct AmendmentReading: Sendable {
       reason: message.reason, amendedAt: amendedAt, change: change)
   }
 
+  /// Of an amendment that holds a text that is none.
+  init(refusedBy violations: [Violation]) {
+    self.violations = violations
+  }
+
   private mutating func add(_ reason: Reason, _ field: String, _ description: String) {
     violations.append(Violation(field: field, reason: reason, description: description))
   }

@@ -7,6 +7,7 @@ public protocol PartwiseMessage: Message {}
 extension IngestionV1.SubmitAnswerSheetsRequest: PartwiseMessage {}
 extension IngestionV1.SyncRecordsRequest: PartwiseMessage {}
 extension IngestionV1.SubmitListeningSessionsRequest: PartwiseMessage {}
+extension IngestionV1.SubmitAmendmentsRequest: PartwiseMessage {}
 
 extension PartwiseMessage {
   /// Decodes a message with `?` in place of every byte of a text that is not UTF-8 or contains a NUL.
