@@ -174,5 +174,6 @@ class Records(EndToEndTestCase):
                 request = getattr(ingestion_records, f"{name}RecordsRequest")(**fields)
                 with self.assertFails("INVALID_ARGUMENT", reason, field=field):
                     getattr(self.gateway.records, method)(request, token=self.participant.token)
-        with self.assertFails("RESOURCE_EXHAUSTED", "BATCH_TOO_LARGE"):
+        with self.assertFails("RESOURCE_EXHAUSTED", "BATCH_TOO_LARGE") as caught:
             self.phone.sync(*[change(self.event("x"))] * 201)
+        self.assertEqual(caught[0].metadata, {"records_max": "200"})

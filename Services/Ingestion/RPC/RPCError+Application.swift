@@ -50,7 +50,7 @@ extension RPCError {
     case .recordAnswersTooLarge(let changesMax):
       self.init(
         .resourceExhausted, "the records do not fit into an answer; send \(changesMax) at once",
-        reason: "BATCH_TOO_LARGE", metadata: ["sheets_max": String(changesMax)])
+        reason: "BATCH_TOO_LARGE", metadata: ["records_max": String(changesMax)])
     case .validationLimit(let most):
       self.init(
         .resourceExhausted, "more than \(most) batches are validated at once",

@@ -47,7 +47,7 @@ package struct RecordHandler: IngestionV1.RecordServiceProtocol {
       throw RPCError(
         .resourceExhausted,
         "\(request.changes.count) changes; at most \(Self.changesMax) are taken at once",
-        reason: "BATCH_TOO_LARGE", metadata: ["sheets_max": String(Self.changesMax)])
+        reason: "BATCH_TOO_LARGE", metadata: ["records_max": String(Self.changesMax)])
     }
     let bad = try BadParts(context[BadTexts.self] ?? [], in: "changes").violations
     var check = FieldChecks()

@@ -78,6 +78,9 @@ import Testing
     let many = (0...100).map { _ in sheet.amendment(stress: 1) }
     let tooMany = await failure { try await caller.submitAmendments(.init(amendments: many)) }
     #expect(tooMany?.code == .resourceExhausted && tooMany?.reason == "BATCH_TOO_LARGE")
+    #expect(
+      tooMany?.details.contains(
+        .errorInfo(reason: "BATCH_TOO_LARGE", metadata: ["amendments_max": "100"])) == true)
     let most = try await caller.submitAmendments(.init(amendments: Array(many.dropLast())))
     #expect(most.verdicts.count == 100)
     #expect(most.verdicts.allSatisfy { $0.violations.map(\.reason) == ["SHEET_UNKNOWN"] })

@@ -169,4 +169,29 @@ import Testing
     ]).verdicts
     #expect(verdicts.map(\.retryDelay) == [GoogleProtobuf.Duration(seconds: 5), nil])
   }
+
+  @Test func aBatchHasALimit() async throws {
+    let caller = try stack.participant(in: study.id)
+    let change = IngestionV1.RecordChange(record: study.event("x"))
+    let tooMany = await failure { try await caller.sync(Array(repeating: change, count: 201)) }
+    #expect(tooMany?.code == .resourceExhausted)
+    #expect(
+      tooMany?.details.contains(
+        .errorInfo(reason: "BATCH_TOO_LARGE", metadata: ["records_max": "200"])) == true)
+    // So is what stands beside the verdicts.
+    let large = study.event("x", note: String(repeating: "ä", count: 10_000))
+    try await caller.create(large)
+    let again = Array(repeating: IngestionV1.RecordChange(record: large), count: 200)
+    let refused = await failure { try await caller.sync(again) }
+    guard case .errorInfo("BATCH_TOO_LARGE", let metadata)? = refused?.details.first else {
+      Issue.record("\(refused?.reason ?? "no error")")
+      return
+    }
+    let fitting = try #require(metadata["records_max"].flatMap { Int($0) })
+    #expect(metadata.count == 1 && (1..<200).contains(fitting))
+    #expect(
+      try await caller.sync(Array(again.prefix(fitting))).verdicts.allSatisfy {
+        $0.verdict == .exists
+      })
+  }
 }
