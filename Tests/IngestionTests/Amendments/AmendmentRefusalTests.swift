@@ -25,7 +25,7 @@ import Testing
       let good = sheet.amendment(on: 7, stress: 1)
       let verdicts = try await caller.amend(amendment, good)
       // It harms only itself.
-      #expect(verdicts[1].violations.map(\.reason) == ["REVISION_STALE"])
+      #expect(verdicts[1].violations.map(\.reason) == ["REVISION_UNKNOWN"])
       #expect(verdicts[0].verdict == .rejected)
       return verdicts[0].violations.map { "\($0.field) \($0.reason)" }
     }

@@ -62,7 +62,7 @@ import Testing
       try await caller.amended(
         sheet.amendment(on: 1, stress: 11), sheet.amendment(on: 1, stress: 12),
         sheet.amendment(on: 2, stress: 13), sheet.amendment(on: 9, stress: 14)) == [
-          "created 2", "conflict REVISION_STALE 2", "created 3", "conflict REVISION_STALE 3",
+          "created 2", "conflict REVISION_STALE 2", "created 3", "conflict REVISION_UNKNOWN 3",
         ])
     #expect(
       try await caller.revisions(of: sheet.sheetID, pageSize: 1).map {

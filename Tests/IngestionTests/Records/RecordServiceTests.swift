@@ -75,7 +75,9 @@ import Testing
     #expect(verdict.verdict == .conflict)
     #expect(verdict.violations.map(\.reason) == ["RECORD_CHANGED"])
     #expect(verdict.record?.title == "phone" && verdict.record?.revision == 2)
-    #expect(try await caller.outcomes(changed(record, base: 9, title: "x")) == ["conflict"])
+    let ahead = try await caller.sync([changed(record, base: 9, title: "x")]).verdicts[0]
+    #expect(ahead.verdict == .conflict && ahead.record?.title == "phone")
+    #expect(ahead.violations.map(\.reason) == ["REVISION_UNKNOWN"])
     // What both say alike is none.
     #expect(try await caller.outcomes(changed(record, base: 1, title: "phone")) == ["exists"])
     #expect(try await caller.outcomes(changed(record, base: 2, title: "both")) == ["created"])

@@ -90,9 +90,9 @@ struct RecordBatch: Sendable {
         verdicts[place] = .created
         json[change.recordID] = text
       case .exists: verdicts[place] = .exists
-      case .conflict:
+      case .conflict(let violation):
         verdicts[place] = .conflict
-        reasons[place] = .recordChanged
+        reasons[place] = violation
       case .rejected(let violation): verdicts[place] = .rejected([violation])
       case .postponed(let violation):
         verdicts[place] = .postponed([violation])

@@ -59,7 +59,12 @@ package struct AmendmentJudge {
     if case .forbidden(let verdict) = preview { return AmendmentVerdict(verdict) }
     if sheet.isWithdrawn { return AmendmentVerdict(.rejected([.alreadyWithdrawn])) }
     guard amendment.baseRevision == sheet.revision else {
-      return AmendmentVerdict(.conflict, conflicts: [.stale(newest: sheet.revision)])
+      return AmendmentVerdict(
+        .conflict,
+        conflicts: [
+          amendment.baseRevision < sheet.revision
+            ? .stale(newest: sheet.revision) : .revisionUnknown(newest: sheet.revision)
+        ])
     }
     let (answers, scores): ([Answer], [SheetScore])
     switch (amendment.change, preview) {
@@ -118,3 +123,10 @@ extension Violation {
       description: "the sheet has the revision \(newest) by now")
   }
 }
+
+  /// Of what builds on a revision that there is not.
+  static func revisionUnknown(newest: some BinaryInteger) -> Violation {
+    Violation(
+      field: "base_revision", reason: .revisionUnknown,
+      description: "there is no such revision yet; the newest is \(newest)")
+  }

@@ -13,7 +13,7 @@ public struct RecordLedger: Sendable {
     /// Nothing had to be changed.
     case exists
     /// The present record is another one than the change builds on.
-    case conflict
+    case conflict(Violation)
     case rejected(Violation)
     case postponed(Violation)
   }
@@ -60,7 +60,10 @@ public struct RecordLedger: Sendable {
       change.isDeletion
       ? present.isDeleted : !present.isDeleted && present.contentsDigest == digests.contents
     if saysTheSame { return .exists }
-    guard change.baseRevision == present.revision else { return .conflict }
+    guard change.baseRevision <= present.revision else {
+      return .conflict(.revisionUnknown(newest: present.revision))
+    }
+    guard change.baseRevision == present.revision else { return .conflict(.recordChanged) }
     return carryOut(accepted, digests, on: present)
   }
 
@@ -133,7 +136,7 @@ extension Violation {
     field: "record.record_id", reason: .recordUnknown, description: "there is no such record")
 
   /// Beside the present record.
-  public static let recordChanged = Violation(
+  static let recordChanged = Violation(
     field: "base_revision", reason: .recordChanged,
     description: "the record was changed since; its present revision stands beside this")
 

@@ -116,6 +116,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case alreadyWithdrawn = "ALREADY_WITHDRAWN"
   case tooManyRevisions = "TOO_MANY_REVISIONS"
   case amendmentIDInvalid = "AMENDMENT_ID_INVALID"
+  case revisionUnknown = "REVISION_UNKNOWN"
 
   // MARK: Health records
 
