@@ -51,6 +51,28 @@ import Testing
     #expect(judge.sheet(Self.sheetID)?.isWithdrawn == true)
   }
 
+  @Test func whatIsGoneIsNotTakenBackOnceMore() {
+    var judge = AmendmentJudge(sheets: [Self.sheet()], hashes: [:])
+    let taken = Self.amendment(.withdrawnAnswers(["sex"]))
+    #expect(decide(&judge, taken).verdict == .created)
+    // Whatever it builds on.
+    for revision in 1...3 {
+      let again = decide(&judge, Self.amendment(.withdrawnAnswers(["sex"]), on: revision))
+      #expect(again.verdict == .exists && again.newestRevision == 2 && again.conflicts.isEmpty)
+    }
+    #expect(judge.revisions.count == 1)
+    let other = Fixture.validAnswers.first { $0.elementID != "sex" }?.elementID ?? ""
+    let both = Self.amendment(.withdrawnAnswers(["sex", other]), on: 2)
+    #expect(decide(&judge, both).verdict == .created)
+    #expect(judge.revisions.map(\.answers.count) == [1, 2].map { Fixture.validAnswers.count - $0 })
+    // What cannot be judged, or is not allowed, is not said to be there.
+    for verdict: Verdict in [.rejected([.notRevisable]), .postponed([])] {
+      let again = Self.amendment(.withdrawnAnswers(["sex"]), on: 3)
+      #expect(decide(&judge, again, .forbidden(verdict)).verdict == verdict)
+      #expect(decide(&judge, again, .unfit(verdict)).verdict == verdict)
+    }
+  }
+
   @Test func whatIsStoredIsAnsweredBeforeAllElse() {
     let stored = Self.amendment(.withdrawnSheet)
     var judge = AmendmentJudge(
@@ -85,7 +107,9 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let sent = (0..<6).map { _ in
         Self.amendment(
-          random.chance(15) ? .withdrawnSheet : .withdrawnAnswers(["sex"]),
+          random.chance(15)
+            ? .withdrawnSheet
+            : .withdrawnAnswers([Fixture.validAnswers.randomElement(using: &random)!.elementID]),
           on: Int.random(in: 1..<4, using: &random))
       }
       var judge = AmendmentJudge(sheets: [Self.sheet()], hashes: [:])

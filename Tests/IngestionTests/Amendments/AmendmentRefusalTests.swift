@@ -133,8 +133,7 @@ import Testing
         sheet.amendment(on: 100, .withdrawnAnswers(.init(elementIDs: ["note"]))),
         sheet.amendment(on: 100, .withdrawnAnswers(.init(elementIDs: ["stress"]))),
         sheet.amendment(on: 101, .withdrawSheet(true))) == [
-          "rejected TOO_MANY_REVISIONS 100", "rejected TOO_MANY_REVISIONS 100", "created 101",
-          "created 102",
+          "rejected TOO_MANY_REVISIONS 100", "exists 100", "created 101", "created 102",
         ])
     #expect(try await caller.revisions(of: sheet.sheetID).map(\.revision) == Array(1...102))
   }

@@ -110,6 +110,11 @@ import Testing
         sheet.amendment(on: 2, .withdrawnAnswers(.init(elementIDs: ["nothing"])))) == [
           "rejected QUESTION_UNKNOWN 2"
         ])
+    // What is gone is not taken back once more, and nothing is told of it.
+    let again = sheet.amendment(on: 2, .withdrawnAnswers(.init(elementIDs: ["stress", "note"])))
+    #expect(try await caller.amended(again, again) == ["exists 2", "exists 2"])
+    #expect(try await caller.amended(again) == ["exists 2"])
+    #expect(try await caller.amendmentEvents().map(\.revision) == [2])
   }
 
   @Test func whatWaitsSaysHowLong() async throws {

@@ -58,6 +58,12 @@ package struct AmendmentJudge {
     }
     if case .forbidden(let verdict) = preview { return AmendmentVerdict(verdict) }
     if sheet.isWithdrawn { return AmendmentVerdict(.rejected([.alreadyWithdrawn])) }
+    // What is gone already is not taken back once more.
+    if case (.withdrawnAnswers(let elementIDs), .withdrawal) = (amendment.change, preview),
+      Set(elementIDs).isDisjoint(with: sheet.sheet.answers.lazy.map(\.elementID))
+    {
+      return AmendmentVerdict(.exists)
+    }
     guard amendment.baseRevision == sheet.revision else {
       return AmendmentVerdict(
         .conflict,
@@ -78,11 +84,7 @@ package struct AmendmentJudge {
     case (.answers, .withdrawal), (_, .answers):
       preconditionFailure("a preview is of another amendment")
     }
-    let takesAway =
-      amendment.change == .withdrawnSheet
-      || amendment.isWithdrawal
-        && answers.count < sheet.sheet.answers.count
-    guard sheet.revision < Self.revisionCountMax || takesAway else {
+    guard sheet.revision < Self.revisionCountMax || amendment.isWithdrawal else {
       return AmendmentVerdict(.rejected([.tooManyRevisions]))
     }
     let revision = NewRevision(
@@ -122,7 +124,6 @@ extension Violation {
       field: "base_revision", reason: .revisionStale,
       description: "the sheet has the revision \(newest) by now")
   }
-}
 
   /// Of what builds on a revision that there is not.
   static func revisionUnknown(newest: some BinaryInteger) -> Violation {
@@ -130,3 +131,4 @@ extension Violation {
       field: "base_revision", reason: .revisionUnknown,
       description: "there is no such revision yet; the newest is \(newest)")
   }
+}
