@@ -49,7 +49,7 @@ class StandingTestCase(EndToEndTestCase):
 
 
 class Closing(StandingTestCase):
-    def test_every_way_shows_and_nothing_empty_fills_in(self):
+    def test_every_way_shows_and_nothing_empty_counts(self):
         empty = self.sheet(self.first, 300, answers=[], closing=AUTOSAVED)
         verdict, = self.submit_until_decided(self.person, empty)
         self.assertEqual(verdict_names([verdict]), ["CREATED"])
@@ -57,11 +57,13 @@ class Closing(StandingTestCase):
         self.assertEqual(
             [(entry.open, list(entry.blocked_by)) for entry in before.questionnaires],
             [(True, []), (False, [self.first]), (False, [self.first])])
-        self.assertEqual((before.sheets, before.filled_in, before.percent), (1, 0, 0))
-        self.assertEqual(self.of(self.first, before).last_closing, AUTOSAVED)
+        self.assertEqual((before.sheets, before.filled_in, before.percent), (0, 0, 0))
+        self.assertFalse(self.of(self.first, before).HasField("last_finish_time"))
         self.assertTrue(self.of(self.first, before).offered)
 
-        self.assertCreated(self.submit_until_decided(self.person, self.sheet(self.first, 200)))
+        self.assertCreated(self.submit_until_decided(
+            self.person, self.sheet(self.first, 200, closing=INCOMPLETE)))
+        self.assertEqual(self.of(self.first).last_closing, INCOMPLETE)
         incomplete = self.sheet(self.strict, answers=[], closing=INCOMPLETE)
         verdict, = self.submit_until_decided(self.person, incomplete)
         self.assertRejected(verdict, ("closing", "INCOMPLETE_NOT_ALLOWED"))
@@ -70,9 +72,9 @@ class Closing(StandingTestCase):
         self.assertCreated(self.submit_until_decided(self.person, self.sheet(
             self.diary, 30, answers=[], closing=INCOMPLETE)))
         after = self.standing()
-        self.assertEqual((after.sheets, after.filled_in, after.percent), (4, 2, 100))
+        self.assertEqual((after.sheets, after.filled_in, after.percent), (2, 2, 100))
         entry = self.of(self.diary, after)
-        self.assertEqual((entry.sheets, entry.last_closing, entry.open), (2, INCOMPLETE, False))
+        self.assertEqual((entry.sheets, entry.last_closing, entry.open), (1, COMPLETE, False))
         # The empty one keeps nobody from filling in.
         self.assertEqual(
             seconds_of(entry.next_time), seconds_of(diary.finish_time) + 24 * 3600)

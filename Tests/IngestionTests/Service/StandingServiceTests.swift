@@ -45,22 +45,23 @@ import Testing
         == Array(repeating: TestStudy.now + 900_000, count: 3))
     #expect(first.sheets == 0 && first.filledIn == 0 && first.percent == 0 && !first.paused)
 
+    var (expired, empty) = (study.diarySheet(at: -3600), study.diarySheet(at: -60))
+    expired.closing = .expired
+    (empty.closing, empty.answers) = (.autosaved, [])
     #expect(
-      try await caller.verdicts(study.symptomSheet(at: -7300), study.diarySheet(at: -3600))
-        == [.created, .created])
-    var expired = study.diarySheet(at: -60)
-    (expired.closing, expired.answers) = (.expired, [])
-    #expect(try await caller.verdicts(expired) == [.created])
+      try await caller.verdicts(study.symptomSheet(at: -7300), expired) == [.created, .created])
+    // It fills nothing in.
+    #expect(try await caller.verdicts(empty) == [.created])
     let second = try await caller.standing(in: study.studyID)
     let diary = try of(study.diaryID, second)
-    #expect(diary.sheets == 2 && diary.lastClosing == .expired && !diary.open)
-    #expect(diary.lastFinishTime?.seconds == TestStudy.now - 60)
+    #expect(diary.sheets == 1 && diary.lastClosing == .expired && !diary.open)
+    #expect(diary.lastFinishTime?.seconds == TestStudy.now - 3600)
     #expect(diary.nextTime?.seconds == TestStudy.now + 3600)
     let symptom = try of(study.symptomID, second)
     #expect(symptom.lastClosing == .complete && !symptom.open && symptom.nextTime == nil)
     #expect(second.questionnaires.map(\.blockedBy) == [[], [], []])
     #expect(try of(study.momentaryID, second).open)
-    #expect(second.sheets == 3 && second.filledIn == 2 && second.percent == 100)
+    #expect(second.sheets == 2 && second.filledIn == 2 && second.percent == 100)
   }
 
   @Test func whatFollowsIsOffered() async throws {

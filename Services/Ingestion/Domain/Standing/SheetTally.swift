@@ -1,15 +1,16 @@
 package import Calendar
 
-/// What is stored of one participant and one questionnaire of a study.
+/// The sheets that fill in (``AcceptedSheet/fillsIn``) of one participant and one questionnaire of a study, without
+/// those taken back.
 package struct SheetTally: Sendable, Hashable {
   package var sheets: UInt64
   /// When the latest of them was finished, or received where its clock was ahead.
   package var lastFinishedAt: Instant?
   /// Of that one; nil: its month was dropped.
   package var lastClosing: SheetClosing?
-  /// When the first one was finished that fills in (``AcceptedSheet/fillsIn``).
+  /// When the first one was finished.
   package var firstFilledInAt: Instant?
-  /// The latest such one that was not finished in the future.
+  /// The latest one that was not finished in the future.
   package var lastFilledInAt: Instant?
 
   package init(

@@ -9,7 +9,7 @@ package struct StandingReader: Sendable {
 
   package init(pool: PostgresPool) { self.pool = pool }
 
-  /// By questionnaire, in one query; those without a sheet are missing.
+  /// Sheets that fill in, by questionnaire, in one query; those without one are missing.
   ///
   /// - Parameter now: sheets finished later keep nobody from filling in.
   /// - Throws: `PostgresError`.
@@ -25,19 +25,19 @@ package struct StandingReader: Sendable {
         latest.autosaved
       FROM unnest((SELECT \(Array(questionnaireIDs)))) AS asked (questionnaire_id)
       CROSS JOIN LATERAL (
-        SELECT count(*) AS sheets, min(finished_at) FILTER (WHERE fills_in) AS first_filled_in,
-          max(finished_at) FILTER (WHERE fills_in AND finished_at <= \(now.date)) AS last_filled_in
+        SELECT count(*) AS sheets, min(finished_at) AS first_filled_in,
+          max(finished_at) FILTER (WHERE finished_at <= \(now.date)) AS last_filled_in
         FROM answer_sheet_keys
         WHERE participant_id = \(participantID)
           AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)
-          AND NOT withdrawn) AS held
+          AND fills_in AND NOT withdrawn) AS held
       CROSS JOIN LATERAL (
         SELECT k.finished_at, k.received_at, s.closing, s.autosaved
         FROM (
           SELECT * FROM answer_sheet_keys
           WHERE participant_id = \(participantID)
             AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)
-            AND NOT withdrawn
+            AND fills_in AND NOT withdrawn
           ORDER BY finished_at DESC, sheet_id DESC LIMIT 1) AS k
         LEFT JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s ON true) AS latest
       """)
