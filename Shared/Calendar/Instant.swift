@@ -29,21 +29,36 @@ public struct Instant: Sendable, Hashable, Comparable {
     microseconds = seconds * 1_000_000 + Int64(nanoseconds / 1000)
   }
 
-  /// Rounded to the nearest microsecond: a `Date` of this century cannot tell finer ones apart.
+  /// Rounded to the nearest microsecond: a `Date` of this century cannot tell finer ones apart. Outside of the years
+  /// 1 to 9999 their nearer end is taken.
   public init(_ date: Date) {
-    microseconds = Int64((date.timeIntervalSince1970 * 1_000_000).rounded())
+    let rounded = (date.timeIntervalSince1970 * 1_000_000).rounded()
+    let (earliest, latest) = (Self.earliest.microseconds, Self.latest.microseconds)
+    microseconds =
+      rounded <= Double(earliest) ? earliest : rounded >= Double(latest) ? latest : Int64(rounded)
   }
 
   /// The beginning of the year 1.
   public static let earliest = Instant(secondsSinceEpoch: range.lowerBound)
+  /// The end of the year 9999.
+  public static let latest = Instant(secondsSinceEpoch: range.upperBound)
+    .advanced(byMicroseconds: 999_999)
   /// Before every instant of the years 1 to 9999.
   public static let distantPast = Instant(microseconds: .min)
   /// After every instant of the years 1 to 9999.
   public static let distantFuture = Instant(microseconds: .max)
 
+  /// To the nearest that a `Date` can tell, which is coarser than a microsecond beyond the year 2255; of an instant of
+  /// the year 9999 never one of the year 10000.
   public var date: Date {
-    Date(timeIntervalSince1970: Double(microseconds) / 1_000_000)
+    let nearest = Date(timeIntervalSince1970: Double(microseconds) / 1_000_000)
+    return self <= .latest ? min(nearest, Self.latestDate) : nearest
   }
+
+  private static let latestDate: Date = {
+    let end = Date(timeIntervalSince1970: Double(range.upperBound + 1))
+    return Date(timeIntervalSinceReferenceDate: end.timeIntervalSinceReferenceDate.nextDown)
+  }()
 
   /// Whole seconds since 1970-01-01T00:00:00Z, rounded down.
   public var secondsSinceEpoch: Int {

@@ -36,6 +36,21 @@ import Testing
     }
   }
 
+  /// A `Date` of that year cannot tell microseconds apart.
+  @Test func theLastMicrosecondsOfTheYear9999AreNotTheYear10000() {
+    for distance: Int64 in [0, 1, 14, 15, 16, 29, 30, 31, 45, 46, 1000] {
+      let instant = Instant.latest.advanced(byMicroseconds: -distance)
+      let stored = Instant(instant.date)
+      #expect(stored <= .latest, "\(distance)")
+      #expect(abs(stored.microseconds - instant.microseconds) <= 31, "\(distance)")
+    }
+    #expect(Instant.latest.iso8601 == "9999-12-31T23:59:59.999999Z")
+    #expect(Instant(Date(timeIntervalSince1970: 253_402_300_800)) == .latest)
+    #expect(Instant(Date(timeIntervalSince1970: 1e30)) == .latest)
+    #expect(Instant(Date(timeIntervalSince1970: -1e30)) == .earliest)
+    #expect(Instant(Instant.earliest.date) == .earliest)
+  }
+
   @Test func instantsStayWithinWhatATimestampCanCarry() {
     #expect(Instant(secondsSinceEpoch: .max).secondsSinceEpoch == 253_402_300_799)
     #expect(Instant(secondsSinceEpoch: .min).secondsSinceEpoch == -62_135_596_800)

@@ -196,4 +196,23 @@ import Testing
         $0.verdict == .exists
       })
   }
+
+  /// The latest time that is accepted.
+  @Test func theEndOfTheYear9999ComesBackAsATimeOfThatYear() async throws {
+    let caller = try stack.participant(in: study.id)
+    let end = GoogleProtobuf.Timestamp(seconds: 253_402_300_799, nanos: 999_999_999)
+    var record = study.event("x")
+    record.contents = .event(
+      IngestionV1.EventRecord(eventTime: end, kind: study.code("attack")))
+    record.changeTime = end
+    try await caller.create(record)
+    let stored = try #require(try await caller.sync([]).records.first)
+    guard case .event(let event) = stored.contents else {
+      Issue.record("another type")
+      return
+    }
+    for time in [stored.changeTime, event.eventTime] {
+      #expect(time?.seconds == end.seconds && time?.isValid == true)
+    }
+  }
 }
