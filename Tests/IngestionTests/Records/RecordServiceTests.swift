@@ -172,6 +172,30 @@ import Testing
     #expect(verdicts.map(\.retryDelay) == [GoogleProtobuf.Duration(seconds: 5), nil])
   }
 
+  @Test func ofATypeThatIsNotTakenAnyMoreRecordsAreDeletedOnly() async throws {
+    let study = RecordStudy()
+    try await study.publish(on: stack)
+    let caller = try stack.participant(in: study.id)
+    let (kept, gone) = (study.event("kept", at: -200), study.event("gone", at: -200))
+    try await caller.create(kept, gone, study.therapy("TRT", from: "2026-01-02"))
+    var message = study.message
+    message.revision = 2
+    message.recordTypes.removeAll { $0.type == .event }
+    try await stack.deliver(EventsV1.StudyPublished(study: message), subject: study.id)
+    var edit = kept
+    edit.title = "edited"
+    edit.changeTime = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 100)
+    #expect(
+      try await caller.outcomes(
+        .init(baseRevision: 1, record: edit), .init(record: study.event("new", at: -100)),
+        changed(gone, base: 1, deleted: true)
+      ) == ["RECORD_TYPE_NOT_TAKEN", "RECORD_TYPE_NOT_TAKEN", "created"])
+    #expect(try await caller.titles().sorted() == ["TRT", "kept"])
+    let leader = try stack.participant(leading: [study.id])
+    let rows = try await leader.recordRows(of: study.id)
+    #expect(rows.contains { $0.contains(kept.recordID) })
+  }
+
   @Test func aBatchHasALimit() async throws {
     let caller = try stack.participant(in: study.id)
     let change = IngestionV1.RecordChange(record: study.event("x"))
