@@ -92,7 +92,7 @@ public struct Outbox: Sendable {
       ), outbox_locked AS MATERIALIZED (
         SELECT pg_advisory_xact_lock(key)
         FROM (
-          SELECT DISTINCT hashtextextended(\("outbox \(source) ") || subject, 0) AS key
+          SELECT DISTINCT hashtextextended(\(keyPrefix) || subject, 0) AS key
           FROM outbox_events ORDER BY key
         ) AS keys
       ), outbox_published AS (
@@ -103,6 +103,15 @@ public struct Outbox: Sendable {
       """)
     return query
   }
+
+  /// Lets nobody else publish for the subject until the transaction ends, as publishing does: what a later
+  /// statement reads is what was told of the subject.
+  public func lock(subject: String) -> PostgresStatement<Void> {
+    PostgresStatement(
+      "SELECT pg_advisory_xact_lock(hashtextextended(\(keyPrefix) || \(subject)::text, 0))")
+  }
+
+  private var keyPrefix: String { "outbox \(source) " }
 
   /// The trace that an event published now belongs to; for events that are made in the call and
   /// published later, elsewhere.

@@ -61,6 +61,10 @@ import Testing
       }
       for await _ in hasPublished { break }
       async let second: Void = bus.auth.transaction { connection in
+        try await connection.run([bus.outbox.lock(subject: "a")])
+        // What was told of the subject is all there now.
+        #expect(
+          try await connection.query("SELECT FROM outbox WHERE subject = 'a'").count == 1)
         try await bus.outbox.publish([bus.event("a", 2)], on: connection)
       }
       try await eventually("the second waits for the lock of the first") {

@@ -99,7 +99,7 @@ OWN = {
         "UPDATE planning.notifications SET at = now()", "DELETE FROM planning.notifications",
         "UPDATE planning.plan_revisions SET planned_at = now()",
         "DELETE FROM planning.plan_revisions", "DELETE FROM planning.completions",
-        "DELETE FROM planning.completing_sheets",
+        "DELETE FROM planning.withdrawn_sheets",
     ],
 }
 

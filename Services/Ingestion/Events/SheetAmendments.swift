@@ -2,6 +2,7 @@ package import Bus
 package import FoundationEssentials
 import IngestionApplication
 package import IngestionDomain
+import IngestionStore
 import Messages
 package import Postgres
 
@@ -16,13 +17,33 @@ package struct SheetAmendments: AmendmentEvents {
   package func publish(
     _ revisions: [NewRevision], receivedAt: Date, on connection: PostgresConnection
   ) async throws {
-    try await outbox.publish(
-      revisions.map { event(of: $0, receivedAt: receivedAt) }, on: connection)
+    let remaining = try await remaining(after: revisions, on: connection)
+    let events = revisions.map { revision in
+      event(
+        of: revision, receivedAt: receivedAt,
+        remaining: revision.isWithdrawn ? remaining[revision.use] : nil)
+    }
+    try await outbox.publish(events, on: connection)
+  }
+
+  /// What still fills in what withdrawn sheets did. Who publishes for the participant meanwhile comes behind, so
+  /// that this is true of all events before.
+  private func remaining(
+    after revisions: [NewRevision], on connection: PostgresConnection
+  ) async throws -> [StudyQuestionnaire: Date] {
+    let uses = Set(revisions.filter(\.isWithdrawn).map(\.use))
+    guard let participantID = revisions.first?.sheet.participantID, !uses.isEmpty else {
+      return [:]
+    }
+    let (_, remaining) = try await connection.answers(
+      to: outbox.lock(subject: participantID.uuidString.lowercased()),
+      RevisionStore.latestFillingIn(uses, by: participantID))
+    return remaining
   }
 
   package func wake() { outbox.wake() }
 
-  private func event(of new: NewRevision, receivedAt: Date) -> Event {
+  private func event(of new: NewRevision, receivedAt: Date, remaining: Date?) -> Event {
     let sheet = new.sheet
     let participantID = sheet.participantID.uuidString.lowercased()
     let message = EventsV1.AnswerSheetAmended(
@@ -34,9 +55,17 @@ package struct SheetAmendments: AmendmentEvents {
         IngestionV1.SheetScore(
           scoreID: score.scoreID, value: score.value.map { GoogleProtobuf.DoubleValue($0) },
           band: score.band)
-      }, receiveTime: GoogleProtobuf.Timestamp(receivedAt))
+      }, receiveTime: GoogleProtobuf.Timestamp(receivedAt),
+      remainingFinishTime: remaining.map { GoogleProtobuf.Timestamp($0) })
     return Event(
       source: outbox.source, type: EventsV1.AnswerSheetAmended.fullName, subject: participantID,
       time: receivedAt, data: message.serialized())
+  }
+}
+
+extension NewRevision {
+  fileprivate var use: StudyQuestionnaire {
+    StudyQuestionnaire(
+      studyID: sheet.sheet.studyID, questionnaireID: sheet.sheet.questionnaireID)
   }
 }

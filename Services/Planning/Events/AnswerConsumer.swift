@@ -25,17 +25,16 @@ package struct AnswerConsumer: EventConsumer {
   }
 
   package func apply(_ events: [Event], on connection: PostgresConnection) async throws {
-    var (accepted, withdrawn): ([AcceptedSheet], [WithdrawnSheet]) = ([], [])
+    var news: [SheetNews] = []
     for event in events {
       switch event.type {
-      case EventsV1.AnswerSheetAccepted.fullName: accepted.append(try self.accepted(event))
+      case EventsV1.AnswerSheetAccepted.fullName: news.append(.accepted(try accepted(event)))
       case EventsV1.AnswerSheetAmended.fullName:
-        if let sheet = try self.withdrawn(event) { withdrawn.append(sheet) }
+        if let sheet = try withdrawn(event) { news.append(.withdrawn(sheet)) }
       default: continue
       }
     }
-    guard !accepted.isEmpty || !withdrawn.isEmpty else { return }
-    try await recordSheets(accepted, withdrawn: withdrawn, on: connection)
+    try await recordSheets(news, on: connection)
   }
 
   private func accepted(_ event: Event) throws -> AcceptedSheet {
@@ -58,6 +57,7 @@ package struct AnswerConsumer: EventConsumer {
       participantID: try participantID(amended.participantID),
       sheetID: try sheetID(amended.sheetID),
       key: QuestionnaireKey(studyID: amended.studyID, questionnaireID: amended.questionnaireID),
-      finishedAt: amended.finishTime?.date ?? event.time)
+      finishedAt: amended.finishTime?.date ?? event.time,
+      remainingFinishedAt: amended.remainingFinishTime?.date)
   }
 }

@@ -25,8 +25,8 @@ package enum OwnRecords {
         "completions", columns: questionnaire + [.time("finished_at"), .flag("taken_back")],
         key: questionnaireKey, pool: pool),
       StoredRecords(
-        "completing_sheets",
-        columns: questionnaire + [.text("sheet_id"), .time("finished_at"), .flag("withdrawn")],
+        "withdrawn_sheets",
+        columns: questionnaire + [.text("sheet_id"), .time("finished_at")],
         key: questionnaireKey + [.uuid("sheet_id")], pool: pool),
       StoredRecords(
         "plan_revisions",

@@ -182,6 +182,25 @@ import Testing
     #expect(lines[2].hasSuffix(",1,,,,,false,,,,,,sleep"))
   }
 
+  /// A sheet from a clock that cannot be right counts as of its receipt.
+  @Test func aWithdrawalTellsWhatIsLeft() async throws {
+    let (_, study, caller) = try await fresh()
+    let times: [Int64] = [-50, -40, -30, 900_000]
+    let sheets = times.map { study.diarySheet(stress: 1, at: $0) }
+    #expect(try await caller.submit(sheets).allSatisfy { $0.verdict == .created })
+    func left(after withdrawn: Int...) async throws -> [Int64?] {
+      let amendments = withdrawn.map { sheets[$0].amendment(.withdrawSheet(true)) }
+      let verdicts = try await caller.submitAmendments(.init(amendments: amendments)).verdicts
+      #expect(verdicts.allSatisfy { $0.verdict == .created })
+      return try await caller.amendmentEvents().suffix(withdrawn.count).map {
+        $0.remainingFinishTime.map { $0.seconds - TestStudy.now }
+      }
+    }
+    #expect(try await left(after: 1) == [0])
+    #expect(try await left(after: 3) == [-30])
+    #expect(try await left(after: 2, 0) == [nil, nil])
+  }
+
   @Test func allAnswersToAQuestionAreTakenBack() async throws {
     let (_, study, caller) = try await fresh()
     let sheets = (0..<5).map { study.diarySheet(stress: Double($0), at: Int64($0) - 50) }

@@ -48,6 +48,7 @@ import Testing
     try await planned.join(at: planned.now - 3600)
     #expect(try await planned.plan().count == 64)
     try await planned.answer("momentary")
+    try await planned.withdraw("random", sheetID: UUID())
     planned.tokenIssuedAt = planned.now
     return planned
   }
@@ -57,7 +58,7 @@ import Testing
     let counts = try await erase(planned)
     #expect(
       counts == [
-        "notifications": 64, "plan_revisions": 2, "completions": 1, "completing_sheets": 1,
+        "notifications": 64, "plan_revisions": 2, "completions": 1, "withdrawn_sheets": 1,
         "enrolments": 1, "participants": 1,
       ])
     // By a token from before, and by events that come again.
@@ -131,7 +132,8 @@ import Testing
     // As everywhere where it is looked and written in two statements, or in one.
     try await planned.join(at: planned.now - 3600)
     try await planned.answer("momentary")
-    for table in ["completions", "completing_sheets", "enrolments"] {
+    try await planned.withdraw("momentary", sheetID: UUID())
+    for table in ["completions", "withdrawn_sheets", "enrolments"] {
       #expect(
         try await pool.query(
           "SELECT FROM \(unescaped: table) WHERE participant_id = \(participantID)"

@@ -40,9 +40,12 @@ import Testing
         try await planned.answer(
           "momentary", sheetID: sheetID, finishedAt: planned.now + Double(place))
       }
+      var left = [0, 1]
       for place in withdrawn {
+        left.removeAll { $0 == place }
         try await planned.withdraw(
-          "momentary", sheetID: sheets[place], finishedAt: planned.now + Double(place))
+          "momentary", sheetID: sheets[place], finishedAt: planned.now + Double(place),
+          leaving: left.max().map { planned.now + Double($0) })
       }
       #expect(try await asked(planned) == (withdrawn.count == 2 ? 64 : 0), "\(withdrawn)")
     }
@@ -68,6 +71,38 @@ import Testing
         #expect(try await asked(planned) == 0, "\(order) \(isBatch)")
       }
     }
+  }
+
+  /// What is left was said before the other sheet came, finished earlier though it was.
+  @Test func whatComesAfterAWithdrawalIsNotTakenBackByIt() async throws {
+    for isBatch in [false, true] {
+      let planned = try await oneTime()
+      let sheetID = UUID()
+      try await planned.answer("momentary", sheetID: sheetID)
+      let events = [
+        planned.event(planned.withdrawn("momentary", sheetID)),
+        planned.event(
+          planned.accepted("momentary", UUID(), finishedAt: planned.now - 60)),
+        planned.event(planned.withdrawn("momentary", sheetID)),
+      ]
+      for batch in isBatch ? [events] : events.map({ [$0] }) {
+        try await planned.pool.transaction { try await AnswerConsumer().apply(batch, on: $0) }
+      }
+      #expect(try await asked(planned) == 0, "\(isBatch)")
+    }
+  }
+
+  /// Of several in a batch the last knows what is left.
+  @Test func theLastWithdrawalOfABatchSaysWhatIsLeft() async throws {
+    let planned = try await oneTime()
+    let sheets = [UUID(), UUID()]
+    for sheetID in sheets { try await planned.answer("momentary", sheetID: sheetID) }
+    let events = [
+      planned.event(planned.withdrawn("momentary", sheets[0], leaving: planned.now)),
+      planned.event(planned.withdrawn("momentary", sheets[1])),
+    ]
+    try await planned.pool.transaction { try await AnswerConsumer().apply(events, on: $0) }
+    #expect(try await asked(planned) == 64)
   }
 
   @Test func whatIsAmendedStaysFilledIn() async throws {
@@ -100,11 +135,14 @@ import Testing
       var planned = try await Planned()
       try await planned.publish([.use("momentary", .everyDay(at: 480), interval: 20)])
       // Monday at noon, and in the night to Wednesday.
+      let monday = planned.now
       try await planned.answer("momentary")
       let late = UUID()
       planned.now = Instant(2026, 6, 2, 22).date
       try await planned.answer("momentary", sheetID: late)
-      if isTakenBack { try await planned.withdraw("momentary", sheetID: late) }
+      if isTakenBack {
+        try await planned.withdraw("momentary", sheetID: late, leaving: monday)
+      }
       let next = try await planned.plan().first?.instant.at
       #expect(next == Instant(2026, 6, isTakenBack ? 3 : 4, 6))
     }
@@ -126,8 +164,7 @@ import Testing
     #expect(try await others() == 0)
   }
 
-  /// Of a completion from before sheets were noted it is not known which sheets made it.
-  @Test func whatWasFilledInBeforeSheetsWereNotedStaysWhereItIsLater() async throws {
+  @Test func aLaterCompletionIsNotMeant() async throws {
     for (seconds, count) in [(0.0, 64), (1, 0)] {
       let planned = try await oneTime()
       try await planned.pool.execute(
@@ -144,27 +181,28 @@ import Testing
 
 extension Planned {
   func withdraw(
-    _ questionnaireID: String, sheetID: UUID, finishedAt: Date? = nil
+    _ questionnaireID: String, sheetID: UUID, finishedAt: Date? = nil, leaving: Date? = nil
   ) async throws {
     try await apply(
-      withdrawn(questionnaireID, sheetID, finishedAt: finishedAt), by: AnswerConsumer())
+      withdrawn(questionnaireID, sheetID, finishedAt: finishedAt, leaving: leaving),
+      by: AnswerConsumer())
   }
 
   fileprivate func withdrawn(
-    _ questionnaireID: String, _ sheetID: UUID, finishedAt: Date? = nil
+    _ questionnaireID: String, _ sheetID: UUID, finishedAt: Date? = nil, leaving: Date? = nil
   ) -> EventsV1.AnswerSheetAmended {
     EventsV1.AnswerSheetAmended(
       sheetID: sheetID.uuidString, participantID: participantID.uuidString, studyID: studyID,
       questionnaireID: questionnaireID, version: 1, finishTime: .init(finishedAt ?? now),
-      revision: 2, withdrawn: true)
+      revision: 2, withdrawn: true, remainingFinishTime: leaving.map { .init($0) })
   }
 
   fileprivate func accepted(
-    _ questionnaireID: String, _ sheetID: UUID
+    _ questionnaireID: String, _ sheetID: UUID, finishedAt: Date? = nil
   ) -> EventsV1.AnswerSheetAccepted {
     EventsV1.AnswerSheetAccepted(
       sheetID: sheetID.uuidString, participantID: participantID.uuidString, studyID: studyID,
-      questionnaireID: questionnaireID, version: 1, finishTime: .init(now))
+      questionnaireID: questionnaireID, version: 1, finishTime: .init(finishedAt ?? now))
   }
 
   fileprivate func event<M: Message>(_ message: M) -> Event {

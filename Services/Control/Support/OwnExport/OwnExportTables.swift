@@ -127,9 +127,9 @@ enum OwnExportTables {
       "When you last filled in each questionnaire.",
       "Wann Sie jeden Fragebogen zuletzt ausgefüllt haben."
     ),
-    "completing_sheets": (
-      "By which of your answers each questionnaire counts as filled in.",
-      "Durch welche Ihrer Antworten jeder Fragebogen als ausgefüllt gilt."
+    "withdrawn_sheets": (
+      "Filled-in questionnaires that you took back.",
+      "Ausgefüllte Fragebögen, die Sie zurückgenommen haben."
     ),
     "plan_revisions": (
       "Schedules by which you were to be notified.", "Pläne, nach denen Sie erinnert wurden."

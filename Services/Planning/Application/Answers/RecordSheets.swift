@@ -5,8 +5,8 @@ package import Postgres
 /// Notes which notifications were answered, and which questionnaires were filled in, until the sheets are taken
 /// back.
 ///
-/// Of all that the bus brings these are the most: a batch is two statements and one round trip, or four where a
-/// sheet was taken back.
+/// Of all that the bus brings these are the most: a batch is two statements, more where sheets were taken back, and
+/// one round trip.
 package struct RecordSheets: Sendable {
   private let completions = CompletionStore()
   private let notifications = NotificationStore()
@@ -15,16 +15,37 @@ package struct RecordSheets: Sendable {
 
   /// Sheets may come again and in any order. A notification that is none of ours, or somebody else's,
   /// stays as it is: devices make up what they name. It stays answered whatever becomes of the sheet.
+  ///
+  /// - Parameter news: in the order in which they were told.
   package func callAsFunction(
-    _ sheets: [AcceptedSheet], withdrawn: [WithdrawnSheet], on connection: PostgresConnection
+    _ news: [SheetNews], on connection: PostgresConnection
   ) async throws {
+    var statements: [PostgresStatement<Void>] = []
+    var accepted: [AcceptedSheet] = []
+    var withdrawn: [WithdrawnSheet] = []
+    func end() {
+      if !accepted.isEmpty { statements += note(accepted) }
+      if !withdrawn.isEmpty { statements.append(completions.takeBack(withdrawn)) }
+      (accepted, withdrawn) = ([], [])
+    }
+    for next in news {
+      switch next {
+      case .accepted(let sheet):
+        // What a withdrawn sheet leaves says nothing of those that came later.
+        if !withdrawn.isEmpty { end() }
+        accepted.append(sheet)
+      case .withdrawn(let sheet): withdrawn.append(sheet)
+      }
+    }
+    end()
+    try await connection.run(statements)
+  }
+
+  private func note(_ sheets: [AcceptedSheet]) -> [PostgresStatement<Void>] {
     var statements = [completions.note(sheets.filter { !$0.isEmpty })]
     if sheets.contains(where: { $0.notificationID != nil }) {
       statements.append(notifications.markAnswered(by: sheets))
     }
-    if !withdrawn.isEmpty {
-      statements += [completions.withdraw(withdrawn), completions.takeBack(after: withdrawn)]
-    }
-    try await connection.run(statements)
+    return statements
   }
 }

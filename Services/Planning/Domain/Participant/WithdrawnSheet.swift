@@ -7,11 +7,17 @@ package struct WithdrawnSheet: Sendable, Hashable {
   package var key: QuestionnaireKey
   /// As told of its acceptance.
   package var finishedAt: Date
+  /// When the latest sheet was finished that still fills the questionnaire in; nil: none does.
+  package var remainingFinishedAt: Date?
 
-  package init(participantID: UUID, sheetID: UUID, key: QuestionnaireKey, finishedAt: Date) {
+  package init(
+    participantID: UUID, sheetID: UUID, key: QuestionnaireKey, finishedAt: Date,
+    remainingFinishedAt: Date?
+  ) {
     self.participantID = participantID
     self.sheetID = sheetID
     self.key = key
     self.finishedAt = finishedAt
+    self.remainingFinishedAt = remainingFinishedAt
   }
 }

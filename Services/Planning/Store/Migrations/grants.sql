@@ -5,7 +5,7 @@ GRANT SELECT, INSERT, UPDATE (joined_at, left_at, group_id, grouped_at) ON enrol
 GRANT SELECT, INSERT, UPDATE (time_zone) ON participants TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (plan, muted, changed_at) ON own_schedules TO :runtime;
 GRANT SELECT, INSERT, UPDATE (finished_at, taken_back) ON completions TO :runtime;
-GRANT SELECT, INSERT, UPDATE (withdrawn) ON completing_sheets TO :runtime;
+GRANT SELECT, INSERT ON withdrawn_sheets TO :runtime;
 GRANT SELECT, INSERT ON plan_revisions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (state, cancelled_at, answered_at) ON notifications TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;

@@ -1870,7 +1870,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__des
   (ProtobufCMessageInit) otolith__events__v1__answer_sheet_accepted__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_amended__field_descriptors[10] =
+static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_amended__field_descriptors[11] =
 {
   {
     "sheet_id",
@@ -1992,12 +1992,25 @@ static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_amended_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "remaining_finish_time",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AnswerSheetAmended, remaining_finish_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__answer_sheet_amended__field_indices_by_name[] = {
   5,   /* field[5] = finish_time */
   1,   /* field[1] = participant_id */
   3,   /* field[3] = questionnaire_id */
   9,   /* field[9] = receive_time */
+  10,   /* field[10] = remaining_finish_time */
   6,   /* field[6] = revision */
   8,   /* field[8] = scores */
   0,   /* field[0] = sheet_id */
@@ -2008,7 +2021,7 @@ static const unsigned otolith__events__v1__answer_sheet_amended__field_indices_b
 static const ProtobufCIntRange otolith__events__v1__answer_sheet_amended__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_amended__descriptor =
 {
@@ -2018,7 +2031,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_amended__desc
   "Otolith__Events__V1__AnswerSheetAmended",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__AnswerSheetAmended),
-  10,
+  11,
   otolith__events__v1__answer_sheet_amended__field_descriptors,
   otolith__events__v1__answer_sheet_amended__field_indices_by_name,
   1,  otolith__events__v1__answer_sheet_amended__number_ranges,

@@ -482,10 +482,15 @@ struct  Otolith__Events__V1__AnswerSheetAmended
    * When it was received.
    */
   Google__Protobuf__Timestamp *receive_time;
+  /*
+   * Where the sheet was taken back: when the latest of the participant's sheets was finished that still fill
+   * the questionnaire in, as told of its acceptance. Absent: none does.
+   */
+  Google__Protobuf__Timestamp *remaining_finish_time;
 };
 #define OTOLITH__EVENTS__V1__ANSWER_SHEET_AMENDED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__answer_sheet_amended__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, 0, 0, 0,NULL, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, 0, 0, 0,NULL, NULL, NULL }
 
 
 /*
