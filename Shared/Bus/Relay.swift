@@ -26,6 +26,21 @@ struct Relay: Sendable {
   }
 
   func moveBatch() async throws -> Progress {
+    guard let moved = try await log.move(fromOutboxOf: pool, atMost: batchMax) else {
+      return try await appendBatch()
+    }
+    guard !moved.isStandby else { return .standby }
+    return progress(after: moved.count, bytes: moved.bytes)
+  }
+
+  private func progress(after count: Int, bytes: Int) -> Progress {
+    guard count > 0 else { return .idle(until: nil) }
+    metrics.relayed.increment(by: count)
+    return count < batchMax && bytes < Event.batchBytesMax ? .done : .busy
+  }
+
+  /// Where the log is elsewhere.
+  private func appendBatch() async throws -> Progress {
     try await pool.transaction { connection in
       // Both go out together; without the lock the rows are another's to move. What somebody moved
       // between the two is appended again.
@@ -59,9 +74,7 @@ struct Relay: Sendable {
         DELETE FROM outbox WHERE id = ANY (\(ids))
           AND time BETWEEN \(times.min().map { $0 - 1 }) AND \(times.max().map { $0 + 1 })
         """)
-      metrics.relayed.increment(by: rows.count)
-      let bytes = events.reduce(0) { $0 + $1.data.count }
-      return rows.count < batchMax && bytes < Event.batchBytesMax ? .done : .busy
+      return progress(after: rows.count, bytes: events.reduce(0) { $0 + $1.data.count })
     }
   }
 }

@@ -59,8 +59,9 @@ import Testing
     }
   }
 
-  @Test func aRelayOnTheLogsServerDoesNotWait() async throws {
-    try await BusHarness.with { bus in
+  @Test(arguments: [Transport.postgres, .postgresBesideTheOutbox])
+  func aRelayOnTheLogsServerDoesNotWait(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
       try await makeCommitsWait(bus)
       let modes = try await modes(bus) {
         try await bus.publish(bus.event("a", 1), bus.event("a", 2))

@@ -5,6 +5,47 @@ import TestSupport
 import Testing
 
 @Suite struct RelayTests {
+  /// Where the log is reached as the outbox is, one transaction appends events and takes them away; elsewhere they
+  /// are appended first.
+  @Test(arguments: [
+    (Transport.postgresBesideTheOutbox, true), (.postgres, false), (.postgresElsewhere, false),
+  ])
+  func eventsBesideTheLogDoNotTravel(_ transport: Transport, isMoved: Bool) async throws {
+    try await BusHarness.with(transport) { bus in
+      let events = try await bus.publish((0..<5).map { bus.event("a", $0) })
+      let moved = try await bus.log.move(fromOutboxOf: bus.auth, atMost: 3)
+      guard isMoved else {
+        #expect(moved == nil)
+        return
+      }
+      let bytes = events.prefix(3).reduce(0) { $0 + $1.data.count }
+      #expect(moved == MovedEvents(isStandby: false, count: 3, bytes: bytes))
+      #expect(try await bus.logged().map(\.id) == events.prefix(3).map(\.id))
+      #expect(try await bus.count("outbox", in: bus.auth) == 2)
+      #expect(try await bus.log.move(fromOutboxOf: bus.auth, atMost: 3)?.count == 2)
+      #expect(
+        try await bus.log.move(fromOutboxOf: bus.auth, atMost: 3)
+          == MovedEvents(isStandby: false, count: 0, bytes: 0))
+      #expect(try await bus.logged().map(\.id) == events.map(\.id))
+    }
+  }
+
+  /// One relay at a time, whichever way it moves events.
+  @Test func whoeverDoesNotHaveTheTurnStandsBy() async throws {
+    try await BusHarness.with(.postgresBesideTheOutbox) { bus in
+      try await bus.publish(bus.event("a", 1))
+      try await bus.auth.transaction { connection in
+        try await connection.execute(
+          "SELECT pg_advisory_xact_lock(hashtextextended('otolith relay of ' || current_schema(), 0))"
+        )
+        #expect(
+          try await bus.log.move(fromOutboxOf: bus.auth, atMost: 3)
+            == MovedEvents(isStandby: true, count: 0, bytes: 0))
+      }
+      #expect(try await bus.log.move(fromOutboxOf: bus.auth, atMost: 3)?.count == 1)
+    }
+  }
+
   /// The log is in a database that is away for a while: publishing goes on.
   @Test func anOutageOfTheLogHoldsUpNobody() async throws {
     try await BusHarness.with { bus in

@@ -1,3 +1,5 @@
+public import Postgres
+
 /// The log that every service appends to and reads from: the transport of the bus.
 ///
 /// A log keeps events in an order and hands them out again from any position; it knows nothing of
@@ -19,6 +21,12 @@ public protocol EventLog: Sendable {
   /// - Throws: when not all are known to be durable: some may be. The caller appends all of them
   ///   again, before any other of the same subjects.
   func append(_ events: [Event], beside server: ServerInstance?) async throws
+
+  /// Moves the oldest events of an outbox here, where the log can do so by itself, for one relay at a time: at most
+  /// `limit`, and about 16 MiB. They are as durable as their publications.
+  ///
+  /// - Returns: nil: it cannot; they are to be appended, then taken away.
+  func move(fromOutboxOf pool: PostgresPool, atMost limit: Int) async throws -> MovedEvents?
 
   /// Reads events of some types, oldest first, at most `limit` of them and about 16 MiB.
   ///
@@ -105,5 +113,9 @@ extension EventLog {
 }
 
 extension EventLog {
+  public func move(
+    fromOutboxOf pool: PostgresPool, atMost limit: Int
+  ) async throws -> MovedEvents? { nil }
+
   public func origin() async throws -> String { "\(try await end(of: []).identity)" }
 }

@@ -11,11 +11,12 @@ struct Move: Sendable, CustomTestStringConvertible {
 
   /// Every transport to every other, and PostgreSQL to another database.
   static let all: [Move] =
-    Transport.all.flatMap { from in
-      Transport.all.filter { $0.testDescription != from.testDescription }.map {
-        Move(from: from, to: $0)
-      }
-    } + [Move(from: .postgres, to: .postgresElsewhere)]
+    [Transport.postgres, .postgresBesideTheOutbox].flatMap {
+      [
+        Move(from: $0, to: .nats), Move(from: .nats, to: $0),
+        Move(from: $0, to: .postgresElsewhere),
+      ]
+    }
 }
 
 extension Transport {

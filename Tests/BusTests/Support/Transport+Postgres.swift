@@ -8,8 +8,13 @@ extension Transport {
     try await postgresLog(in: database, named: "postgres")
   }
 
+  /// Reached as the publisher's outbox is, so that one statement moves events.
+  static let postgresBesideTheOutbox = Transport(testDescription: "postgres beside the outbox") {
+    try await postgresLog(in: $0, named: "postgres", as: .auth)
+  }
+
   static func postgresLog(
-    in database: TestDatabase, named name: String
+    in database: TestDatabase, named name: String, as role: TestDatabase.Role = .planning
   ) async throws -> TransportLog {
     let owner = database.pool(as: .bus)
     _ = try await Migrator(schema: "bus", sets: [BusMigrations.log]).apply(on: owner)
@@ -17,7 +22,7 @@ extension Transport {
     try await owner.execute("DELETE FROM sources")
     await owner.close()
     return TransportLog(
-      open: { makePostgresLog(database, named: name) },
+      open: { makePostgresLog(database, named: name, as: role) },
       settle: {
         let pool = database.pool(as: .bus, connections: 1)
         // Transactions of other tests hold up the readers: the cluster is shared.
@@ -43,9 +48,10 @@ extension Transport {
   }
 
   static func makePostgresLog(
-    _ database: TestDatabase, named name: String = "postgres"
+    _ database: TestDatabase, named name: String = "postgres",
+    as role: TestDatabase.Role = .planning
   ) -> PostgresEventLog {
-    var configuration = database.runtimePool(as: .planning, connections: 2).configuration
+    var configuration = database.runtimePool(as: role, connections: 2).configuration
     configuration.searchPath = "bus"
     return PostgresEventLog(configuration: configuration, name: name, logger: TestLog.logger)
   }

@@ -10,7 +10,7 @@ struct Transport: Sendable, CustomTestStringConvertible {
   /// none leaves it alone.
   var make: @Sendable (TestDatabase) async throws -> TransportLog
 
-  static let all: [Transport] = [.postgres, .nats]
+  static let all: [Transport] = [.postgres, .postgresBesideTheOutbox, .nats]
 }
 
 /// One log, empty at first, and what a test may do to it.

@@ -104,11 +104,17 @@ public final class PostgresEventLog: EventLog {
        WHERE (SELECT count(*) FROM locked) > 0 AND (SELECT mode FROM durability) <> ''
       ORDER BY place ON CONFLICT DO NOTHING
       """)
+    let statement = query
+    try await explainingAppending {
+      try await run(statement, telling: .types(Set(events.map(\.type))))
+    }
+  }
+
+  nonisolated(nonsending) func explainingAppending<T>(
+    _ body: nonisolated(nonsending) () async throws -> T
+  ) async throws -> T {
     do {
-      let statement = query
-      try await explaining(Self.appendStates) {
-        try await run(statement, telling: .types(Set(events.map(\.type))))
-      }
+      return try await explaining(Self.appendStates, body)
     } catch var error as PostgresError where error.sqlState == "42501" {
       error.message += "; \(Self.rightsNeeded)"
       throw error
@@ -131,6 +137,15 @@ public final class PostgresEventLog: EventLog {
     }
     subscribers.tell(news)
   }
+
+  /// Tells of what others may read now.
+  func tell(_ news: LogNews) {
+    notifier.tell(news)
+    subscribers.tell(news)
+  }
+
+  /// That the tables are in.
+  var schema: String { pool.configuration.searchPath ?? "bus" }
 
   /// One statement, hence one snapshot: what it sees of transactions older than every running one
   /// is all that they will ever have appended. Each type is read by the index on its own, so that
