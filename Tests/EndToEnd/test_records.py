@@ -8,7 +8,7 @@ from support.case import EndToEndTestCase
 from support.clock import timestamp
 from support.people import anonymous_in, new_leader, sign_in
 from support.records import (
-    make_audiogram, make_event, make_therapy, publish_record_study,
+    make_audiogram, make_event, make_therapy, publish_record_study, until_judged,
 )
 from otolith.ingestion.v1 import ingestion_pb2, records_pb2 as ingestion_records
 
@@ -22,6 +22,9 @@ class Device:
 
     def sync(self, *changes, page_size=0):
         """The verdicts; then everything that is new."""
+        return until_judged(lambda some: self._sync(some, page_size), changes)
+
+    def _sync(self, changes, page_size):
         verdicts = None
         while True:
             answer = self.test.gateway.records.SyncRecords(

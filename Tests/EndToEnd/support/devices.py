@@ -8,6 +8,7 @@ from otolith.ingestion.v1 import (
 
 from .clock import timestamp
 from .people import Participant, new_id, register, sign_in
+from .records import until_judged
 
 
 class Device(Participant):
@@ -78,6 +79,9 @@ class Device(Participant):
 
     def sync(self, *changes) -> list:
         """Brings the changes, takes everything that is new; answers the verdicts."""
+        return until_judged(self._sync, changes)
+
+    def _sync(self, changes) -> list:
         verdicts = None
         while True:
             response = self._ask(self.gateway.records.SyncRecords, records_pb2.SyncRecordsRequest(
