@@ -25,6 +25,23 @@ struct Relay: Sendable {
     try await pool.query("SELECT FROM outbox LIMIT 1").isEmpty
   }
 
+  /// Whether it is this relay's turn, until its transaction ends.
+  static let lock = """
+    pg_try_advisory_xact_lock(hashtextextended('otolith relay of ' || current_schema(), 0))
+    """
+
+  /// The oldest rows of the outbox, in their order: at most so many, and as many bytes as are moved at once.
+  static func oldest(_ limit: Int) -> PostgresQuery {
+    """
+    SELECT id, \(unescaped: Event.columns) FROM (
+      SELECT *, sum(octet_length(data)) OVER (ORDER BY id) - octet_length(data) AS before
+      FROM (SELECT * FROM outbox ORDER BY id LIMIT \(limit)) AS oldest
+    ) AS measured
+    WHERE before < \(Event.batchBytesMax)
+    ORDER BY id
+    """
+  }
+
   func moveBatch() async throws -> Progress {
     guard let moved = try await log.move(fromOutboxOf: pool, atMost: batchMax) else {
       return try await appendBatch()
@@ -46,19 +63,11 @@ struct Relay: Sendable {
       // between the two is appended again.
       let answers = try await connection.queryTogether([
         """
-        SELECT pg_try_advisory_xact_lock(
-            hashtextextended('otolith relay of ' || current_schema(), 0)) AS locked,
+        SELECT \(unescaped: Self.lock) AS locked,
           set_config('synchronous_commit', 'off', true),
           \(unescaped: ServerInstance.expression) AS server
         """,
-        """
-        SELECT id, \(unescaped: Event.columns) FROM (
-          SELECT *, sum(octet_length(data)) OVER (ORDER BY id) - octet_length(data) AS before
-          FROM (SELECT * FROM outbox ORDER BY id LIMIT \(batchMax)) AS oldest
-        ) AS measured
-        WHERE before < \(Event.batchBytesMax)
-        ORDER BY id
-        """,
+        Self.oldest(batchMax),
       ])
       let (locked, rows) = (answers[0].rows, answers[1].rows)
       guard try locked[0].decode("locked", as: Bool.self) else { return .standby }

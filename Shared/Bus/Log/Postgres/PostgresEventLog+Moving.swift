@@ -23,36 +23,36 @@ extension PostgresEventLog {
   /// The locks are those of a relay and of who appends for a source, in that order. Nobody waits for the disk: after a
   /// crash the events are where they were, or where they are.
   private static func moving(to schema: String, atMost limit: Int) -> PostgresQuery {
-    """
-    WITH relay AS MATERIALIZED (
-      SELECT pg_try_advisory_xact_lock(
-        hashtextextended('otolith relay of ' || current_schema(), 0))
-        AND set_config('synchronous_commit', 'off', true) = 'off' AS is_locked
-    ), chosen AS MATERIALIZED (
-      SELECT id, \(unescaped: Event.columns) FROM (
-        SELECT *, sum(octet_length(data)) OVER (ORDER BY id) - octet_length(data) AS before
-        FROM (SELECT * FROM outbox ORDER BY id LIMIT \(limit)) AS oldest
-      ) AS measured
-      WHERE before < \(Event.batchBytesMax) AND (SELECT is_locked FROM relay)
-    ), speaking AS MATERIALIZED (
-      SELECT pg_advisory_xact_lock(key) FROM (
-        SELECT DISTINCT hashtextextended('otolith log ' || source, 0) AS key
-        FROM chosen ORDER BY key
-      ) AS keys
-    ), appended AS (
-      INSERT INTO \(unescaped: schema).log (\(unescaped: Event.columns))
-      SELECT \(unescaped: Event.columns) FROM chosen
-      WHERE (SELECT count(*) FROM speaking) > 0
-      ORDER BY id ON CONFLICT DO NOTHING
-    ), taken AS (
-      DELETE FROM outbox WHERE id = ANY (ARRAY(SELECT id FROM chosen))
-        AND time BETWEEN (SELECT min(time) FROM chosen) AND (SELECT max(time) FROM chosen)
-        AND (SELECT count(*) FROM speaking) > 0
-    )
-    SELECT (SELECT is_locked FROM relay) AS relays, count(*) AS count,
-      coalesce(sum(octet_length(data)), 0)::int8 AS bytes,
-      coalesce(array_agg(DISTINCT type), '{}') AS types
-    FROM chosen
-    """
+    var query: PostgresQuery = """
+      WITH relay AS MATERIALIZED (
+        SELECT \(unescaped: Relay.lock)
+          AND set_config('synchronous_commit', 'off', true) = 'off' AS is_locked
+      ), chosen AS MATERIALIZED (
+        SELECT * FROM (
+      """
+    query.append(Relay.oldest(limit))
+    query.append(
+      """
+      ) AS oldest WHERE (SELECT is_locked FROM relay)
+      ), speaking AS MATERIALIZED (
+        SELECT pg_advisory_xact_lock(key) FROM (
+          SELECT DISTINCT \(unescaped: sourceKey) AS key FROM chosen ORDER BY key
+        ) AS keys
+      ), appended AS (
+        INSERT INTO \(unescaped: schema).log (\(unescaped: Event.columns))
+        SELECT \(unescaped: Event.columns) FROM chosen
+        WHERE (SELECT count(*) FROM speaking) > 0
+        ORDER BY id ON CONFLICT DO NOTHING
+      ), taken AS (
+        DELETE FROM outbox WHERE id = ANY (ARRAY(SELECT id FROM chosen))
+          AND time BETWEEN (SELECT min(time) FROM chosen) AND (SELECT max(time) FROM chosen)
+          AND (SELECT count(*) FROM speaking) > 0
+      )
+      SELECT (SELECT is_locked FROM relay) AS relays, count(*) AS count,
+        coalesce(sum(octet_length(data)), 0)::int8 AS bytes,
+        coalesce(array_agg(DISTINCT type), '{}') AS types
+      FROM chosen
+      """)
+    return query
   }
 }

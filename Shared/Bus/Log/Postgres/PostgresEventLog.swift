@@ -9,8 +9,12 @@ internal import Synchronization
 /// what it appends must come first.
 public final class PostgresEventLog: EventLog {
   static let channel = "otolith_bus"
+  /// The advisory lock of who appends for a `source`.
+  static let sourceKey = "hashtextextended('otolith log ' || source, 0)"
 
   public let name: String
+  /// That the tables are in.
+  let schema: String
   let pool: PostgresPool
   private let listener: PostgresListener
   private let subscribers: LogSubscribers
@@ -24,7 +28,8 @@ public final class PostgresEventLog: EventLog {
   ///   - name: to be given where a service sees two logs in PostgreSQL, see `EventLog.name`.
   public init(configuration: PostgresConfiguration, name: String = "postgres", logger: Logger) {
     var configuration = configuration
-    if configuration.searchPath == nil { configuration.searchPath = "bus" }
+    schema = configuration.searchPath ?? "bus"
+    configuration.searchPath = schema
     // Every statement goes along an index, in its order. Left to itself the planner takes all that
     // follows a position, sorts it and throws most away, as long as its statistics are behind what
     // was appended.
@@ -72,8 +77,7 @@ public final class PostgresEventLog: EventLog {
   }
 
   public func callReaders() async {
-    subscribers.tell(.any)
-    notifier.tell(.any)
+    tell(.any)
     await notifier.finish()
   }
 
@@ -87,7 +91,7 @@ public final class PostgresEventLog: EventLog {
       WITH locked AS MATERIALIZED (
         SELECT pg_advisory_xact_lock(key)
         FROM (
-          SELECT DISTINCT hashtextextended('otolith log ' || source, 0) AS key
+          SELECT DISTINCT \(unescaped: Self.sourceKey) AS key
           FROM unnest(\(Array(Set(events.map(\.source))))) AS sources (source)
           ORDER BY key
         ) AS keys
@@ -143,9 +147,6 @@ public final class PostgresEventLog: EventLog {
     notifier.tell(news)
     subscribers.tell(news)
   }
-
-  /// That the tables are in.
-  var schema: String { pool.configuration.searchPath ?? "bus" }
 
   /// One statement, hence one snapshot: what it sees of transactions older than every running one
   /// is all that they will ever have appended. Each type is read by the index on its own, so that
