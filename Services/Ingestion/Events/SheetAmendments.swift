@@ -51,11 +51,8 @@ package struct SheetAmendments: AmendmentEvents {
       studyID: sheet.sheet.studyID, questionnaireID: sheet.sheet.questionnaireID,
       version: sheet.sheet.version, finishTime: GoogleProtobuf.Timestamp(sheet.credibleTime.date),
       revision: UInt32(new.revision), withdrawn: new.isWithdrawn,
-      scores: new.scores.map { score in
-        IngestionV1.SheetScore(
-          scoreID: score.scoreID, value: score.value.map { GoogleProtobuf.DoubleValue($0) },
-          band: score.band)
-      }, receiveTime: GoogleProtobuf.Timestamp(receivedAt),
+      scores: new.scores.map { IngestionV1.SheetScore(told: $0) },
+      receiveTime: GoogleProtobuf.Timestamp(receivedAt),
       remainingFinishTime: remaining.map { GoogleProtobuf.Timestamp($0) })
     return Event(
       source: outbox.source, type: EventsV1.AnswerSheetAmended.fullName, subject: participantID,
