@@ -10,7 +10,7 @@ from support.listening import (
 from support.own_export import export
 from support.people import anonymous, anonymous_in
 from support.sheets import verdict_names
-from support.waiting import wait_until
+from support.uploading import until_judged
 from otolith.ingestion.v1 import listening_pb2, settings_pb2
 
 
@@ -29,18 +29,8 @@ class ListeningTestCase(EndToEndTestCase):
 
     def send(self, *sessions, token=None):
         """As a device does: again and again until each is decided."""
-        verdicts = {}
-
-        def decided():
-            open_sessions = [one for one in sessions if one.session_id not in verdicts]
-            answers = submit(self.stack, token or self.participant.token, *open_sessions)
-            for verdict, name in zip(answers, verdict_names(answers)):
-                if name != "RETRY_LATER":
-                    verdicts[verdict.session_id] = verdict
-            return len(verdicts) == len(sessions)
-
-        wait_until(decided, "every session is decided on", 60)
-        return [verdicts[one.session_id] for one in sessions]
+        return until_judged(
+            lambda some: submit(self.stack, token or self.participant.token, *some), sessions)
 
 
 class Listening(ListeningTestCase):

@@ -8,8 +8,9 @@ from support.case import EndToEndTestCase
 from support.clock import timestamp
 from support.people import anonymous_in, new_leader, sign_in
 from support.records import (
-    make_audiogram, make_event, make_therapy, publish_record_study, until_judged,
+    make_audiogram, make_event, make_therapy, publish_record_study,
 )
+from support.uploading import until_judged
 from otolith.ingestion.v1 import ingestion_pb2, records_pb2 as ingestion_records
 
 

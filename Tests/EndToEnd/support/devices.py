@@ -8,7 +8,7 @@ from otolith.ingestion.v1 import (
 
 from .clock import timestamp
 from .people import Participant, new_id, register, sign_in
-from .records import until_judged
+from .uploading import until_judged
 
 
 class Device(Participant):

@@ -4,13 +4,12 @@ from google.protobuf.wrappers_pb2 import DoubleValue
 from otolith.catalogue.v1 import (
     library_pb2, library_service_pb2, questionnaire_pb2, records_pb2 as catalogue_records,
 )
-from otolith.ingestion.v1 import ingestion_pb2, records_pb2
+from otolith.ingestion.v1 import records_pb2
 
 from .clock import timestamp
 from .people import administrator, new_id
 from .projects import found
 from .studies import daily, publish, text
-from .waiting import wait_until
 
 
 def publish_record_study(stack) -> str:
@@ -39,25 +38,6 @@ def publish_record_study(stack) -> str:
                 (catalogue_records.RECORD_TYPE_AUDIOGRAM, ""))
         ])
     return study
-
-
-def until_judged(send, changes) -> list:
-    """A verdict of each change; `send` gives those of some. As a phone does, it sends again those that have to
-    wait."""
-    verdicts = list(send(changes))
-
-    def are_judged():
-        waiting = [
-            place for place, verdict in enumerate(verdicts)
-            if verdict.verdict == ingestion_pb2.VERDICT_RETRY_LATER]
-        if waiting:
-            again = send([changes[place] for place in waiting])
-            for place, verdict in zip(waiting, again, strict=True):
-                verdicts[place] = verdict
-        return not waiting
-
-    wait_until(are_judged, "the service can judge all changes")
-    return verdicts
 
 
 def make_record(study_id, at, title, **fields):

@@ -6,9 +6,12 @@ import time
 
 import grpc
 
+from otolith.ingestion.v1 import ingestion_pb2
+
 from .gateway import Gateway
 from .people import TINNITUS, anonymous_in
 from .sheets import make_sheet, verdict_names
+from .waiting import wait_until
 
 # What a client answers by sending the same batch again (proto/otolith/ingestion).
 TRANSIENT = {"UNAVAILABLE", "DEADLINE_EXCEEDED", "RESOURCE_EXHAUSTED"}
@@ -76,3 +79,22 @@ def until_answered(call, interrupted=lambda: None, seconds_max=60):
                 raise
             interrupted()
             time.sleep(0.02)
+
+
+def until_judged(send, contents) -> list:
+    """A verdict of each; `send` gives those of some. As a phone does, it sends again those that have to
+    wait."""
+    verdicts = list(send(contents))
+
+    def are_judged():
+        waiting = [
+            place for place, verdict in enumerate(verdicts)
+            if verdict.verdict == ingestion_pb2.VERDICT_RETRY_LATER]
+        if waiting:
+            again = send([contents[place] for place in waiting])
+            for place, verdict in zip(waiting, again, strict=True):
+                verdicts[place] = verdict
+        return not waiting
+
+    wait_until(are_judged, "the service can judge all of them", 60)
+    return verdicts
