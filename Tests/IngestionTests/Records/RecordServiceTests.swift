@@ -182,6 +182,14 @@ import Testing
     message.revision = 2
     message.recordTypes.removeAll { $0.type == .event }
     try await stack.deliver(EventsV1.StudyPublished(study: message), subject: study.id)
+    try await eventually("the study's newer revision is known") {
+      let probe = study.event("probe", at: -100)
+      let outcome = try await caller.outcomes(.init(record: probe))
+      if outcome == ["created"] {
+        #expect(try await caller.outcomes(changed(probe, base: 1, deleted: true)) == ["created"])
+      }
+      return outcome == ["RECORD_TYPE_NOT_TAKEN"]
+    }
     var edit = kept
     edit.title = "edited"
     edit.changeTime = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 100)
