@@ -239,7 +239,7 @@ func service(
   return wireRoom + [
     room("Domain", on: domain, resources: domainResources),
     room(
-      "Store", on: own("Domain") + ownWire + ["Postgres", logging] + store,
+      "Store", on: own("Domain") + ownWire + ["Fields", "Postgres", logging] + store,
       exclude: ["Migrations"], plugins: [embeddedSQL()]),
     room(
       "Application",
@@ -251,7 +251,7 @@ func service(
     room(
       "Events",
       on: own("Domain", "Store", "Application") + ownWire
-        + ["Bus", "Messages", "Postgres", "ServiceKit", logging] + events),
+        + ["Bus", "Fields", "Messages", "Postgres", "ServiceKit", logging] + events),
     .target(
       name: "\(name)Service",
       dependencies: own(
@@ -269,7 +269,7 @@ let services: [Target] =
   service(
     "Auth", executable: "otolith-auth", domain: ["Calendar", "Fields"],
     domainResources: mailTemplates.map { .embedInCode($0) }, wire: [],
-    store: ["Fields", "ServiceKit"], assembly: ["AuthMail", "Messages", metrics])
+    store: ["ServiceKit"], assembly: ["AuthMail", "Messages", metrics])
   + [
     // How mails leave: SMTP by libcurl, or files; and how they come back: a Maildir, by GMime.
     .target(
@@ -345,7 +345,7 @@ let tests: [Target] = [
     name: "CalendarSamples", dependencies: ["Calendar"], path: "Tests/CalendarSamples",
     swiftSettings: strict),
   test("Calendar", ["Calendar", "CalendarSamples", "TestBasics"]),
-  test("Fields", ["Fields", "Messages", "ServiceKit", "RPCCore"]),
+  test("Fields", ["Fields", "Messages", "ServiceKit", "RPCCore", "SeededRandom"]),
   test("HTTP2", ["TestBasics", "HTTP2", "CNghttp2"]),
   // A server, a channel to it, and what tests of both wait with.
   .target(

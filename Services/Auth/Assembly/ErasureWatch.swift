@@ -1,5 +1,6 @@
 import AuthApplication
 import AuthDomain
+import Fields
 import FoundationEssentials
 import Logging
 import Metrics
@@ -58,7 +59,7 @@ struct ErasureWatch: Sendable {
     logger.warning(
       "an erasure waits for services",
       metadata: [
-        "erasure": "\(oldest.erasureID.uuidString.lowercased())",
+        "erasure": "\(oldest.erasureID.text)",
         "services": "\(oldest.pendingServices.joined(separator: ", "))",
         "hours": "\(Int(age / 3600))", "under_way": "\(found.count)",
       ])

@@ -1,6 +1,7 @@
 import AuthApplication
 import AuthDomain
 package import Bus
+import Fields
 import FoundationEssentials
 package import Logging
 import Messages
@@ -24,7 +25,7 @@ package struct ErasureReceiptConsumer: EventConsumer {
 
   package func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let completed = try EventsV1.ErasureCompleted(serialized: event.data)
-    guard let erasureID = UUID(uuidString: completed.erasureID) else {
+    guard let erasureID = UUID(text: completed.erasureID) else {
       throw PermanentFailure("the erasure id is not a UUID")
     }
     guard completed.service == event.source else {
@@ -46,7 +47,7 @@ package struct ErasureReceiptConsumer: EventConsumer {
     logger.info(
       "an erasure is complete",
       metadata: [
-        "erasure": "\(erasure.erasureID.uuidString.lowercased())",
+        "erasure": "\(erasure.erasureID.text)",
         "services": "\(erasure.receipts.map(\.service).joined(separator: ", "))",
         "seconds": "\(Int(seconds.rounded()))",
       ])

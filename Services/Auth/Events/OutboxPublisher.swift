@@ -1,6 +1,7 @@
 package import AuthApplication
 import AuthDomain
 package import Bus
+import Fields
 package import FoundationEssentials
 import Messages
 package import Postgres
@@ -80,5 +81,5 @@ package struct OutboxPublisher: EventPublisher {
     }
   }
 
-  private static func text(_ id: UUID) -> String { id.uuidString.lowercased() }
+  private static func text(_ id: UUID) -> String { id.text }
 }

@@ -1,5 +1,6 @@
 package import AuthApplication
 import AuthDomain
+import Fields
 import FoundationEssentials
 package import Messages
 import RPCCore
@@ -139,8 +140,8 @@ extension FieldChecks {
       }
     }
     check(request)
-    if let memberID = UUID(uuidString: request.memberID) { return .member(memberID) }
-    if let messageID = UUID(uuidString: request.answerTo) { return .answer(messageID) }
+    if let memberID = UUID(text: request.memberID) { return .member(memberID) }
+    if let messageID = UUID(text: request.answerTo) { return .answer(messageID) }
     return request.groupID.isEmpty ? .all : .group(request.groupID)
   }
 

@@ -1,4 +1,5 @@
 package import AuthDomain
+import Fields
 package import FoundationEssentials
 package import Postgres
 
@@ -157,7 +158,7 @@ package struct MailOutbox: Sendable {
   ) async throws -> MailPurpose {
     let texts = try await NewsletterStore().texts(of: newsletterID, on: executor)
     let token: String = try row.decode("code")
-    guard !texts.isEmpty, let token = UUID(uuidString: token) else {
+    guard !texts.isEmpty, let token = UUID(text: token) else {
       throw PostgresError(kind: .decoding, message: "a newsletter has no words, or no token")
     }
     let text = NewsletterText.best(of: texts, for: try row.decode("language"))

@@ -1,5 +1,6 @@
 package import CatalogueApplication
 internal import CatalogueDomain
+import Fields
 internal import FoundationEssentials
 public import Messages
 internal import QuestionnaireWire
@@ -95,10 +96,10 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     }
     let page = PageRequest(
       size: request.pageSize, token: request.pageToken, of: tokens,
-      isKey: { UUID(uuidString: $0) != nil }, checks: &checks)
+      isKey: { UUID(text: $0) != nil }, checks: &checks)
     checks.optionalID(request.questionnaireID, field: "questionnaire_id")
     try checks.unwrap()
-    let last = UUID(uuidString: page.last)
+    let last = UUID(text: page.last)
     return try await answering {
       let found = try await read.list(
         in: request.projectID, questionnaire: request.questionnaireID, after: last,

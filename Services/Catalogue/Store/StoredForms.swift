@@ -1,4 +1,5 @@
 internal import CatalogueDomain
+import Fields
 internal import FoundationEssentials
 package import Messages
 internal import QuestionnaireWire
@@ -74,7 +75,7 @@ enum StoredForms {
   ) -> [UInt8] {
     CatalogueV1.AuditEntry(
       number: UInt64(number), createTime: GoogleProtobuf.Timestamp(time),
-      actor: actor.uuidString.lowercased(), action: record.action, resource: record.resource,
+      actor: actor.text, action: record.action, resource: record.resource,
       old: record.old.map(packed), new: record.new.map(packed),
       previousHash: previousHash.hexadecimal
     ).serialized()
@@ -93,7 +94,7 @@ enum StoredForms {
   /// - Throws: `DecodingError`.
   static func people(ofEntry bytes: [UInt8]) throws -> [UUID] {
     let entry = try CatalogueV1.AuditEntry(serialized: bytes, limits: .stored)
-    return [UUID(uuidString: entry.actor), AuditRecord.person(ofRole: entry.resource)]
+    return [UUID(text: entry.actor), AuditRecord.person(ofRole: entry.resource)]
       .compactMap(\.self)
   }
 
@@ -113,7 +114,7 @@ enum StoredForms {
     case .member(let participant, let role):
       packed(
         CatalogueV1.ProjectMember(
-          participantID: participant.uuidString.lowercased(),
+          participantID: participant.text,
           role: .init(rawValue: Int32(role.rawValue))))
     case .questionnaire(let bytes): packed(bytes, as: CatalogueV1.Questionnaire.fullName)
     case .project(let bytes): packed(bytes, as: CatalogueV1.Project.fullName)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Fields
 import Foundation
 
 /// How somebody is invited who works for studies.
@@ -13,7 +14,7 @@ struct InvitationOptions: ParsableArguments {
   var invitationFile: String?
 
   @Option(help: "UUID of this request; default: a new one.")
-  var requestID: String = UUID().uuidString.lowercased()
+  var requestID: String = UUID().text
 
   /// Before the call: whoever loses the answer makes it again by this.
   func announce() { CatalogueConsole.say("request \(requestID)") }

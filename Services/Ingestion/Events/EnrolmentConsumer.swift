@@ -1,4 +1,5 @@
 package import Bus
+import Fields
 import FoundationEssentials
 import IngestionApplication
 import IngestionDomain
@@ -49,7 +50,7 @@ package struct EnrolmentConsumer: EventConsumer {
   }
 
   private func participantID(_ text: String) throws -> UUID {
-    guard let participantID = UUID(uuidString: text) else {
+    guard let participantID = UUID(text: text) else {
       throw PermanentFailure("the participant id is not a UUID")
     }
     return participantID

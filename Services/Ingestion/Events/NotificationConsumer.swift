@@ -1,4 +1,5 @@
 package import Bus
+import Fields
 import FoundationEssentials
 import IngestionApplication
 import IngestionDomain
@@ -22,7 +23,7 @@ package struct NotificationConsumer: EventConsumer {
   package func apply(_ events: [Event], on connection: PostgresConnection) async throws {
     let told = try events.flatMap { event in
       let planned = try EventsV1.NotificationsPlanned(serialized: event.data)
-      guard let participantID = UUID(uuidString: planned.participantID) else {
+      guard let participantID = UUID(text: planned.participantID) else {
         throw PermanentFailure("the participant id is not a UUID")
       }
       return try planned.notifications.map {
@@ -36,7 +37,7 @@ package struct NotificationConsumer: EventConsumer {
   private func notification(
     _ message: EventsV1.PlannedNotification, of participantID: UUID, toldAt: Date
   ) throws -> ToldNotification {
-    guard let notificationID = UUID(uuidString: message.notificationID),
+    guard let notificationID = UUID(text: message.notificationID),
       let notifyTime = message.notifyTime, !message.studyID.isEmpty,
       !message.questionnaireID.isEmpty
     else { throw PermanentFailure("a notification lacks its id, time, study or questionnaire") }

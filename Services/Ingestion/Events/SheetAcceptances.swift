@@ -1,4 +1,5 @@
 package import Bus
+import Fields
 import IngestionApplication
 package import IngestionDomain
 package import IngestionStore
@@ -30,9 +31,9 @@ package struct SheetAcceptances: SheetEvents {
   package func wake() { outbox.wake() }
 
   private func event(of row: SheetRow) -> Event {
-    let participantID = row.participantID.uuidString.lowercased()
+    let participantID = row.participantID.text
     let message = EventsV1.AnswerSheetAccepted(
-      sheetID: row.sheetID.uuidString.lowercased(), participantID: participantID,
+      sheetID: row.sheetID.text, participantID: participantID,
       studyID: row.studyID, questionnaireID: row.questionnaireID, version: UInt32(row.version),
       finishTime: GoogleProtobuf.Timestamp(row.credibleTime), notificationID: row.notificationID,
       receiveTime: GoogleProtobuf.Timestamp(row.receivedAt),

@@ -1,4 +1,5 @@
 package import Bus
+import Fields
 import FoundationEssentials
 import IngestionApplication
 import Messages
@@ -17,7 +18,7 @@ package struct TestParticipantConsumer: EventConsumer {
 
   package func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let changed = try EventsV1.TestParticipantChanged(serialized: event.data)
-    guard let participantID = UUID(uuidString: changed.participantID),
+    guard let participantID = UUID(text: changed.participantID),
       changed.accountRevision > 0, let revision = Int(exactly: changed.accountRevision)
     else { throw PermanentFailure("the event names no participant, or no revision") }
     try await record(

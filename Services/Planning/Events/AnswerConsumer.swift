@@ -1,4 +1,5 @@
 package import Bus
+import Fields
 import FoundationEssentials
 import Messages
 import PlanningApplication
@@ -46,7 +47,7 @@ package struct AnswerConsumer: EventConsumer {
         studyID: accepted.studyID, questionnaireID: accepted.questionnaireID),
       finishedAt: accepted.finishTime?.date ?? event.time,
       // Devices make up what they name here; one that is none of ours is no reason to stop.
-      notificationID: UUID(uuidString: accepted.notificationID), isEmpty: accepted.empty)
+      notificationID: UUID(text: accepted.notificationID), isEmpty: accepted.empty)
   }
 
   /// Nil: the sheet was amended, and stays.

@@ -1,4 +1,5 @@
 import Bus
+import Fields
 import FoundationEssentials
 
 extension EventConsumer {
@@ -9,7 +10,7 @@ extension EventConsumer {
   func sheetID(_ text: String) throws -> UUID { try uuid(text, "sheet id") }
 
   private func uuid(_ text: String, _ name: String) throws -> UUID {
-    guard let id = UUID(uuidString: text) else {
+    guard let id = UUID(text: text) else {
       throw PermanentFailure("the \(name) is not a UUID")
     }
     return id

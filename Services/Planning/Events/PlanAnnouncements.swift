@@ -1,4 +1,5 @@
 package import Bus
+import Fields
 package import FoundationEssentials
 import Messages
 import PlanningApplication
@@ -29,7 +30,7 @@ package struct PlanAnnouncements: PlanEvents {
       + cancelled.map { EventsV1.PlannedNotification($0, cancelled: true) }
     // Each event is of one study, so that an erasure of what that study has finds it in the log.
     let ofStudies = Dictionary(grouping: told, by: \.studyID).sorted { $0.key < $1.key }
-    let subject = participantID.uuidString.lowercased()
+    let subject = participantID.text
     try await outbox.publish(
       ofStudies.flatMap { _, told in
         stride(from: 0, to: told.count, by: Self.notificationsMax).map { start in
@@ -48,7 +49,7 @@ package struct PlanAnnouncements: PlanEvents {
 extension EventsV1.PlannedNotification {
   fileprivate init(_ notification: PlannedNotification, cancelled: Bool) {
     self.init(
-      notificationID: notification.id.uuidString.lowercased(),
+      notificationID: notification.id.text,
       studyID: notification.key.studyID, questionnaireID: notification.key.questionnaireID,
       notifyTime: GoogleProtobuf.Timestamp(notification.instant.at.date),
       expireTime: notification.instant.expiresAt.map { GoogleProtobuf.Timestamp($0.date) },

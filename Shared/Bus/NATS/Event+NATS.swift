@@ -1,4 +1,5 @@
 internal import Bus
+import Fields
 internal import FoundationEssentials
 
 extension Event {
@@ -11,7 +12,7 @@ extension Event {
       throw NATSError.subjectTooLong(
         type: type, bytes: subject.utf8.count, limit: NATSNames.subjectBytesMax)
     }
-    let identifier = id.uuidString.lowercased()
+    let identifier = id.text
     var headers = [
       // An event that is appended again within the stream's window is left out.
       ("Nats-Msg-Id", identifier),
@@ -53,7 +54,7 @@ extension Event {
   private init?(
     subject natsSubject: String, _ header: (String) -> String?, bytes: [UInt8], _ names: NATSNames
   ) {
-    guard let id = header("ce-id").flatMap(UUID.init(uuidString:)),
+    guard let id = header("ce-id").flatMap(UUID.init(text:)),
       let source = header("ce-source").flatMap(HeaderText.decode),
       let type = header("ce-type").flatMap(HeaderText.decode),
       let subject = HeaderText.decode(header("ce-subject") ?? ""),

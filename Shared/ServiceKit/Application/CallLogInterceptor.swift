@@ -1,3 +1,4 @@
+import Fields
 public import Logging
 import Messages
 import RPCCore
@@ -61,7 +62,7 @@ public struct CallLogInterceptor: ServerInterceptor {
     } else if Self.refusalsOfSecrets.contains(reason), !isSignIn(context) {
       if reason == Self.tooManyAttempts { what += " throttled" }
       securityEvents.note(
-        SecurityEvent(.secretRefused, who: caller?.uuidString.lowercased() ?? "", what: what))
+        SecurityEvent(.secretRefused, who: caller?.text ?? "", what: what))
     }
   }
 

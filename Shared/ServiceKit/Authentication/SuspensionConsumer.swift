@@ -1,4 +1,5 @@
 import Bus
+import Fields
 import FoundationEssentials
 import Messages
 import Postgres
@@ -13,7 +14,7 @@ struct SuspensionConsumer: EventConsumer {
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let message = try EventsV1.AccountSuspensionChanged(serialized: event.data)
-    guard let participantID = UUID(uuidString: message.participantID),
+    guard let participantID = UUID(text: message.participantID),
       message.accountRevision > 0, let revision = Int(exactly: message.accountRevision)
     else { throw PermanentFailure("the event names no account, or no revision of it") }
     let change = AccountSuspension(

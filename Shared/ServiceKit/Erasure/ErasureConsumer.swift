@@ -1,4 +1,5 @@
 import Bus
+import Fields
 import FoundationEssentials
 package import Messages
 import Postgres
@@ -28,7 +29,7 @@ struct ErasureConsumer: EventConsumer {
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let requested = try EventsV1.ErasureRequested(serialized: event.data)
-    guard let erasureID = UUID(uuidString: requested.erasureID) else {
+    guard let erasureID = UUID(text: requested.erasureID) else {
       throw PermanentFailure("an id is not a UUID")
     }
     guard let mode = ErasureOrder.Mode(requested.mode) else {
@@ -57,7 +58,7 @@ struct ErasureConsumer: EventConsumer {
     _ connection: PostgresConnection
   ) async throws -> UUID? {
     if requested.participantDigest.isEmpty {
-      guard let participantID = UUID(uuidString: requested.participantID) else {
+      guard let participantID = UUID(text: requested.participantID) else {
         throw PermanentFailure("an id is not a UUID")
       }
       return participantID

@@ -1,4 +1,5 @@
 import Bus
+import Fields
 import FoundationEssentials
 import Logging
 import Messages
@@ -145,7 +146,7 @@ struct ErasureWork: Sendable {
   private func finish(_ order: ErasureOrder, on connection: PostgresConnection) async throws {
     let now = clock.now()
     let counts = try await erasures.finish(order.erasureID, at: now, on: connection)
-    let erasureID = order.erasureID.uuidString.lowercased()
+    let erasureID = order.erasureID.text
     func event(_ message: some Message) -> Event {
       Event(source: outbox.source, subject: erasureID, time: now, message: message)
     }

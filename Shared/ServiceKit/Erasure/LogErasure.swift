@@ -1,4 +1,5 @@
 import Bus
+import Fields
 import FoundationEssentials
 import Postgres
 
@@ -51,7 +52,7 @@ struct LogErasure: Sendable {
 extension ErasureOrder {
   /// How events spell the participant, today and in earlier versions.
   var subjects: [String] {
-    [participantID.uuidString.lowercased(), participantID.uuidString]
+    [participantID.text, participantID.uuidString]
   }
 
   /// Whether an event with one of the ``subjects`` goes.

@@ -74,14 +74,11 @@ public struct FieldChecks {
     wellFormed(text, field: field, .notAnElementID, IdentifierSyntax.isElementID)
   }
 
-  /// The nil UUID (RFC 9562 §5.9) is what clients send that have none yet, and names nothing.
   public mutating func uuid(_ text: String, field: String) -> UUID? {
-    let id = text.utf8.count == 36 ? UUID(uuidString: text) : nil
-    return wellFormed(text, field: field, .notAUUID) { _ in id != nil && id != Self.nilUUID } == nil
-      ? nil : id
+    let id = UUID(text: text)
+    _ = wellFormed(text, field: field, .notAUUID) { _ in id != nil }
+    return id
   }
-
-  private static let nilUUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 
   private mutating func wellFormed(
     _ text: String, field: String, _ fault: FieldFault, _ isWellFormed: (String) -> Bool

@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 
 /// By what a service proves to another one who it is: a JWT like an access token, of a type of its own,
@@ -28,7 +29,7 @@ enum ServiceToken {
   ) throws -> String {
     let payload = Payload(
       iss: service, sub: service, aud: audience, iat: NumericDate(now),
-      exp: NumericDate(now + lifetimeMax), jti: UUID().uuidString.lowercased())
+      exp: NumericDate(now + lifetimeMax), jti: UUID().text)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return JSONWebSignature.make(

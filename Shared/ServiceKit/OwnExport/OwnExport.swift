@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 import Postgres
 import RPCCore
@@ -173,7 +174,7 @@ extension OwnExport {
         "security_events",
         columns: [.time("minute"), .text("kind"), .text("what"), .integer("count")],
         key: [StoredRecords.microseconds("minute"), .text("kind"), .text("what")], pool: pool,
-        isOwn: { "who = \($0.uuidString.lowercased())" }),
+        isOwn: { "who = \($0.text)" }),
     ]
   }
 }

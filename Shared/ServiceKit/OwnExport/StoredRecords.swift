@@ -1,3 +1,4 @@
+import Fields
 public import FoundationEssentials
 public import Postgres
 public import Serialization
@@ -140,7 +141,7 @@ public struct StoredRecords: OwnRecordSource {
       switch part {
       case .text: place.append("\(String(text))::text")
       case .uuid:
-        guard let id = UUID(uuidString: String(text)) else { throw OwnExportKeyInvalid() }
+        guard let id = UUID(text: String(text)) else { throw OwnExportKeyInvalid() }
         place.append("\(id)")
       case .integer:
         guard let number = Int64(text) else { throw OwnExportKeyInvalid() }

@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 
 /// Access tokens: JWTs (RFC 9068). Ours are of type `at+jwt` and signed with EdDSA and nothing else;
@@ -144,7 +145,7 @@ public enum AccessToken {
   /// The pseudonym of somebody whose issuer names people otherwise: the same one for the same name,
   /// another one for each issuer.
   static func pseudonym(of subject: String, issuer: String) -> UUID {
-    if let id = UUID(uuidString: subject) { return id }
+    if let id = UUID(text: subject) { return id }
     var bytes = Array(Sodium.sha256(Array("\(issuer)\n\(subject)".utf8)).prefix(16))
     // RFC 9562 §5.8: version 8, made in a way of ours.
     bytes[6] = bytes[6] & 0x0F | 0x80
@@ -161,10 +162,10 @@ public enum AccessToken {
     _ claims: AccessClaims, issuer: String, audiences: [String], with key: SigningKey
   ) throws -> String {
     var payload = Payload(
-      iss: issuer, sub: claims.participantID.uuidString.lowercased(),
+      iss: issuer, sub: claims.participantID.text,
       aud: Audience(names: audiences),
       iat: NumericDate(claims.issuedAt), exp: NumericDate(claims.expiresAt),
-      jti: UUID().uuidString.lowercased(), sid: claims.sessionID.uuidString.lowercased(),
+      jti: UUID().text, sid: claims.sessionID.text,
       roles: ClaimTexts(claims.roles.map(\.rawValue).sorted()),
       studies: claims.enrolledStudies.isEmpty ? nil : ClaimTexts(claims.enrolledStudies.sorted()),
       leads: claims.ledStudies.isEmpty ? nil : ClaimTexts(claims.ledStudies.sorted()),

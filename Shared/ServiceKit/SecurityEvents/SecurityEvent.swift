@@ -1,3 +1,4 @@
+import Fields
 public import FoundationEssentials
 
 /// Something that somebody who looks into an attack or a leak wants to know. No addresses of the network,
@@ -32,6 +33,6 @@ public struct SecurityEvent: Sendable, Hashable {
   }
 
   public init(_ kind: Kind, by participantID: UUID, what: String = "") {
-    self.init(kind, who: participantID.uuidString.lowercased(), what: what)
+    self.init(kind, who: participantID.text, what: what)
   }
 }

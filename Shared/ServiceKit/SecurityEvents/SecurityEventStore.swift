@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 import Postgres
 
@@ -37,7 +38,7 @@ struct SecurityEventStore: Sendable {
     try await connection.execute(
       """
       WITH gone AS (
-        DELETE FROM security_events WHERE who = \(participantID.uuidString.lowercased())
+        DELETE FROM security_events WHERE who = \(participantID.text)
         RETURNING minute, kind, what, count
       )
       INSERT INTO security_events AS known (minute, kind, who, what, count)

@@ -1,3 +1,4 @@
+import Fields
 public import FoundationEssentials
 
 /// Whose access tokens a service accepts.
@@ -126,7 +127,7 @@ public struct TokenSettings: Sendable {
         "OTOLITH_TOKENS_OFF_PARTICIPANT and OTOLITH_TOKENS_OFF_ROLES are for OTOLITH_TOKENS=off")
     }
     if let participant {
-      if let id = UUID(uuidString: participant) {
+      if let id = UUID(text: participant) {
         openIdentity.participantID = id
       } else {
         reader.reject("OTOLITH_TOKENS_OFF_PARTICIPANT is \"\(participant)\", not a UUID")

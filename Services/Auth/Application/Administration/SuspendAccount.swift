@@ -1,5 +1,6 @@
 package import AuthDomain
 import AuthStore
+import Fields
 package import FoundationEssentials
 package import Postgres
 package import ServiceKit
@@ -55,7 +56,7 @@ package struct SuspendAccount: Sendable {
       var records = ended.map {
         AuditRecord(
           action: .sessionDisplaced, actor: actor, subject: participantID,
-          object: $0.uuidString.lowercased())
+          object: $0.text)
       }
       records.append(
         AuditRecord(

@@ -1,5 +1,6 @@
 import AuthDomain
 import AuthStore
+import Fields
 import FoundationEssentials
 import Postgres
 import ServiceKit
@@ -65,7 +66,7 @@ struct BeginErasure: Sendable {
     }
     try await events.publish(.erasureRequested(order), at: order.requestedAt, on: connection)
     var record = record
-    record.object = order.erasureID.uuidString.lowercased()
+    record.object = order.erasureID.text
     try await audit.append([record], at: order.requestedAt, on: connection)
   }
 

@@ -1,5 +1,6 @@
 package import AuthDomain
 import AuthStore
+import Fields
 package import FoundationEssentials
 package import Postgres
 package import ServiceKit
@@ -41,7 +42,7 @@ package struct SendNewsletter: Sendable {
           [
             AuditRecord(
               action: .newsletterSent, actor: actor,
-              object: newsletterID.uuidString.lowercased())
+              object: newsletterID.text)
           ], at: now, on: connection)
       } else {
         guard try await newsletters.texts(of: newsletterID, on: connection) == texts else {

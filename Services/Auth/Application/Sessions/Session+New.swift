@@ -1,4 +1,5 @@
 import AuthDomain
+import Fields
 import FoundationEssentials
 import ServiceKit
 
@@ -14,7 +15,7 @@ extension Session {
   }
 
   /// Names it in the audit log.
-  var auditObject: String { sessionID.uuidString.lowercased() }
+  var auditObject: String { sessionID.text }
 }
 
 extension RefreshToken {

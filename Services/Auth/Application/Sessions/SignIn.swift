@@ -1,5 +1,6 @@
 package import AuthDomain
 import AuthStore
+import Fields
 import FoundationEssentials
 package import Postgres
 package import ServiceKit
@@ -124,7 +125,7 @@ package struct SignIn: Sendable {
       try rights.requireActive()
       var records = displaced.map {
         AuditRecord(
-          action: .sessionDisplaced, subject: participantID, object: $0.uuidString.lowercased())
+          action: .sessionDisplaced, subject: participantID, object: $0.text)
       }
       records.append(AuditRecord(.signedIn, by: participantID, object: session.auditObject))
       try await audit.append(records, at: now, on: connection)

@@ -1,3 +1,4 @@
+import Fields
 package import FoundationEssentials
 
 /// What a mail server says of a mail that it could not deliver (RFC 3464).
@@ -46,6 +47,6 @@ package struct DeliveryReport: Sendable, Hashable {
   private static func mailID(_ messageID: String) -> UUID? {
     let text = messageID.drop { $0 == "<" || $0.isWhitespace }
     guard let end = text.firstIndex(of: "@") else { return nil }
-    return UUID(uuidString: String(text[..<end]))
+    return UUID(text: String(text[..<end]))
   }
 }

@@ -1,3 +1,4 @@
+import Fields
 package import FoundationEssentials
 
 /// What a mail is about.
@@ -58,7 +59,7 @@ package enum MailPurpose: Sendable, Hashable {
     case .newsletter(_, let text, let token):
       [
         .title: text.subject, .text: text.text,
-        .link: presentation.newsletterLinks?.link(token.uuidString.lowercased()) ?? "",
+        .link: presentation.newsletterLinks?.link(token.text) ?? "",
       ]
     case .confirmation(let code):
       [.code: code, .link: presentation.confirmationLinks?.link(code) ?? ""]

@@ -1,3 +1,4 @@
+import Fields
 package import FoundationEssentials
 
 /// A mail to be sent.
@@ -46,7 +47,7 @@ package struct PendingMail: Sendable {
     return MailMessage(
       sender: sender, senderName: presentation.name, recipient: recipient,
       content: presentation.templates.content(purpose.kind, language: language, values: values),
-      date: createdAt, messageID: mailID.uuidString.lowercased(),
+      date: createdAt, messageID: mailID.text,
       unsubscribe: purpose.kind == .newsletter ? values[.link] : nil)
   }
 }

@@ -1,3 +1,4 @@
+import Fields
 package import FoundationEssentials
 
 /// An invitation as it is stored.
@@ -36,5 +37,5 @@ package struct Invitation: Sendable {
   }
 
   /// Names it in the audit log.
-  package var auditObject: String { "\(studyID) \(invitationID.uuidString.lowercased())" }
+  package var auditObject: String { "\(studyID) \(invitationID.text)" }
 }

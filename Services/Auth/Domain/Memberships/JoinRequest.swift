@@ -1,3 +1,4 @@
+import Fields
 package import FoundationEssentials
 
 /// A request to join a study as it is stored.
@@ -36,5 +37,5 @@ package struct JoinRequest: Sendable {
   }
 
   /// Names it in the audit log.
-  package var auditObject: String { "\(studyID) \(joinRequestID.uuidString.lowercased())" }
+  package var auditObject: String { "\(studyID) \(joinRequestID.text)" }
 }

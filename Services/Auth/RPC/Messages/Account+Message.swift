@@ -1,11 +1,12 @@
 import AuthDomain
+import Fields
 import FoundationEssentials
 import Messages
 
 extension OwnAccount {
   var message: AuthV1.Account {
     AuthV1.Account(
-      participantID: account.participantID.uuidString.lowercased(),
+      participantID: account.participantID.text,
       username: account.username ?? "", email: account.email ?? "", language: account.language,
       anonymous: account.isAnonymous, createTime: GoogleProtobuf.Timestamp(account.createdAt),
       etag: entityTag, newsletter: account.wantsNewsletter, profile: profile.message,

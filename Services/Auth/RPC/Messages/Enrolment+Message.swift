@@ -1,4 +1,5 @@
 import AuthDomain
+import Fields
 import Messages
 
 extension Enrolment {
@@ -15,7 +16,7 @@ extension Enrolment {
   /// As leaders see it.
   var member: AuthV1.Member {
     AuthV1.Member(
-      memberID: memberID.uuidString.lowercased(), joinTime: GoogleProtobuf.Timestamp(joinedAt),
+      memberID: memberID.text, joinTime: GoogleProtobuf.Timestamp(joinedAt),
       groupID: groupID)
   }
 }

@@ -1,11 +1,12 @@
 import AuthDomain
+import Fields
 import Messages
 import ServiceKit
 
 extension Erasure {
   var message: AuthV1.Erasure {
     AuthV1.Erasure(
-      erasureID: erasureID.uuidString.lowercased(), studyID: studyID,
+      erasureID: erasureID.text, studyID: studyID,
       mode: ErasureOrder.Mode(rawValue: mode)?.message ?? .unspecified,
       requestTime: GoogleProtobuf.Timestamp(requestedAt),
       completeTime: completedAt.map { GoogleProtobuf.Timestamp($0) },

@@ -84,7 +84,7 @@ extension FieldChecks {
 
   /// The id that ended the page before; nil for the first page.
   mutating func pageToken(_ text: String, of tokens: PageTokens) -> UUID? {
-    pageToken(text, of: tokens) { UUID(uuidString: $0) }
+    pageToken(text, of: tokens) { UUID(text: $0) }
   }
 
   package mutating func username(_ text: String, field: String = "username") -> Username? {

@@ -1,4 +1,5 @@
 import AuthApplication
+import Fields
 import Messages
 
 /// The answers of three methods, each with a type of its own.
@@ -9,7 +10,7 @@ extension IssuedTokens {
       accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
       refreshToken: refreshToken,
       refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
-      participantID: participantID.uuidString.lowercased(),
+      participantID: participantID.text,
       outdatedConsents: outdatedConsents.map(\.message))
   }
 
@@ -19,7 +20,7 @@ extension IssuedTokens {
       accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
       refreshToken: refreshToken,
       refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
-      participantID: participantID.uuidString.lowercased(),
+      participantID: participantID.text,
       outdatedConsents: outdatedConsents.map(\.message))
   }
 
@@ -29,7 +30,7 @@ extension IssuedTokens {
       accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
       refreshToken: refreshToken,
       refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
-      participantID: participantID.uuidString.lowercased(),
+      participantID: participantID.text,
       outdatedConsents: outdatedConsents.map(\.message))
   }
 }

@@ -1,10 +1,11 @@
 import AuthDomain
+import Fields
 import Messages
 
 extension JoinRequest {
   var message: AuthV1.JoinRequest {
     AuthV1.JoinRequest(
-      joinRequestID: joinRequestID.uuidString.lowercased(), studyID: studyID,
+      joinRequestID: joinRequestID.text, studyID: studyID,
       state: AuthV1.JoinRequestState(state),
       requestTime: GoogleProtobuf.Timestamp(requestedAt),
       decideTime: decidedAt.map { GoogleProtobuf.Timestamp($0) },

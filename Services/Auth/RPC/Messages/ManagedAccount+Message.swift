@@ -1,4 +1,5 @@
 import AuthDomain
+import Fields
 import FoundationEssentials
 import Messages
 import ServiceKit
@@ -6,7 +7,7 @@ import ServiceKit
 extension ManagedAccount {
   var message: AuthV1.ManagedAccount {
     AuthV1.ManagedAccount(
-      participantID: participantID.uuidString.lowercased(), username: username ?? "",
+      participantID: participantID.text, username: username ?? "",
       email: email ?? "",
       roles: roles.map(\.message).sorted { $0.rawValue < $1.rawValue }, state: state.message,
       createTime: GoogleProtobuf.Timestamp(createdAt),
@@ -28,7 +29,7 @@ extension ManagedAccountFilter.Position {
   init?(key: String) {
     let parts = key.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2, let microseconds = Int64(parts[0]), abs(microseconds) < 1 << 53,
-      let participantID = UUID(uuidString: String(parts[1]))
+      let participantID = UUID(text: String(parts[1]))
     else { return nil }
     self.init(
       createdAt: Date(timeIntervalSince1970: Double(microseconds) / 1_000_000),

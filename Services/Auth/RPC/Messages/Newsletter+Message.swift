@@ -7,7 +7,7 @@ import ServiceKit
 extension Newsletter {
   var message: AuthV1.Newsletter {
     AuthV1.Newsletter(
-      newsletterID: newsletterID.uuidString.lowercased(),
+      newsletterID: newsletterID.text,
       createTime: GoogleProtobuf.Timestamp(createdAt), recipientCount: UInt64(recipientCount),
       completeTime: completedAt.map { GoogleProtobuf.Timestamp($0) })
   }

@@ -1,12 +1,13 @@
 import AuthApplication
 import AuthDomain
+import Fields
 import Messages
 import ServiceKit
 
 extension OwnSession {
   var message: AuthV1.Session {
     AuthV1.Session(
-      sessionID: sessionID.uuidString.lowercased(), label: label,
+      sessionID: sessionID.text, label: label,
       createTime: GoogleProtobuf.Timestamp(signedInAt),
       lastUseTime: GoogleProtobuf.Timestamp(lastUsedOn),
       expireTime: GoogleProtobuf.Timestamp(expiresAt), current: isCurrent)

@@ -1,4 +1,5 @@
 import AuthDomain
+import Fields
 import FoundationEssentials
 import Messages
 import ServiceKit
@@ -7,10 +8,10 @@ extension StudyMessage {
   /// - Parameter isForTeam: members are named for leaders alone.
   func message(isForTeam: Bool) -> AuthV1.StudyMessage {
     AuthV1.StudyMessage(
-      messageID: messageID.uuidString.lowercased(), studyID: studyID, fromTeam: isFromTeam,
-      text: text, answerable: isAnswerable, answerTo: answerTo?.uuidString.lowercased() ?? "",
+      messageID: messageID.text, studyID: studyID, fromTeam: isFromTeam,
+      text: text, answerable: isAnswerable, answerTo: answerTo?.text ?? "",
       replyEmail: replyEmail,
-      memberID: isForTeam ? memberID?.uuidString.lowercased() ?? "" : "", groupID: groupID,
+      memberID: isForTeam ? memberID?.text ?? "" : "", groupID: groupID,
       createTime: GoogleProtobuf.Timestamp(createdAt),
       readTime: readAt.map { GoogleProtobuf.Timestamp($0) }, answered: isAnswered)
   }

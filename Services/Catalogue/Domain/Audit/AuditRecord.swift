@@ -1,3 +1,4 @@
+import Fields
 package import FoundationEssentials
 
 /// Something that was done in a project.
@@ -40,13 +41,13 @@ package struct AuditRecord: Sendable, Hashable {
 
   /// What ``role(of:old:new:)`` names, of a participant or of whoever has a name in the trail.
   package static func resource(ofRole person: UUID) -> String {
-    rolePrefix + person.uuidString.lowercased()
+    rolePrefix + person.text
   }
 
   /// Whose role a resource is; nil: none's.
   package static func person(ofRole resource: String) -> UUID? {
     guard resource.hasPrefix(rolePrefix) else { return nil }
-    return UUID(uuidString: String(resource.dropFirst(rolePrefix.count)))
+    return UUID(text: String(resource.dropFirst(rolePrefix.count)))
   }
 
   private static let rolePrefix = "roles/"

@@ -1,3 +1,4 @@
+import Fields
 package import FoundationEssentials
 
 /// A questionnaire that is being written.
@@ -38,7 +39,7 @@ package struct Draft: Sendable {
   /// In the audit trail.
   package var resource: String { Self.resource(id) }
 
-  package static func resource(_ id: UUID) -> String { "drafts/\(id.uuidString.lowercased())" }
+  package static func resource(_ id: UUID) -> String { "drafts/\(id.text)" }
 }
 
 /// What a draft says, in the form in which it is kept. However unfinished it is, it must be readable

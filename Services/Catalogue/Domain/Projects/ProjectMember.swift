@@ -1,3 +1,4 @@
+import Fields
 package import FoundationEssentials
 
 /// Somebody who has a role in a project.
@@ -27,7 +28,7 @@ extension ProjectMember {
   package init?(place: String) {
     let parts = place.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 3, let role = Int16(parts[0]).flatMap(ProjectRole.init(rawValue:)),
-      let instant = Int64(parts[1]), let participant = UUID(uuidString: String(parts[2]))
+      let instant = Int64(parts[1]), let participant = UUID(text: String(parts[2]))
     else { return nil }
     self.init(
       participantID: participant, role: role,

@@ -1,5 +1,6 @@
 internal import CatalogueApplication
 internal import CatalogueDomain
+import Fields
 internal import FoundationEssentials
 internal import Messages
 internal import Questionnaires
@@ -8,7 +9,7 @@ extension CatalogueV1.Draft {
   /// - Parameter questionnaire: as much of what it says as is to be told.
   init(_ draft: Draft, _ questionnaire: CatalogueV1.Questionnaire) {
     self.init(
-      draftID: draft.id.uuidString.lowercased(), projectID: draft.projectID,
+      draftID: draft.id.text, projectID: draft.projectID,
       etag: EntityTag.draft(draft), questionnaire: questionnaire,
       createTime: GoogleProtobuf.Timestamp(draft.createdAt),
       updateTime: GoogleProtobuf.Timestamp(draft.updatedAt), baseVersion: draft.baseVersion)

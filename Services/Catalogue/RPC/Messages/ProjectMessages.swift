@@ -1,5 +1,6 @@
 internal import CatalogueApplication
 internal import CatalogueDomain
+import Fields
 internal import FoundationEssentials
 internal import Messages
 internal import QuestionnaireWire
@@ -89,7 +90,7 @@ extension CatalogueV1.ProjectRole {
 extension CatalogueV1.ProjectMember {
   init(_ member: ProjectMember) {
     self.init(
-      participantID: member.participantID.uuidString.lowercased(),
+      participantID: member.participantID.text,
       role: CatalogueV1.ProjectRole(member.role), grantTime: GoogleProtobuf.Timestamp(member.since))
   }
 }
@@ -116,7 +117,7 @@ extension CatalogueV1.AuditName {
   static func all(of participants: [UUID: UUID]) -> [CatalogueV1.AuditName] {
     participants.map { name, participant in
       CatalogueV1.AuditName(
-        name: name.uuidString.lowercased(), participantID: participant.uuidString.lowercased())
+        name: name.text, participantID: participant.text)
     }.sorted { $0.name < $1.name }
   }
 }

@@ -1,4 +1,5 @@
 public import Bus
+import Fields
 import Foundation
 
 /// What the commands of `otolithctl bus` print: a table for people, JSON for programs. Times are UTC,
@@ -171,7 +172,7 @@ public struct BusReport: Sendable {
   private static func line(_ letter: DeadLetter, showsData: Bool) -> LetterLine {
     let event = letter.event
     return LetterLine(
-      id: event.id.uuidString.lowercased(), consumer: letter.consumer, source: event.source,
+      id: event.id.text, consumer: letter.consumer, source: event.source,
       type: event.type, schemaVersion: event.schemaVersion, subject: event.subject,
       time: time(event.time), traceparent: event.trace?.parent, reason: letter.reason,
       attempts: letter.attempts, firstFailedAt: time(letter.firstFailedAt),

@@ -1,3 +1,4 @@
+import Fields
 internal import Foundation
 internal import Messages
 internal import QuestionnaireWire
@@ -105,7 +106,7 @@ public struct QuestionnairePublisher: Sendable {
     _ source: String, version: UInt32, as id: String, keepsItems: Bool
   ) async throws -> QuestionnaireDefinition {
     var request = forking(source, version, id, keepsItems)
-    request.draftID = UUID().uuidString.lowercased()
+    request.draftID = UUID().text
     let draft = try await client.drafts.createDraft(request, options: options)
     await delete(draft)
     return QuestionnaireDefinition(draft.questionnaire ?? CatalogueV1.Questionnaire())
@@ -125,7 +126,7 @@ public struct QuestionnairePublisher: Sendable {
     _ change: (CatalogueV1.Draft) async throws -> CatalogueV1.Draft
   ) async throws -> Outcome {
     var request = request
-    request.draftID = UUID().uuidString.lowercased()
+    request.draftID = UUID().text
     let draft = try await client.drafts.createDraft(request, options: options)
     let published: CatalogueV1.PublishDraftResponse
     do {

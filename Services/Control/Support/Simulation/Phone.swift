@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 import Messages
 import RPCClient
@@ -282,6 +283,6 @@ actor Phone {
         (byte(high, 6) & 0x0F) | 0x40, byte(high, 7), (byte(low, 0) & 0x3F) | 0x80, byte(low, 1),
         byte(low, 2), byte(low, 3), byte(low, 4), byte(low, 5), byte(low, 6), byte(low, 7)
       )
-    ).uuidString.lowercased()
+    ).text
   }
 }

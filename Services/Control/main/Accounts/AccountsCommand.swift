@@ -1,5 +1,6 @@
 import ArgumentParser
 import ControlSupport
+import Fields
 import Foundation
 import Messages
 import RPCClient
@@ -149,7 +150,7 @@ struct AccountTarget: ParsableArguments {
   private func find(_ client: OtolithClient, _ options: CallOptions) async throws
     -> AuthV1.ManagedAccount
   {
-    if UUID(uuidString: account) != nil {
+    if UUID(text: account) != nil {
       do {
         return try await client.accountAdministration.getManagedAccount(
           .init(participantID: account), options: options)

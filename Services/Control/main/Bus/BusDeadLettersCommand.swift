@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bus
 import ControlSupport
+import Fields
 import Foundation
 
 struct BusDeadLettersCommand: AsyncParsableCommand {
@@ -75,12 +76,12 @@ struct NoSuchDeadLetter: Error, CustomStringConvertible {
   var service: String
 
   var description: String {
-    "\(service) has no dead letter \(id.uuidString.lowercased())"
+    "\(service) has no dead letter \(id.text)"
   }
 }
 
 @Sendable func eventID(_ text: String) throws -> UUID {
-  guard let id = UUID(uuidString: text) else {
+  guard let id = UUID(text: text) else {
     throw ValidationError("\"\(text)\" is not an event's id")
   }
   return id

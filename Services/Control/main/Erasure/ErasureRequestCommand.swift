@@ -1,5 +1,6 @@
 import ArgumentParser
 import ControlSupport
+import Fields
 import Foundation
 import Messages
 
@@ -61,7 +62,7 @@ struct ErasureRequestCommand: AsyncParsableCommand {
   @OptionGroup var credentials: Credentials
 
   func run() async throws {
-    let erasureID = erasureID ?? UUID().uuidString.lowercased()
+    let erasureID = erasureID ?? UUID().text
     let erasure = try await Connection.with { client in
       let options = try await credentials.signIn(client)
       // Before the call: whoever loses the answer asks by it. Not as if it were granted.

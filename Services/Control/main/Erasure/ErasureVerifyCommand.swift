@@ -1,4 +1,5 @@
 import ArgumentParser
+import Fields
 import Foundation
 import ServiceKit
 
@@ -54,7 +55,7 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
   var also: [String] = []
 
   func run() async throws {
-    guard let id = UUID(uuidString: participant) else {
+    guard let id = UUID(text: participant) else {
       throw ValidationError("\"\(participant)\" is not a participant's id, which is a UUID")
     }
     let reader = SettingsReader()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ControlSupport
+import Fields
 import Foundation
 import Messages
 
@@ -22,7 +23,7 @@ extension MembersCommand {
     var days: UInt32 = 30
 
     @Option(help: "UUID of the invitation; default: a new one.")
-    var invitationID: String = UUID().uuidString.lowercased()
+    var invitationID: String = UUID().text
 
     @OptionGroup var credentials: Credentials
 

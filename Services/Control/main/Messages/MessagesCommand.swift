@@ -1,5 +1,6 @@
 import ArgumentParser
 import ControlSupport
+import Fields
 import Foundation
 import Messages
 
@@ -99,7 +100,7 @@ struct MessagesCommand: AsyncParsableCommand {
 
     func run() async throws {
       let text = try TextFile.text(file)
-      let messageID = messageID ?? UUID().uuidString.lowercased()
+      let messageID = messageID ?? UUID().text
       // Before the call: whoever loses the answer sends it again by it.
       CatalogueConsole.say("message \(messageID)")
       let sent = try await Connection.with { client in

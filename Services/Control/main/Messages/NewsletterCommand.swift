@@ -1,5 +1,6 @@
 import ArgumentParser
 import ControlSupport
+import Fields
 import Foundation
 import Messages
 
@@ -50,7 +51,7 @@ struct NewsletterCommand: AsyncParsableCommand {
         return AuthV1.NewsletterText(
           language: String(argument[..<equals]), subject: file.subject, text: file.text)
       }
-      let newsletterID = newsletterID ?? UUID().uuidString.lowercased()
+      let newsletterID = newsletterID ?? UUID().text
       // Before the call: whoever loses the answer sends it again by it.
       CatalogueConsole.say("newsletter \(newsletterID)")
       let newsletter = try await Connection.with { client in

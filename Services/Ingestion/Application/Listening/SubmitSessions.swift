@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 package import IngestionDomain
 package import IngestionStore
@@ -134,7 +135,7 @@ package struct SubmitSessions: Sendable {
     var idOfSession: [Int: UUID] = [:]
     for (place, verdict) in verdicts.enumerated() {
       switch verdict {
-      case .rejected, .postponed: idOfSession[place] = UUID(uuidString: sessions[place].sessionID)
+      case .rejected, .postponed: idOfSession[place] = UUID(text: sessions[place].sessionID)
       default: break
       }
     }

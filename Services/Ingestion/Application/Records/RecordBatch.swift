@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 import IngestionDomain
 import IngestionStore
@@ -22,9 +23,7 @@ struct RecordBatch: Sendable {
 
   init(_ changes: [RecordChange], _ decisions: [RecordDecision]) {
     self.changes = changes
-    recordIDs = changes.map {
-      $0.record.recordID.utf8.count == 36 ? UUID(uuidString: $0.record.recordID) : nil
-    }
+    recordIDs = changes.map { UUID(text: $0.record.recordID) }
     verdicts = decisions.map { decision in
       switch decision {
       case .accepted: .postponed([])

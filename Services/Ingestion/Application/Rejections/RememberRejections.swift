@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 package import IngestionDomain
 package import IngestionStore
@@ -28,7 +29,7 @@ package struct RememberRejections: Sendable {
   ) async {
     let now = clock.now()
     let rejections = refused.compactMap { sheet, violations -> RejectedSheet? in
-      guard sheet.sheetID.utf8.count == 36, let sheetID = UUID(uuidString: sheet.sheetID),
+      guard let sheetID = UUID(text: sheet.sheetID),
         !violations.contains(where: { $0.reason == .sheetIDInvalid }),
         mayKeep(sheet, violations, of: submitter, now: Instant(now))
       else { return nil }

@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 package import IngestionDomain
 package import IngestionStore
@@ -168,7 +169,7 @@ package struct SubmitSheets: Sendable {
     for (index, verdict) in verdicts.enumerated() {
       switch verdict {
       case .rejected, .postponed:
-        idOfSheet[index] = UUID(uuidString: sheets[index].sheetID)
+        idOfSheet[index] = UUID(text: sheets[index].sheetID)
       default: break
       }
     }

@@ -1,4 +1,5 @@
 public import Calendar
+import Fields
 public import FoundationEssentials
 
 /// A stored sheet as an export shows it.
@@ -88,7 +89,7 @@ extension ExportedSheet {
   /// What stands in ``headColumns``.
   var headCells: [String] {
     [
-      sheetID.uuidString.lowercased(), participant, studyID, questionnaireID, String(version),
+      sheetID.text, participant, studyID, questionnaireID, String(version),
       Cell.time(startedAt), Cell.time(finishedAt), Cell.time(receivedAt.startOfDay), timeZone,
       String(utcOffsetMinutes), Cell.free(notificationID), Cell.flag(closing == .autosaved),
       Cell.free(appVersion), Cell.free(platform), groupID, deviations.joined(separator: ";"),

@@ -1,3 +1,4 @@
+import Fields
 /// One row per listening session of a study. Columns are named as the table's.
 package enum ListeningLayout {
   package static let header = [
@@ -12,7 +13,7 @@ package enum ListeningLayout {
     for session: SessionRecord, participant: String, isTest: Bool
   ) -> [String] {
     [
-      session.sessionID.uuidString.lowercased(), participant, session.studyID,
+      session.sessionID.text, participant, session.studyID,
       session.collectionID, String(session.collectionVersion), session.soundID,
       Cell.time(session.startedAt),
       // Its day alone, as of sheets: sessions of one batch share the instant.

@@ -1,3 +1,4 @@
+import Fields
 package import Serialization
 
 /// The files of a participant's own export that answer sheets go to.
@@ -42,7 +43,7 @@ extension SheetRecord {
     _ texts: QuestionnaireTexts
   ) -> [(table: ExportedTable, values: [ExportedValue])] {
     typealias Record = (table: ExportedTable, values: [ExportedValue])
-    let id = ExportedValue.text(sheetID.uuidString.lowercased())
+    let id = ExportedValue.text(sheetID.text)
     let origin: [ExportedValue] = [
       id, .text(sheet.studyID), .text(sheet.questionnaireID), .integer(Int64(sheet.version)),
       .text(finishedAt.iso8601),

@@ -1,4 +1,5 @@
 internal import Calendar
+import Fields
 internal import FoundationEssentials
 internal import Serialization
 
@@ -34,7 +35,7 @@ public enum RecordLayout {
     var (start, end) = ("", "")
     if case .therapy(let therapy) = contents { (start, end) = (therapy.startDate, therapy.endDate) }
     let head = [
-      record.recordID.uuidString.lowercased(), participant, record.studyID, record.type.rawValue,
+      record.recordID.text, participant, record.studyID, record.type.rawValue,
       start, end, record.timeZone,
       // The day alone, as of sheets: what comes together cannot be joined by it.
       Cell.time(record.updatedAt.startOfDay), Cell.flag(isTest),

@@ -1,3 +1,4 @@
+import Fields
 /// One row for each answer of each former revision of a study's sheets; one without answers has none.
 package enum RevisionLayout {
   package static let header = [
@@ -13,7 +14,7 @@ package enum RevisionLayout {
   ) -> [[String]] {
     let said = former.said
     let head = [
-      former.position.sheetID.uuidString.lowercased(), participant, studyID,
+      former.position.sheetID.text, participant, studyID,
       former.questionnaireID, String(former.version), String(said.revision),
       Cell.time(said.amendedAt), Cell.time(said.receivedAt.startOfDay), Cell.free(said.reason),
       Cell.time(former.replacedAt), Cell.free(former.replacedBecause), Cell.flag(former.isTest),

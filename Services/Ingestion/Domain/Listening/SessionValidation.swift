@@ -69,9 +69,7 @@ public struct SessionValidation: StudyValidation {
 extension SessionValidation {
   private mutating func checkSessionID() -> UUID? {
     let text = session.sessionID
-    guard text.utf8.count == 36, let sessionID = UUID(uuidString: text),
-      sessionID.uuidString != "00000000-0000-0000-0000-000000000000"
-    else {
+    guard let sessionID = UUID(text: text) else {
       violations.add(.sessionIDInvalid, "session_id", "\(text.quotedExcerpt) is not a UUID")
       return nil
     }

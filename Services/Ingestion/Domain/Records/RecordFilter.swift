@@ -1,4 +1,5 @@
 public import Calendar
+import Fields
 public import FoundationEssentials
 public import Questionnaires
 
@@ -43,14 +44,14 @@ public struct RecordPosition: Sendable, Hashable {
   /// Nil for anything that ``key`` cannot be.
   public init?(key: String) {
     let parts = key.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, let recordID = UUID(uuidString: String(parts[0])),
+    guard parts.count == 3, let recordID = UUID(text: String(parts[0])),
       let time = Int64(parts[1]), Instant(microseconds: time) > .distantPast
     else { return nil }
     self.init(leading: String(parts[2]), time: time, recordID: recordID)
   }
 
   /// As page tokens have it.
-  public var key: String { "\(recordID.uuidString.lowercased())|\(time)|\(leading)" }
+  public var key: String { "\(recordID.text)|\(time)|\(leading)" }
 }
 
 /// What changed since a cursor.

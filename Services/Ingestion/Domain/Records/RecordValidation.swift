@@ -63,9 +63,7 @@ public struct RecordValidation {
   // MARK: - Head
 
   private mutating func checkRecordID() -> UUID? {
-    guard record.recordID.utf8.count == 36, let recordID = UUID(uuidString: record.recordID),
-      recordID.uuidString != "00000000-0000-0000-0000-000000000000"
-    else {
+    guard let recordID = UUID(text: record.recordID) else {
       violations.add(
         .recordIDInvalid, "record.record_id", "\(record.recordID.quotedExcerpt) is not a UUID")
       return nil

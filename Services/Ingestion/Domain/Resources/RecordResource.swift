@@ -1,4 +1,5 @@
 public import Calendar
+import Fields
 public import FoundationEssentials
 internal import Serialization
 
@@ -47,7 +48,7 @@ public struct RecordResource: Sendable {
 
   /// - Parameter suffix: tells resources of one record apart.
   func writeHead(_ type: String, suffix: String = "", to writer: inout JSONWriter) {
-    let id = record.recordID.uuidString.lowercased()
+    let id = record.recordID.text
     writer.member("resourceType", type)
     writer.member("id", id + suffix)
     writer.name("meta")
@@ -68,7 +69,7 @@ public struct RecordResource: Sendable {
       writer.name("identifier")
       writer.object { writer in
         writer.member("system", "urn:otolith:participant")
-        writer.member("value", participantID.uuidString.lowercased())
+        writer.member("value", participantID.text)
       }
     }
   }

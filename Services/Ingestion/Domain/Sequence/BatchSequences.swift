@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 
 /// The binding sequences that the sheets of one batch belong to, study by study.
@@ -17,7 +18,7 @@ struct BatchSequences {
       context.isPlausible(finishedAt, in: sheet.studyID)
     else { return nil }
     trackers[sheet.studyID, default: context.tracker(lists, of: rules)].advance(
-      to: finishedAt, except: UUID(uuidString: sheet.sheetID),
+      to: finishedAt, except: UUID(text: sheet.sheetID),
       earlier: context.earlierAnswers(in: sheet.studyID))
     guard finishedAt >= lists.since else { return nil }
     return trackers[sheet.studyID]?.judgement(of: sheet.questionnaireID, at: finishedAt)
@@ -62,7 +63,7 @@ extension ValidationContext {
     { questionnaireID, notAfter in
       earlierSheets[StudyQuestionnaire(studyID: studyID, questionnaireID: questionnaireID)]?
         .filter { $0.finishedAt <= notAfter }
-        .max { ($0.finishedAt, $0.sheetID.uuidString) < ($1.finishedAt, $1.sheetID.uuidString) }?
+        .max { ($0.finishedAt, $0.sheetID) < ($1.finishedAt, $1.sheetID) }?
         .answers
     }
   }

@@ -30,9 +30,9 @@ extension [SequenceStep] {
         lists.beginnings.contains(right.questionnaireID) ? 0 : 1
       )
       return (
-        left.sheet.finishedAt, left.receivedAt, leftBegins, left.sheet.sheetID.uuidString
+        left.sheet.finishedAt, left.receivedAt, leftBegins, left.sheet.sheetID
       ) < (
-        right.sheet.finishedAt, right.receivedAt, rightBegins, right.sheet.sheetID.uuidString
+        right.sheet.finishedAt, right.receivedAt, rightBegins, right.sheet.sheetID
       )
     }
   }

@@ -101,7 +101,7 @@ public struct SequenceTracker: Sendable {
     _ left: (finishedAt: Instant, sheetID: UUID), _ right: (finishedAt: Instant, sheetID: UUID)
   ) -> Bool {
     left.finishedAt == right.finishedAt
-      ? left.sheetID.uuidString < right.sheetID.uuidString : left.finishedAt < right.finishedAt
+      ? left.sheetID < right.sheetID : left.finishedAt < right.finishedAt
   }
 
   /// One that blocks all others comes before every sequence, the first time.

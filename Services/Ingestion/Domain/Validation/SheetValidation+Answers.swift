@@ -1,4 +1,6 @@
 import Calendar
+import Fields
+import FoundationEssentials
 internal import Questionnaires
 
 extension SheetValidation {
@@ -84,10 +86,10 @@ extension SheetValidation {
     guard let finishedAt else { return .none }
     let key = StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: questionnaireID)
     if let since = undecided[key], since <= finishedAt { return .undecided }
-    let ownID = sheet.sheetID.uppercased()
+    let ownID = UUID(text: sheet.sheetID)
     let latest = context.earlierSheets[key]?
-      .filter { $0.finishedAt <= finishedAt && $0.sheetID.uuidString != ownID }
-      .max { ($0.finishedAt, $0.sheetID.uuidString) < ($1.finishedAt, $1.sheetID.uuidString) }
+      .filter { $0.finishedAt <= finishedAt && $0.sheetID != ownID }
+      .max { ($0.finishedAt, $0.sheetID) < ($1.finishedAt, $1.sheetID) }
     return latest.map { .sheet($0) } ?? .none
   }
 }

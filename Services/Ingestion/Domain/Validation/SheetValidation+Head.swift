@@ -18,7 +18,7 @@ extension SheetValidation {
     checkDevice()
     checkClosing()
     checkTimeZone(sheet.timeZone)
-    if !sheet.notificationID.isEmpty, UUID(uuidString: sheet.notificationID) == nil {
+    if !sheet.notificationID.isEmpty, UUID(text: sheet.notificationID) == nil {
       violations.add(
         .notificationIDInvalid, "notification_id",
         "\(sheet.notificationID.quotedExcerpt) is not a UUID")

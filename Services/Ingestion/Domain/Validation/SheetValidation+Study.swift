@@ -74,8 +74,7 @@ extension SheetValidation {
   private mutating func checkRecurrence(
     of use: QuestionnaireUse, sheetID: UUID?
   ) {
-    let key = StudyQuestionnaire(
-      studyID: sheet.studyID, questionnaireID: sheet.questionnaireID)
+    let key = sheet.use
     guard use.recurrence == .oneTime, fillsIn, let stored = context.oneTimeSheets[key],
       stored != sheetID
     else { return }

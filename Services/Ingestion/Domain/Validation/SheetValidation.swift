@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 
 /// The validation of one sheet against exactly the version it names. Collects everything that is
@@ -74,9 +75,7 @@ struct SheetValidation {
   }
 
   private mutating func checkSheetID() -> UUID? {
-    guard sheet.sheetID.isASCII, let sheetID = UUID(uuidString: sheet.sheetID),
-      sheetID.uuidString != "00000000-0000-0000-0000-000000000000"
-    else {
+    guard let sheetID = UUID(text: sheet.sheetID) else {
       violations.add(
         .sheetIDInvalid, "sheet_id", "\(sheet.sheetID.quotedExcerpt) is not a UUID")
       return nil

@@ -34,8 +34,7 @@ struct AmendmentReading: Sendable {
   }
 
   private mutating func id(_ text: String, _ field: String, _ reason: Reason) -> UUID? {
-    let id = text.utf8.count == 36 ? UUID(uuidString: text) : nil
-    guard let id, id.uuidString != "00000000-0000-0000-0000-000000000000" else {
+    guard let id = UUID(text: text) else {
       add(reason, field, FieldFault.notAUUID.description)
       return nil
     }

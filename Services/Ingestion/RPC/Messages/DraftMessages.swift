@@ -10,8 +10,7 @@ import ServiceKit
 extension FieldChecks {
   /// An id of the caller's that is a UUID, with the reason that its message has for it.
   mutating func ownID(_ text: String, field: String, reason: String) -> UUID? {
-    let id = text.utf8.count == 36 ? UUID(uuidString: text) : nil
-    guard let id, id.uuidString != "00000000-0000-0000-0000-000000000000" else {
+    guard let id = UUID(text: text) else {
       reject(field, reason, FieldFault.notAUUID.description)
       return nil
     }
@@ -102,7 +101,7 @@ extension FieldChecks {
 extension IngestionV1.Draft {
   init(_ draft: Draft, _ outlook: DraftOutlook) {
     self.init(
-      draftID: draft.draftID.uuidString.lowercased(), studyID: draft.subject.studyID,
+      draftID: draft.draftID.text, studyID: draft.subject.studyID,
       questionnaireID: draft.subject.questionnaireID, version: draft.subject.version,
       elements: draft.elements.all.map { IngestionV1.DraftElement($0) },
       startTime: draft.startedAt.map { GoogleProtobuf.Timestamp($0) },
@@ -136,10 +135,10 @@ extension Draft.ListPosition {
   init?(key: String) {
     let parts = key.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2, let microseconds = Int64(parts[0]),
-      let draftID = UUID(uuidString: String(parts[1]))
+      let draftID = UUID(text: String(parts[1]))
     else { return nil }
     self.init(updatedAt: Instant(microseconds: microseconds), draftID: draftID)
   }
 
-  var key: String { "\(updatedAt.microseconds) \(draftID.uuidString)" }
+  var key: String { "\(updatedAt.microseconds) \(draftID.text)" }
 }

@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 import IngestionDomain
 
@@ -8,10 +9,10 @@ extension SheetRecord.ListPosition {
   init?(key: String) {
     let parts = key.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2, let microseconds = Int64(parts[0]),
-      let sheetID = UUID(uuidString: String(parts[1]))
+      let sheetID = UUID(text: String(parts[1]))
     else { return nil }
     self.init(finishedAt: Instant(microseconds: microseconds), sheetID: sheetID)
   }
 
-  var key: String { "\(finishedAt.microseconds) \(sheetID.uuidString)" }
+  var key: String { "\(finishedAt.microseconds) \(sheetID.text)" }
 }

@@ -58,7 +58,7 @@ extension IngestionV1.ListeningSession {
       case .notAsked: .notAsked(true)
       }
     self.init(
-      sessionID: record.sessionID.uuidString.lowercased(), studyID: record.studyID,
+      sessionID: record.sessionID.text, studyID: record.studyID,
       collectionID: record.collectionID, collectionVersion: record.collectionVersion,
       soundID: record.soundID, startTime: GoogleProtobuf.Timestamp(record.startedAt),
       netDuration: GoogleProtobuf.Duration(milliseconds: record.netMilliseconds),
@@ -135,10 +135,10 @@ extension SessionRecord.ListPosition {
   init?(key: String) {
     let parts = key.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2, let microseconds = Int64(parts[0]),
-      let sessionID = UUID(uuidString: String(parts[1]))
+      let sessionID = UUID(text: String(parts[1]))
     else { return nil }
     self.init(startedAt: Instant(microseconds: microseconds), sessionID: sessionID)
   }
 
-  var key: String { "\(startedAt.microseconds) \(sessionID.uuidString)" }
+  var key: String { "\(startedAt.microseconds) \(sessionID.text)" }
 }

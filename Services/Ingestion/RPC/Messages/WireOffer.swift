@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 import IngestionDomain
 import Messages
@@ -10,6 +11,6 @@ extension IngestionV1.Offer {
     self.init(
       questionnaireID: offer.questionnaireID, version: offer.version,
       info: translations.isEmpty ? nil : CatalogueV1.LocalizedText(translations: translations),
-      afterSheetID: offer.afterSheetID?.uuidString.lowercased() ?? "")
+      afterSheetID: offer.afterSheetID?.text ?? "")
   }
 }

@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 import IngestionDomain
 import Messages
@@ -21,7 +22,7 @@ extension IngestionV1.QuestionnaireStanding {
       lastClosing: tally.lastClosing.map { IngestionV1.SheetClosing($0) } ?? .unspecified,
       open: standing.isOpen,
       nextTime: standing.opensAt.map { GoogleProtobuf.Timestamp($0) },
-      blockedBy: standing.blockedBy, draftID: draft?.draftID.uuidString.lowercased() ?? "",
+      blockedBy: standing.blockedBy, draftID: draft?.draftID.text ?? "",
       draftPercent: UInt32(clamping: draft?.percent ?? 0),
       draftExpireTime: draft.map { GoogleProtobuf.Timestamp($0.expiresAt) },
       offered: standing.isOffered, revisable: use.isRevisable,

@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import IngestionApplication
 import IngestionDomain
 import Messages
@@ -6,7 +7,7 @@ import Messages
 extension IngestionV1.HealthRecord {
   init(_ record: StoredRecord) {
     self.init(
-      recordID: record.recordID.uuidString.lowercased(), studyID: record.studyID,
+      recordID: record.recordID.text, studyID: record.studyID,
       title: record.title, note: record.note, contents: record.contents.map { OneOfContents($0) },
       timeZone: record.timeZone, revision: record.revision,
       changeTime: GoogleProtobuf.Timestamp(record.changedAt),

@@ -1,4 +1,5 @@
 package import Calendar
+import Fields
 package import FoundationEssentials
 package import IngestionDomain
 import Postgres
@@ -20,7 +21,7 @@ extension SheetReader {
     package init?(key: String) {
       let parts = key.split(separator: " ", omittingEmptySubsequences: false)
       guard parts.count == 3, let microseconds = Int64(parts[1]),
-        let sheetID = UUID(uuidString: String(parts[2]))
+        let sheetID = UUID(text: String(parts[2]))
       else { return nil }
       questionnaireID = String(parts[0])
       finishedAt = Instant(microseconds: microseconds)
@@ -28,7 +29,7 @@ extension SheetReader {
     }
 
     package var key: String {
-      "\(questionnaireID) \(finishedAt.microseconds) \(sheetID.uuidString.lowercased())"
+      "\(questionnaireID) \(finishedAt.microseconds) \(sheetID.text)"
     }
   }
 

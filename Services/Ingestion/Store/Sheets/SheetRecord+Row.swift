@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 import IngestionDomain
 import Postgres
@@ -58,7 +59,7 @@ extension SheetRecord {
     let startedAt = try row.decode("started_at", as: Date?.self).map { Instant($0) }
     let sheetID = try row.decode("sheet_id", as: UUID.self)
     let sheet = AnswerSheet(
-      sheetID: sheetID.uuidString.lowercased(), studyID: try row.decode("study_id"),
+      sheetID: sheetID.text, studyID: try row.decode("study_id"),
       questionnaireID: try row.decode("questionnaire_id"),
       version: UInt32(try row.decode("version", as: Int32.self)),
       contentHash: try row.decode("content_hash", as: String?.self) ?? "",

@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 import Messages
 import PlanningApplication
@@ -14,7 +15,7 @@ extension PlanningV1.Notification {
   init(_ notification: PlannedNotification) {
     let (key, instant) = (notification.key, notification.instant)
     self.init(
-      notificationID: notification.id.uuidString.lowercased(), studyID: key.studyID,
+      notificationID: notification.id.text, studyID: key.studyID,
       questionnaireID: key.questionnaireID, notifyTime: GoogleProtobuf.Timestamp(instant.at.date),
       expireTime: instant.expiresAt.map { GoogleProtobuf.Timestamp($0.date) }, fixed: instant.fixed)
   }

@@ -1,3 +1,4 @@
+import Fields
 internal import struct FoundationEssentials.UUID
 
 /// The configuration of a stream (`STREAM.CREATE` and `STREAM.INFO` of JetStream's API, whose names
@@ -43,7 +44,7 @@ struct StreamSettings: Codable, Sendable {
 
   /// Tells a stream from every other of its name. The time at which a stream was made does not: with replicas
   /// each node of nats-server 2.9 has a time of its own, and the leader answers with its.
-  static func newDescription() -> String { "otolith \(UUID().uuidString.lowercased())" }
+  static func newDescription() -> String { "otolith \(UUID().text)" }
 
   /// What of an existing stream loses events, or does not keep what this configuration promises.
   func problems(of names: NATSNames, _ configuration: NATSConfiguration) -> [String] {
