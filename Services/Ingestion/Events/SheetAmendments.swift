@@ -1,4 +1,5 @@
 package import Bus
+import Fields
 package import FoundationEssentials
 import IngestionApplication
 package import IngestionDomain
@@ -21,7 +22,7 @@ package struct SheetAmendments: AmendmentEvents {
     let events = revisions.map { revision in
       event(
         of: revision, receivedAt: receivedAt,
-        remaining: revision.isWithdrawn ? remaining[revision.use] : nil)
+        remaining: revision.isWithdrawn ? remaining[revision.sheet.sheet.use] : nil)
     }
     try await outbox.publish(events, on: connection)
   }
@@ -31,12 +32,12 @@ package struct SheetAmendments: AmendmentEvents {
   private func remaining(
     after revisions: [NewRevision], on connection: PostgresConnection
   ) async throws -> [StudyQuestionnaire: Date] {
-    let uses = Set(revisions.filter(\.isWithdrawn).map(\.use))
+    let uses = Set(revisions.filter(\.isWithdrawn).map(\.sheet.sheet.use))
     guard let participantID = revisions.first?.sheet.participantID, !uses.isEmpty else {
       return [:]
     }
     let (_, remaining) = try await connection.answers(
-      to: outbox.lock(subject: participantID.uuidString.lowercased()),
+      to: outbox.lock(subject: participantID.text),
       RevisionStore.latestFillingIn(uses, by: participantID))
     return remaining
   }
@@ -45,9 +46,9 @@ package struct SheetAmendments: AmendmentEvents {
 
   private func event(of new: NewRevision, receivedAt: Date, remaining: Date?) -> Event {
     let sheet = new.sheet
-    let participantID = sheet.participantID.uuidString.lowercased()
+    let participantID = sheet.participantID.text
     let message = EventsV1.AnswerSheetAmended(
-      sheetID: sheet.sheetID.uuidString.lowercased(), participantID: participantID,
+      sheetID: sheet.sheetID.text, participantID: participantID,
       studyID: sheet.sheet.studyID, questionnaireID: sheet.sheet.questionnaireID,
       version: sheet.sheet.version, finishTime: GoogleProtobuf.Timestamp(sheet.credibleTime.date),
       revision: UInt32(new.revision), withdrawn: new.isWithdrawn,
@@ -57,12 +58,5 @@ package struct SheetAmendments: AmendmentEvents {
     return Event(
       source: outbox.source, type: EventsV1.AnswerSheetAmended.fullName, subject: participantID,
       time: receivedAt, data: message.serialized())
-  }
-}
-
-extension NewRevision {
-  fileprivate var use: StudyQuestionnaire {
-    StudyQuestionnaire(
-      studyID: sheet.sheet.studyID, questionnaireID: sheet.sheet.questionnaireID)
   }
 }

@@ -73,6 +73,35 @@ import Testing
     }
   }
 
+  @Test func theLastAnswerTakesTheSheetWithIt() {
+    let elementIDs = Fixture.validAnswers.map(\.elementID)
+    var judge = AmendmentJudge(sheets: [Self.sheet()], hashes: [:])
+    let most = Self.amendment(.withdrawnAnswers(Array(elementIDs.dropLast())))
+    #expect(decide(&judge, most).verdict == .created)
+    #expect(judge.sheet(Self.sheetID)?.isWithdrawn == false)
+    let last = Self.amendment(.withdrawnAnswers(elementIDs), on: 2)
+    #expect(decide(&judge, last).verdict == .created)
+    #expect(judge.sheet(Self.sheetID)?.isWithdrawn == true)
+    #expect(judge.revisions.map(\.isWithdrawn) == [false, true])
+    // From another device that does not know.
+    let again = Self.amendment(.withdrawnAnswers(elementIDs), on: 1)
+    #expect(decide(&judge, again).verdict == .exists)
+    let late = Self.amendment(.answers(Fixture.validAnswers), on: 3)
+    #expect(
+      decide(&judge, late, .answers(Fixture.validAnswers, [])).verdict
+        == .rejected([.alreadyWithdrawn]))
+  }
+
+  @Test func answersThatSayNothingTakeBackWhatSaidSomethingAlone() {
+    for (before, isWithdrawn) in [(Fixture.validAnswers, true), ([], false)] {
+      var sheet = Self.sheet()
+      sheet.sheet.answers = before
+      var judge = AmendmentJudge(sheets: [sheet], hashes: [:])
+      #expect(decide(&judge, Self.amendment(.answers([])), .answers([], [])).verdict == .created)
+      #expect(judge.revisions.map(\.isWithdrawn) == [isWithdrawn])
+    }
+  }
+
   @Test func whatIsStoredIsAnsweredBeforeAllElse() {
     let stored = Self.amendment(.withdrawnSheet)
     var judge = AmendmentJudge(

@@ -182,6 +182,21 @@ import Testing
     #expect(lines[2].hasSuffix(",1,,,,,false,,,,,,sleep"))
   }
 
+  @Test func aSheetWithoutAnyAnswerCountsForNothingEither() async throws {
+    let (_, study, caller) = try await fresh()
+    let first = study.symptomSheet("mood", at: -100)
+    #expect(try await caller.verdicts(first) == [.created])
+    #expect(
+      try await caller.amended(
+        first.amendment(.withdrawnAnswers(.init(elementIDs: ["worst"])))) == ["created 2"])
+    #expect(try await caller.verdicts(study.symptomSheet("sleep", at: -90)) == [.created])
+    let answer = try await caller.withdraw("worst", of: study.symptomID, in: study.studyID)
+    #expect(answer.sheets == 1)
+    #expect(try await caller.verdicts(study.symptomSheet("mood", at: -80)) == [.created])
+    #expect(try await caller.listAll().map(\.withdrawn) == [false, true, true])
+    #expect(try await caller.amendmentEvents().map(\.withdrawn) == [true, true])
+  }
+
   /// A sheet from a clock that cannot be right counts as of its receipt.
   @Test func aWithdrawalTellsWhatIsLeft() async throws {
     let (_, study, caller) = try await fresh()

@@ -194,8 +194,7 @@ extension ValidationContext {
       definition.questionnairesNeeded(by: sheet).contains(sheet.questionnaireID)
     else { return nil }
     return EarlierSheetLookup.Question(
-      participantID: participantID,
-      use: StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: sheet.questionnaireID),
+      participantID: participantID, use: sheet.use,
       notAfter: judgedAt.advanced(byMicroseconds: -1))
   }
 }

@@ -1,4 +1,5 @@
 package import Calendar
+import Fields
 package import FoundationEssentials
 
 /// A participant's change to a stored sheet (SON FA16 and FA18, generic forms §4.2.2).
@@ -56,7 +57,7 @@ package struct Amendment: Sendable, Hashable {
       append(Int64(part.count))
       bytes += part
     }
-    append(sheetID.uuidString.lowercased().utf8)
+    append(sheetID.text.utf8)
     append(Int64(baseRevision))
     append(reason.utf8)
     append(amendedAt.microseconds)

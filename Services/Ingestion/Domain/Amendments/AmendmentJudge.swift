@@ -57,13 +57,13 @@ package struct AmendmentJudge {
       return AmendmentVerdict(.rejected([.sheetUnknown]))
     }
     if case .forbidden(let verdict) = preview { return AmendmentVerdict(verdict) }
-    if sheet.isWithdrawn { return AmendmentVerdict(.rejected([.alreadyWithdrawn])) }
     // What is gone already is not taken back once more.
     if case (.withdrawnAnswers(let elementIDs), .withdrawal) = (amendment.change, preview),
       Set(elementIDs).isDisjoint(with: sheet.sheet.answers.lazy.map(\.elementID))
     {
       return AmendmentVerdict(.exists)
     }
+    if sheet.isWithdrawn { return AmendmentVerdict(.rejected([.alreadyWithdrawn])) }
     guard amendment.baseRevision == sheet.revision else {
       return AmendmentVerdict(
         .conflict,

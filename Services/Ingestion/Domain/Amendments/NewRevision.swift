@@ -21,7 +21,12 @@ package struct NewRevision: Sendable {
     revision = sheet.revision + 1
   }
 
-  package var isWithdrawn: Bool { amendment.change == .withdrawnSheet }
+  /// The sheet is taken back: as a whole, or with the last that it said. What says nothing any more must not keep
+  /// anybody from filling in again.
+  package var isWithdrawn: Bool {
+    amendment.change == .withdrawnSheet
+      || sheet.sheet.answers.sayAnything && !answers.sayAnything
+  }
 }
 
 /// The answer to an amendment.

@@ -55,5 +55,10 @@ public struct AnswerSheet: Sendable, Hashable {
   }
 
   /// Whether any of its answers says anything.
-  public var saysAnything: Bool { answers.contains { $0.value?.isBlank == false } }
+  public var saysAnything: Bool { answers.sayAnything }
+}
+
+extension [Answer] {
+  /// Whether one of them is more than blank.
+  package var sayAnything: Bool { contains { $0.value?.isBlank == false } }
 }

@@ -46,8 +46,7 @@ public struct BatchValidator {
     validation.sequence = sequences.judgement(of: sheet, in: context)
     let isJudged = validation.sequence != nil
     var decision = validation.decide()
-    let use = StudyQuestionnaire(
-      studyID: sheet.studyID, questionnaireID: sheet.questionnaireID)
+    let use = sheet.use
     switch decision {
     case .accepted(let accepted):
       if accepted.isOneTime, context.oneTimeSheets[use] == nil {

@@ -57,3 +57,9 @@ public struct StudyQuestionnaire: Sendable, Hashable {
     self.questionnaireID = questionnaireID
   }
 }
+
+extension AnswerSheet {
+  package var use: StudyQuestionnaire {
+    StudyQuestionnaire(studyID: studyID, questionnaireID: questionnaireID)
+  }
+}

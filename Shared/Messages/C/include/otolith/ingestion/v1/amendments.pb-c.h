@@ -94,7 +94,8 @@ struct  Otolith__Ingestion__V1__Amendment
 
 
 /*
- * All answers of a new revision.
+ * All answers of a new revision. Where it says nothing any more the whole sheet is taken back, as by
+ * `withdraw_sheet`.
  */
 struct  Otolith__Ingestion__V1__AmendedAnswers
 {
@@ -112,7 +113,8 @@ struct  Otolith__Ingestion__V1__AmendedAnswers
 
 /*
  * Answers that are taken back, also such as are required. Where the sheet has none of them by now, whatever revision
- * it has, nothing is changed: VERDICT_EXISTS, and no revision is made.
+ * it has, nothing is changed: VERDICT_EXISTS, and no revision is made. With the last answer the whole sheet is taken
+ * back, as by `withdraw_sheet`.
  */
 struct  Otolith__Ingestion__V1__WithdrawnAnswers
 {

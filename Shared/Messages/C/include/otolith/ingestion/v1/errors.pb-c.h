@@ -387,7 +387,7 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__REVISION_STALE = 102,
   /*
-   * The sheet was withdrawn as a whole: VERDICT_REJECTED.
+   * The sheet was withdrawn, as a whole or with its last answer: VERDICT_REJECTED.
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__ALREADY_WITHDRAWN = 103,
   /*
