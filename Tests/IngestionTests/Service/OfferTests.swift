@@ -105,6 +105,23 @@ import Testing
       try await member.offers(in: grouped.studyID).map(\.questionnaireID) == [grouped.symptomID])
   }
 
+  @Test func nothingIsOfferedBeforeItsInterval() async throws {
+    let stack = try await IngestionStack.shared.value
+    var study = study()
+    study.message.questionnaires[1].recurrence = .repeated
+    study.message.questionnaires[1].repeatIntervalHours = 1
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    _ = try await caller.submit([study.symptomSheet(at: -3599), study.momentarySheet(rested: true)])
+    let early = try await caller.submit([study.diarySheet(stress: 90, at: -10)])[0]
+    #expect(early.verdict == .created && early.next.isEmpty)
+    #expect(try await caller.offers(in: study.studyID).isEmpty)
+    let other = try stack.participant(in: study.studyID)
+    _ = try await other.submit([study.symptomSheet(at: -3600), study.momentarySheet(rested: true)])
+    let due = try await other.submit([study.diarySheet(stress: 90, at: -10)])[0]
+    #expect(due.next.map(\.questionnaireID) == [study.symptomID])
+  }
+
   @Test func strangersAreOfferedNothing() async throws {
     let stack = try await IngestionStack.shared.value
     let study = study()

@@ -37,7 +37,7 @@ struct NextOffers: Sendable {
       do {
         let found = try await offers.offers(
           after: sheets.map(\.sheet), by: participantID, rules: rules,
-          groups: context.groups[studyID] ?? MemberGroups())
+          groups: context.groups[studyID] ?? MemberGroups(), now: context.now)
         for (sheet, offers) in zip(sheets, found) { next[sheet.key] = offers }
       } catch {
         logger.warning("offers cannot be found out", metadata: ["reason": "\(error)"])

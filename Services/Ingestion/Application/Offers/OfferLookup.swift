@@ -27,7 +27,8 @@ package struct OfferLookup: Sendable {
   /// - Returns: one list per sheet, in order.
   /// - Throws: `PostgresError`, `DecodingError`.
   func offers(
-    after sheets: [Followed], by participantID: UUID, rules: StudyRules, groups: MemberGroups
+    after sheets: [Followed], by participantID: UUID, rules: StudyRules, groups: MemberGroups,
+    now: Instant
   ) async throws -> [[Offer]] {
     let filledIn = try await reader.latestFinished(
       participantID: participantID, studyID: rules.studyID, of: rules.uses.keys)
@@ -35,7 +36,8 @@ package struct OfferLookup: Sendable {
     return zip(sheets, next).map { followed, offers in
       offers.filter {
         isOpen(
-          $0, rules: rules, groups: groups, filledIn: filledIn, since: followed.sheet.finishedAt)
+          $0, rules: rules, groups: groups, filledIn: filledIn, since: followed.sheet.finishedAt,
+          now: now)
       }
     }
   }
@@ -60,7 +62,8 @@ package struct OfferLookup: Sendable {
       for (followed, next) in zip(latest, next) {
         offers += next.filter {
           isOpen(
-            $0, rules: rules, groups: groups, filledIn: filledIn, since: followed.sheet.finishedAt)
+            $0, rules: rules, groups: groups, filledIn: filledIn, since: followed.sheet.finishedAt,
+            now: now)
         }
       }
     }
@@ -139,15 +142,16 @@ package struct OfferLookup: Sendable {
     }
   }
 
-  /// Whether the participant can still fill it in: nobody is asked twice, or for what is closed.
+  /// Whether the participant can fill it in now: nobody is asked twice, for what is closed, or too soon after the last
+  /// time.
   private func isOpen(
     _ offer: Offer, rules: StudyRules, groups: MemberGroups, filledIn: [String: Instant],
-    since: Instant
+    since: Instant, now: Instant
   ) -> Bool {
     guard let use = rules.uses[offer.questionnaireID], use.availability == .open,
       use.isSeen(by: groups.groups(at: since))
     else { return false }
     guard let latest = filledIn[offer.questionnaireID] else { return true }
-    return use.recurrence == .repeated && latest < since
+    return use.recurrence == .repeated && latest < since && use.fillableAgain(after: latest) <= now
   }
 }
