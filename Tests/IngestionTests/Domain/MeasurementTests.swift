@@ -121,6 +121,8 @@ import Testing
         ReferencedAnswer(
           questionnaireID: String(repeating: "q", count: 65), elementID: "d",
           codes: [String(repeating: "c", count: 65)]),
+        ReferencedAnswer(
+          questionnaireID: "My clinic", elementID: "A name, a town", codes: ["born 1.2.1970", ""]),
       ]
     }
     #expect(
@@ -130,8 +132,12 @@ import Testing
         Finding("referenced_answers[2]", .referenceInvalid),
         Finding("referenced_answers[3].number", .notFinite),
         Finding("referenced_answers[4]", .referenceInvalid),
-        Finding("referenced_answers[5].questionnaire_id", .labelTooLong),
-        Finding("referenced_answers[5].codes[0]", .labelTooLong),
+        Finding("referenced_answers[5].questionnaire_id", .referenceInvalid),
+        Finding("referenced_answers[5].codes[0]", .referenceInvalid),
+        Finding("referenced_answers[6].questionnaire_id", .referenceInvalid),
+        Finding("referenced_answers[6].element_id", .referenceInvalid),
+        Finding("referenced_answers[6].codes[0]", .referenceInvalid),
+        Finding("referenced_answers[6].codes[1]", .referenceInvalid),
       ])
   }
 

@@ -1,3 +1,4 @@
+import Fields
 internal import Questionnaires
 
 extension SheetValidation {
@@ -74,10 +75,8 @@ extension SheetValidation {
     }
     for (index, reference) in sheet.referencedAnswers.prefix(countMax).enumerated() {
       let field = "referenced_answers[\(index)]"
-      checkReference(reference, field)
+      let isID = checkReference(reference, field)
       let question = reference.question
-      // Ids are ASCII; what only looks like one by canonical equivalence names no question.
-      let isID = reference.questionnaireID.isASCII && reference.elementID.isASCII
       // Words that nobody asked for must not be kept.
       if !reference.text.isEmpty, let definition, !definition.looksAt(reference) {
         violations.add(
@@ -90,21 +89,29 @@ extension SheetValidation {
     return references
   }
 
-  private mutating func checkReference(_ reference: ReferencedAnswer, _ field: String) {
-    for (identifier, name) in [
-      (reference.questionnaireID, "questionnaire_id"), (reference.elementID, "element_id"),
-    ] {
-      checkLabel(identifier, "\(field).\(name)")
-      if identifier.isEmpty {
-        violations.add(.referenceInvalid, "\(field).\(name)", "empty")
-      }
+  /// Nothing but a text has room for words, and that is kept where it was asked for alone.
+  ///
+  /// - Returns: whether it names a question.
+  private mutating func checkReference(_ reference: ReferencedAnswer, _ field: String) -> Bool {
+    let isID = IdentifierSyntax.isID(reference.questionnaireID)
+    if !isID {
+      violations.add(
+        .referenceInvalid, "\(field).questionnaire_id", FieldFault.notAnID.description)
+    }
+    let isElementID = IdentifierSyntax.isElementID(reference.elementID)
+    if !isElementID {
+      violations.add(
+        .referenceInvalid, "\(field).element_id", FieldFault.notAnElementID.description)
     }
     let countMax = context.limits.referenceCountMax
     if reference.codes.count > countMax {
       violations.add(.tooManyReferences, "\(field).codes", "more than \(countMax)")
     }
     for (index, code) in reference.codes.prefix(countMax).enumerated() {
-      checkLabel(code, "\(field).codes[\(index)]")
+      if !IdentifierSyntax.isCode(code) {
+        violations.add(
+          .referenceInvalid, "\(field).codes[\(index)]", "not 1–64 letters, digits, `_`, `-`, `.`")
+      }
     }
     let textLengthMax = context.limits.referenceTextLengthMax
     // A text has at most four bytes for a scalar: most need not be counted.
@@ -118,5 +125,6 @@ extension SheetValidation {
     if values.count(where: { $0 }) > 1 {
       violations.add(.referenceInvalid, field, "has more than one of codes, a number and a text")
     }
+    return isID && isElementID
   }
 }
