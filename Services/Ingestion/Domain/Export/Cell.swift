@@ -6,7 +6,8 @@ internal import Serialization
 enum Cell {
   static func text(_ value: AnswerValue) -> String {
     switch value {
-    case .choice(let codes): codes.joined(separator: ";")
+    // That none of the options is chosen is an answer, too.
+    case .choice(let codes): codes.isEmpty ? ";" : codes.joined(separator: ";")
     case .number(let number): number.shortText
     case .text(let text): free(text)
     case .date(let text), .time(let text), .dateTime(let text): text
