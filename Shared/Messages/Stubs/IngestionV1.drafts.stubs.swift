@@ -15,13 +15,14 @@ extension IngestionV1 {
 
     /// Saves changes to a draft, element by element or whole, and begins it where there is none yet. Of two changes of
     /// one element the later one counts, by `change_time` and then by contents, whatever order they arrive in: devices
-    /// that were offline converge. The same again changes nothing. The version stays the one that the draft began with.
+    /// that were offline converge. A time more than 24 hours ahead counts as the time of receipt. The same again changes nothing. The version stays the one that the draft began with.
     /// Answers are checked for their form alone; all rules wait for the submission.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
     /// VERSION_UNKNOWN; FAILED_PRECONDITION with reason DRAFT_ENDED or DRAFT_DIFFERS; PERMISSION_DENIED with reason
     /// NOT_ENROLLED; RESOURCE_EXHAUSTED with reason TOO_MANY_DRAFTS or DRAFT_TOO_LARGE; UNAVAILABLE with RetryInfo,
-    /// with reason CONSENT_ENDED until the participant has agreed to the study's present text.
+    /// with reason CONSENT_ENDED until the participant has agreed to the study's present text, and with
+    /// STUDY_NOT_YET_KNOWN or VERSION_UNAVAILABLE where the catalogue has to be asked and does not answer.
     func saveDraft(
       _ request: IngestionV1.SaveDraftRequest,
       context: ServerCallContext
@@ -63,13 +64,14 @@ extension IngestionV1 {
 
     /// Saves changes to a draft, element by element or whole, and begins it where there is none yet. Of two changes of
     /// one element the later one counts, by `change_time` and then by contents, whatever order they arrive in: devices
-    /// that were offline converge. The same again changes nothing. The version stays the one that the draft began with.
+    /// that were offline converge. A time more than 24 hours ahead counts as the time of receipt. The same again changes nothing. The version stays the one that the draft began with.
     /// Answers are checked for their form alone; all rules wait for the submission.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
     /// VERSION_UNKNOWN; FAILED_PRECONDITION with reason DRAFT_ENDED or DRAFT_DIFFERS; PERMISSION_DENIED with reason
     /// NOT_ENROLLED; RESOURCE_EXHAUSTED with reason TOO_MANY_DRAFTS or DRAFT_TOO_LARGE; UNAVAILABLE with RetryInfo,
-    /// with reason CONSENT_ENDED until the participant has agreed to the study's present text.
+    /// with reason CONSENT_ENDED until the participant has agreed to the study's present text, and with
+    /// STUDY_NOT_YET_KNOWN or VERSION_UNAVAILABLE where the catalogue has to be asked and does not answer.
     public func saveDraft(
       _ request: IngestionV1.SaveDraftRequest,
       options: CallOptions = CallOptions()

@@ -238,12 +238,17 @@ extension IngestionV1 {
     func access(to method: IngestionV1.ExportServiceMethod) -> MethodAccess
 
     /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
-    /// the study. Codes, never display text; the columns of a questionnaire are the union over its
+    /// the study. Codes, never display text, joined by `;`: a `;` alone is the answer that none of the options is
+    /// chosen, an empty cell no answer. As in the other exports, a text that a spreadsheet would take for a formula has
+    /// an apostrophe in front, and so has one with an apostrophe: taking one away gives the text back. The columns of a questionnaire are the union over its
     /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
     /// study to study. The column `received_at` is the day (midnight UTC): the very instant, which the sheets of
     /// one batch share, would tell which pseudonyms of two studies belong together. Columns are a format of
     /// their own: `started_at`, `finished_at` and `received_at` are `start_time`, `finish_time` and
     /// `receive_time` of messages.
+    ///
+    /// Pseudonyms are made when they are needed first: a database that takes no writes exports nothing
+    /// (DATABASE_READ_ONLY).
     ///
     /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that
     /// sheets name is not known here.
@@ -264,12 +269,17 @@ extension IngestionV1 {
     }
 
     /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
-    /// the study. Codes, never display text; the columns of a questionnaire are the union over its
+    /// the study. Codes, never display text, joined by `;`: a `;` alone is the answer that none of the options is
+    /// chosen, an empty cell no answer. As in the other exports, a text that a spreadsheet would take for a formula has
+    /// an apostrophe in front, and so has one with an apostrophe: taking one away gives the text back. The columns of a questionnaire are the union over its
     /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
     /// study to study. The column `received_at` is the day (midnight UTC): the very instant, which the sheets of
     /// one batch share, would tell which pseudonyms of two studies belong together. Columns are a format of
     /// their own: `started_at`, `finished_at` and `received_at` are `start_time`, `finish_time` and
     /// `receive_time` of messages.
+    ///
+    /// Pseudonyms are made when they are needed first: a database that takes no writes exports nothing
+    /// (DATABASE_READ_ONLY).
     ///
     /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that
     /// sheets name is not known here.

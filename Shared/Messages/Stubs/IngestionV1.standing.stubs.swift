@@ -27,8 +27,8 @@ extension IngestionV1 {
     ///
     /// Of one participant the latest 200 are kept, of at most 2 MiB altogether; one that is larger than 512 KiB is not
     /// kept. What counts are the sheet and its violations as the server keeps them, as JSON. Not kept either is what has
-    /// no valid `sheet_id`, is of a study in which the caller, by the token, takes no part, or was finished after the
-    /// consent had ended.
+    /// no valid `sheet_id`, is of a study in which the caller, by the token, takes no part or took none when the sheet was finished
+    /// (NOT_ENROLLED), or was finished after the consent had ended.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listRejectedSheets(
@@ -74,8 +74,8 @@ extension IngestionV1 {
     ///
     /// Of one participant the latest 200 are kept, of at most 2 MiB altogether; one that is larger than 512 KiB is not
     /// kept. What counts are the sheet and its violations as the server keeps them, as JSON. Not kept either is what has
-    /// no valid `sheet_id`, is of a study in which the caller, by the token, takes no part, or was finished after the
-    /// consent had ended.
+    /// no valid `sheet_id`, is of a study in which the caller, by the token, takes no part or took none when the sheet was finished
+    /// (NOT_ENROLLED), or was finished after the consent had ended.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listRejectedSheets(

@@ -122,12 +122,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       if let call = calls[stream] {
         end(call, with: RPCError(.internalError, "request trailers are too large"))
       } else {
-        refuse(
-          stream,
-          RPCError(
-            .resourceExhausted,
-            "request metadata exceeds the limit of \(core.limits.metadataSizeMax) bytes or of "
-              + "\(core.limits.metadataFieldsMax) fields"))
+        refuse(stream, .metadataTooLarge(core.limits))
       }
     case .data(let stream, let bytes, let endStream):
       // A slow handler of one call must not stop the others; the budget bounds the whole.

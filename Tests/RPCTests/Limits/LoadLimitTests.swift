@@ -233,6 +233,12 @@ import Testing
     options.metadata.add(String(repeating: "y", count: 2_000), for: "x")
     let large = await failure { [options] in try await channel.call("x", options: options) }
     #expect(large?.code == .resourceExhausted)
+    #expect(
+      large?.details == [
+        .errorInfo(
+          reason: "METADATA_TOO_LARGE",
+          metadata: ["size_limit": "2000", "fields_limit": "20"])
+      ])
 
     let text = String(repeating: "z", count: 4_000)
     let long = await failure { try await channel.call(text) }

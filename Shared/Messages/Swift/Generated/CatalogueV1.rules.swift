@@ -619,7 +619,8 @@ extension CatalogueV1 {
     /// In the order in which they are to be filled in; at least one, each questionnaire once.
     public var offers: [CatalogueV1.NextOffer]
     /// The order is binding (generic forms §4.1): until the last of the offers is filled in, nothing but the next
-    /// of them is accepted, and what was filled in on the way is not filled in again.
+    /// of them is accepted, and what was filled in on the way is not filled in again. A sheet is judged by those that
+    /// were finished before it and are stored when it comes.
     public var binding: Bool
 
     /// Every field at its default.
@@ -787,7 +788,7 @@ extension CatalogueV1 {
       X0FOWRACEhQKEENPTUJJTkFUSU9OX05PTkUQAyp3CgtTY29yZU1ldGhvZBIcChhTQ09SRV9NRVRIT0RfVU5TUEVDSUZJRUQQ\
       ABIUChBTQ09SRV9NRVRIT0RfU1VNEAESHQoZU0NPUkVfTUVUSE9EX1BST1JBVEVEX1NVTRACEhUKEVNDT1JFX01FVEhPRF9N\
       RUFOEANCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9s\
-      aXRoLkNhdGFsb2d1ZS5WMUrDKQpJCgEMEgMBABIaPyBSdWxlcyBvdmVyIGFuc3dlcnM6IGNvbmRpdGlvbnMsIHNjb3Jlcywg\
+      aXRoLkNhdGFsb2d1ZS5WMUqaKgpJCgEMEgMBABIaPyBSdWxlcyBvdmVyIGFuc3dlcnM6IGNvbmRpdGlvbnMsIHNjb3Jlcywg\
       d2hhdCBpcyBvZmZlcmVkIG5leHQuCgoyCgIFABIEDgAVARomIEhvdyBzZXZlcmFsIGNvbmRpdGlvbnMgYXJlIGNvbWJpbmVk\
       LgoKLwoEBQACABIDEAIiGiIgVGhlIHNhbWUgYXMgRU5BQkxFX0JFSEFWSU9SX0FMTC4KCh0KBAUAAgESAxICGhoQIEFsbCBt\
       dXN0IGhvbGQuCgodCgQFAAICEgMUAhoaECBPbmUgbXVzdCBob2xkLgoKPAoCBQESBBgAKwEaMCBIb3cgYW4gYW5zd2VyLCBh\
@@ -848,19 +849,20 @@ extension CatalogueV1 {
       Y29yZSBtZWFucyBmcm9tIGBtaW5pbXVtYCBvbi4KCiIKBAQEAgASBJIBAhUaFCBJbmNsdXNpdmU7IGZpbml0ZS4KClkKBAQE\
       AgESBJQBAhIaSyBVbmlxdWUgaW4gdGhlIHNjb3JlOiAx4oCTNjQgY2hhcmFjdGVycyBvZiBsZXR0ZXJzLCBkaWdpdHMsIGBf\
       YCwgYC1gLCBgLmAuCgovCgQEBAICEgSWAQIaGiEgU2hvd24gd2l0aCB0aGUgc2NvcmU7IHJlcXVpcmVkLgoKqQEKAgQFEgab\
-      AQCnAQEamgEgV2hhdCBpcyBvZmZlcmVkIGFmdGVyIGEgcXVlc3Rpb25uYWlyZSB3YXMgZmlsbGVkIGluLiBBbGwgbGlzdHMg\
+      AQCoAQEamgEgV2hhdCBpcyBvZmZlcmVkIGFmdGVyIGEgcXVlc3Rpb25uYWlyZSB3YXMgZmlsbGVkIGluLiBBbGwgbGlzdHMg\
       dGhhdCBhcHBseSBhcmUgb2ZmZXJlZCBvbmUgYWZ0ZXIKIHRoZSBvdGhlciwgZWFjaCBxdWVzdGlvbm5haXJlIG9uY2UgKGdl\
       bmVyaWMgZm9ybXMgwqc1KS4KCjcKBAQFAgASBJ0BAiQaKSBBIHF1ZXN0aW9ubmFpcmUgb2YgdGhlIHN0dWR5OyByZXF1aXJl\
       ZC4KCl0KBAQFAgESBJ8BAiQaTyBPdmVyIGl0cyBhbnN3ZXJzIGFuZCBzY29yZXMsIGFuZCB0aGUgbGF0ZXN0IGFuc3dlcnMg\
       dG8gb3RoZXJzLiBFbXB0eTogYWx3YXlzLgoKQAoEBAUCAhIEoQECHhoyIEhvdyB0aGUgY29uZGl0aW9ucyB3aXRoIGBwYXJl\
       bnRgIDAgYXJlIGNvbWJpbmVkLgoKZgoEBAUCAxIEowECIBpYIEluIHRoZSBvcmRlciBpbiB3aGljaCB0aGV5IGFyZSB0byBi\
-      ZSBmaWxsZWQgaW47IGF0IGxlYXN0IG9uZSwgZWFjaCBxdWVzdGlvbm5haXJlIG9uY2UuCgrMAQoEBAUCBBIEpgECExq9ASBU\
+      ZSBmaWxsZWQgaW47IGF0IGxlYXN0IG9uZSwgZWFjaCBxdWVzdGlvbm5haXJlIG9uY2UuCgqjAgoEBAUCBBIEpwECExqUAiBU\
       aGUgb3JkZXIgaXMgYmluZGluZyAoZ2VuZXJpYyBmb3JtcyDCpzQuMSk6IHVudGlsIHRoZSBsYXN0IG9mIHRoZSBvZmZlcnMg\
       aXMgZmlsbGVkIGluLCBub3RoaW5nIGJ1dCB0aGUgbmV4dAogb2YgdGhlbSBpcyBhY2NlcHRlZCwgYW5kIHdoYXQgd2FzIGZp\
-      bGxlZCBpbiBvbiB0aGUgd2F5IGlzIG5vdCBmaWxsZWQgaW4gYWdhaW4uCgo1CgIEBhIGqgEArwEBGicgQSBxdWVzdGlvbm5h\
-      aXJlIHRoYXQgaXMgb2ZmZXJlZCBuZXh0LgoKaQoEBAYCABIErAECHhpbIEEgcXVlc3Rpb25uYWlyZSBvZiB0aGUgc3R1ZHk7\
-      IHJlcXVpcmVkLiBObyBjaGFpbiBvZiBvZmZlcnMgbGVhZHMgYmFjayB0byB3aGVyZSBpdCBiZWdpbnMuCgpXCgQEBgIBEgSu\
-      AQIZGkkgV2hhdCB0aGUgcGFydGljaXBhbnQgcmVhZHMgYWJvdXQgaXQuIEFic2VudDogdGhlIHF1ZXN0aW9ubmFpcmUncyB0\
-      aXRsZS4KYgZwcm90bzM=
+      bGxlZCBpbiBvbiB0aGUgd2F5IGlzIG5vdCBmaWxsZWQgaW4gYWdhaW4uIEEgc2hlZXQgaXMganVkZ2VkIGJ5IHRob3NlIHRo\
+      YXQKIHdlcmUgZmluaXNoZWQgYmVmb3JlIGl0IGFuZCBhcmUgc3RvcmVkIHdoZW4gaXQgY29tZXMuCgo1CgIEBhIGqwEAsAEB\
+      GicgQSBxdWVzdGlvbm5haXJlIHRoYXQgaXMgb2ZmZXJlZCBuZXh0LgoKaQoEBAYCABIErQECHhpbIEEgcXVlc3Rpb25uYWly\
+      ZSBvZiB0aGUgc3R1ZHk7IHJlcXVpcmVkLiBObyBjaGFpbiBvZiBvZmZlcnMgbGVhZHMgYmFjayB0byB3aGVyZSBpdCBiZWdp\
+      bnMuCgpXCgQEBgIBEgSvAQIZGkkgV2hhdCB0aGUgcGFydGljaXBhbnQgcmVhZHMgYWJvdXQgaXQuIEFic2VudDogdGhlIHF1\
+      ZXN0aW9ubmFpcmUncyB0aXRsZS4KYgZwcm90bzM=
       """)
 }

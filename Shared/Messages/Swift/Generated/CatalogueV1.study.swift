@@ -540,7 +540,8 @@ extension CatalogueV1 {
     /// Nothing else can be filled in before it is (TYS FR 11).
     public var blocking: Bool
     /// Hours after which it may be filled in again, at most 87,840; 0 means at any time. Always 0 for
-    /// one-time questionnaires.
+    /// one-time questionnaires. A sheet is refused where another was finished less than that before it: one that comes
+    /// late, from another device for instance, is not refused for those that were finished after it.
     public var repeatIntervalHours: UInt32
     /// The groups that see it; empty: everybody. Participants see their own alone.
     public var groupIDs: [String]
@@ -696,7 +697,7 @@ extension CatalogueV1 {
       RU5HTElTSBABEiYKIkxBTkdVQUdFX0ZBTExCQUNLX0RFRkFVTFRfTEFOR1VBR0UQAipzChBSZXRlbnRpb25PdXRjb21lEiEK\
       HVJFVEVOVElPTl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGwoXUkVURU5USU9OX09VVENPTUVfRVJBU0UQARIfChtSRVRFTlRJ\
       T05fT1VUQ09NRV9BTk9OWU1JU0UQAkJRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtj\
-      YXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSqYxCjkKAQwSAwEAEhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlv\
+      YXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSt0yCjkKAQwSAwEAEhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlv\
       bm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQASBBIAGwEaHyBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoE\
       BQACABIDFAIfGiUgUmVmdXNlZCB3aXRoIHJlYXNvbiBBQ0NFU1NfTUlTU0lORy4KCiAKBAUAAgESAxYCGBoTIEFueWJvZHkg\
       bWF5IGpvaW4uCgpUCgQFAAICEgMYAhwaRyBKb2luaW5nIG5lZWRzIHRoZSBzdHVkeSdzIHBhc3N3b3JkOyB0aGUgc3R1ZHkg\
@@ -768,22 +769,24 @@ extension CatalogueV1 {
       RV9BTlNXRVJTYDogd2l0aG91dCBjb250YWN0cywgYW5kIHdpdGggd2hhdCBwZW9wbGUgd3JvdGUgaW4gdGhlaXIgb3duIHdv\
       cmRzLgoKIgoCBAISBosBAJABARoUIEFuIGFybSBvZiBhIHN0dWR5LgoKXgoEBAICABIEjQECFhpQIFVuaXF1ZSBpbiB0aGUg\
       c3R1ZHk6IDHigJM2NCBjaGFyYWN0ZXJzIG9mIGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBoeXBoZW5zLgoKOgoEBAIC\
-      ARIEjwECGhosIEZvciB0aG9zZSB3aG8gY29uZHVjdCB0aGUgc3R1ZHk7IHJlcXVpcmVkLgoKPQoCBAMSBpMBAK0BARovIE9u\
+      ARIEjwECGhosIEZvciB0aG9zZSB3aG8gY29uZHVjdCB0aGUgc3R1ZHk7IHJlcXVpcmVkLgoKPQoCBAMSBpMBAK4BARovIE9u\
       ZSBxdWVzdGlvbm5haXJlIHZlcnNpb24gYXMgYSBzdHVkeSB1c2VzIGl0LgoKLQoEBAMCABIElQECHhofIEVhY2ggYXQgbW9z\
       dCBvbmNlIGluIGEgc3R1ZHkuCgp1CgQEAwIBEgSXAQIVGmcgQSBwdWJsaXNoZWQgdmVyc2lvbi4gSW4gYW4gaW1wb3J0IDAg\
       bWVhbnM6IHRoZSB2ZXJzaW9uIHRoYXQgdGhpcyBpbXBvcnQgcHVibGlzaGVzIG9yIGZpbmRzIHVuY2hhbmdlZC4KChkKBAQD\
       AgISBJkBAhwaCyBSZXF1aXJlZC4KCkEKBAQDAgMSBJsBAhgaMyBBYnNlbnQ6IGZpbGxlZCBpbiB3aGVuZXZlciB0aGUgcGFy\
       dGljaXBhbnQgbGlrZXMuCgpYCgQEAwIEEgSdAQIXGkogQSBkZWFjdGl2YXRlZCBxdWVzdGlvbm5haXJlIGlzIHNob3duIGJ1\
       dCBjYW5ub3QgYmUgZmlsbGVkIGluIChUWVMgRlIgOSkuCgpHCgQEAwIFEgSfAQIUGjkgTm90aGluZyBlbHNlIGNhbiBiZSBm\
-      aWxsZWQgaW4gYmVmb3JlIGl0IGlzIChUWVMgRlIgMTEpLgoKiAEKBAQDAgYSBKIBAiMaeiBIb3VycyBhZnRlciB3aGljaCBp\
-      dCBtYXkgYmUgZmlsbGVkIGluIGFnYWluLCBhdCBtb3N0IDg3LDg0MDsgMCBtZWFucyBhdCBhbnkgdGltZS4gQWx3YXlzIDAg\
-      Zm9yCiBvbmUtdGltZSBxdWVzdGlvbm5haXJlcy4KClsKBAQDAgcSBKQBAiAaTSBUaGUgZ3JvdXBzIHRoYXQgc2VlIGl0OyBl\
-      bXB0eTogZXZlcnlib2R5LiBQYXJ0aWNpcGFudHMgc2VlIHRoZWlyIG93biBhbG9uZS4KCocBCgQEAwIIEgSnAQIVGnkgUGFy\
-      dGljaXBhbnRzIG1heSBhbWVuZCBhbmQgd2l0aGRyYXcgd2hhdCB0aGV5IHNlbnQsIGVhY2ggY2hhbmdlIHdpdGggaXRzIHRp\
-      bWUgYW5kIHJlYXNvbjsgdGhlIGZvcm1lcgogYW5zd2VycyBhcmUga2VwdC4KCpMBCgQEAwIJEgSqAQIhGoQBIFBhcnRpY2lw\
-      YW50cyBtYXkgY2xvc2UgaXQgb24gcHVycG9zZSBhbHRob3VnaCBhbnN3ZXJzIHRoYXQgaXQgcmVxdWlyZXMgYXJlIG1pc3Np\
-      bmcgKFRZVCDCpzQuMS4zLCB0aGlyZAogY2FzZSk7IHN1Y2ggc2hlZXRzIHNheSBzby4KCmUKBAQDAgoSBKwBAhkaVyBEYXlz\
-      IGFmdGVyIGl0cyBsYXRlc3QgY2hhbmdlIGluIHdoaWNoIGFuIHVuZmluaXNoZWQgZHJhZnQgZW5kcywgYXQgbW9zdCAzLDY2\
-      MDsgMDogOTAuCmIGcHJvdG8z
+      aWxsZWQgaW4gYmVmb3JlIGl0IGlzIChUWVMgRlIgMTEpLgoKvwIKBAQDAgYSBKMBAiMasAIgSG91cnMgYWZ0ZXIgd2hpY2gg\
+      aXQgbWF5IGJlIGZpbGxlZCBpbiBhZ2FpbiwgYXQgbW9zdCA4Nyw4NDA7IDAgbWVhbnMgYXQgYW55IHRpbWUuIEFsd2F5cyAw\
+      IGZvcgogb25lLXRpbWUgcXVlc3Rpb25uYWlyZXMuIEEgc2hlZXQgaXMgcmVmdXNlZCB3aGVyZSBhbm90aGVyIHdhcyBmaW5p\
+      c2hlZCBsZXNzIHRoYW4gdGhhdCBiZWZvcmUgaXQ6IG9uZSB0aGF0IGNvbWVzCiBsYXRlLCBmcm9tIGFub3RoZXIgZGV2aWNl\
+      IGZvciBpbnN0YW5jZSwgaXMgbm90IHJlZnVzZWQgZm9yIHRob3NlIHRoYXQgd2VyZSBmaW5pc2hlZCBhZnRlciBpdC4KClsK\
+      BAQDAgcSBKUBAiAaTSBUaGUgZ3JvdXBzIHRoYXQgc2VlIGl0OyBlbXB0eTogZXZlcnlib2R5LiBQYXJ0aWNpcGFudHMgc2Vl\
+      IHRoZWlyIG93biBhbG9uZS4KCocBCgQEAwIIEgSoAQIVGnkgUGFydGljaXBhbnRzIG1heSBhbWVuZCBhbmQgd2l0aGRyYXcg\
+      d2hhdCB0aGV5IHNlbnQsIGVhY2ggY2hhbmdlIHdpdGggaXRzIHRpbWUgYW5kIHJlYXNvbjsgdGhlIGZvcm1lcgogYW5zd2Vy\
+      cyBhcmUga2VwdC4KCpMBCgQEAwIJEgSrAQIhGoQBIFBhcnRpY2lwYW50cyBtYXkgY2xvc2UgaXQgb24gcHVycG9zZSBhbHRo\
+      b3VnaCBhbnN3ZXJzIHRoYXQgaXQgcmVxdWlyZXMgYXJlIG1pc3NpbmcgKFRZVCDCpzQuMS4zLCB0aGlyZAogY2FzZSk7IHN1\
+      Y2ggc2hlZXRzIHNheSBzby4KCmUKBAQDAgoSBK0BAhkaVyBEYXlzIGFmdGVyIGl0cyBsYXRlc3QgY2hhbmdlIGluIHdoaWNo\
+      IGFuIHVuZmluaXNoZWQgZHJhZnQgZW5kcywgYXQgbW9zdCAzLDY2MDsgMDogOTAuCmIGcHJvdG8z
       """)
 }

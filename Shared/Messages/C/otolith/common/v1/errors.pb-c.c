@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/common/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[54] =
+static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[55] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__COMMON__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "REQUIRED", "OTOLITH__COMMON__V1__ERROR_REASON__REQUIRED", 1 },
@@ -63,11 +63,12 @@ static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_b
   { "OWN_EXPORT_TOO_OFTEN", "OTOLITH__COMMON__V1__ERROR_REASON__OWN_EXPORT_TOO_OFTEN", 56 },
   { "ACCOUNT_ERASED", "OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_ERASED", 57 },
   { "ERASURES_NOT_REPLAYED", "OTOLITH__COMMON__V1__ERROR_REASON__ERASURES_NOT_REPLAYED", 58 },
+  { "METADATA_TOO_LARGE", "OTOLITH__COMMON__V1__ERROR_REASON__METADATA_TOO_LARGE", 59 },
 };
 static const ProtobufCIntRange otolith__common__v1__error_reason__value_ranges[] = {
-{0, 0},{54, 49},{0, 54}
+{0, 0},{54, 49},{0, 55}
 };
-static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[54] =
+static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[55] =
 {
   { "ACCOUNT_ERASED", 52 },
   { "ACCOUNT_SUSPENDED", 48 },
@@ -94,6 +95,7 @@ static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_val
   { "MESSAGE_TOO_DEEP", 32 },
   { "MESSAGE_TOO_LARGE", 29 },
   { "MESSAGE_TOO_MANY_ELEMENTS", 30 },
+  { "METADATA_TOO_LARGE", 54 },
   { "MORE_VIOLATIONS", 15 },
   { "NOT_ADMINISTRATOR", 24 },
   { "NOT_ENROLLED", 26 },
@@ -131,9 +133,9 @@ const ProtobufCEnumDescriptor otolith__common__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Common__V1__ErrorReason",
   "otolith.common.v1",
-  54,
+  55,
   otolith__common__v1__error_reason__enum_values_by_number,
-  54,
+  55,
   otolith__common__v1__error_reason__enum_values_by_name,
   2,
   otolith__common__v1__error_reason__value_ranges,

@@ -350,7 +350,8 @@ struct  Otolith__Catalogue__V1__NextList
   Otolith__Catalogue__V1__NextOffer **offers;
   /*
    * The order is binding (generic forms §4.1): until the last of the offers is filled in, nothing but the next
-   * of them is accepted, and what was filled in on the way is not filled in again.
+   * of them is accepted, and what was filled in on the way is not filled in again. A sheet is judged by those that
+   * were finished before it and are stored when it comes.
    */
   protobuf_c_boolean binding;
 };

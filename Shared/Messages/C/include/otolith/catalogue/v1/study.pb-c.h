@@ -320,7 +320,8 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
   protobuf_c_boolean blocking;
   /*
    * Hours after which it may be filled in again, at most 87,840; 0 means at any time. Always 0 for
-   * one-time questionnaires.
+   * one-time questionnaires. A sheet is refused where another was finished less than that before it: one that comes
+   * late, from another device for instance, is not refused for those that were finished after it.
    */
   uint32_t repeat_interval_hours;
   /*

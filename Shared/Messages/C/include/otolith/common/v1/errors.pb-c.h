@@ -159,6 +159,10 @@ typedef enum _Otolith__Common__V1__ErrorReason {
    */
   OTOLITH__COMMON__V1__ERROR_REASON__MESSAGE_TAKES_TOO_MUCH_MEMORY = 31,
   /*
+   * The metadata of the request has more bytes than `size_limit` or more fields than `fields_limit`.
+   */
+  OTOLITH__COMMON__V1__ERROR_REASON__METADATA_TOO_LARGE = 59,
+  /*
    * INVALID_ARGUMENT: messages of the request are nested more deeply than `limit`.
    */
   OTOLITH__COMMON__V1__ERROR_REASON__MESSAGE_TOO_DEEP = 32,

@@ -257,8 +257,8 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_REFERENCES = 54,
   /*
-   * A reference without an id, a second one to the same question, one with several values, or a text
-   * that no condition of the version looks at.
+   * A reference whose ids or codes are none, a second one to the same question, one with several values, or a
+   * text that no condition of the version looks at.
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__REFERENCE_INVALID = 55,
   /*
@@ -287,7 +287,8 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__VERSION_NOT_YET_KNOWN = 60,
   /*
-   * Whether, or since when, the caller is a participant is not known here yet and auth cannot be asked.
+   * Whether, or since when, the caller is a participant is not known here yet, and auth cannot be asked or was
+   * asked a few seconds ago.
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__ENROLMENT_NOT_YET_KNOWN = 61,
   /*

@@ -105,7 +105,8 @@ struct  Otolith__Ingestion__V1__QuestionnaireStanding
    */
   uint64_t sheets;
   /*
-   * When the latest of them was finished; absent: there is none.
+   * When the latest of them was finished, or received where its clock was ahead by more than can be; absent: there is
+   * none.
    */
   Google__Protobuf__Timestamp *last_finish_time;
   /*
