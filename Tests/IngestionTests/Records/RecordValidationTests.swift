@@ -65,7 +65,10 @@ import Testing
     }
     #expect(findings(event { $0.studyID = "" }) == ["record.study_id REQUIRED"])
     #expect(findings(event { $0.studyID = "S" }) == ["record.study_id ID_INVALID"])
-    #expect(findings(event { $0.title = "" }) == ["record.title REQUIRED"])
+    for title in ["", " ", "\t\r\n", "\u{A0}\u{2003}\u{3000}"] {
+      #expect(findings(event { $0.title = title }) == ["record.title REQUIRED"])
+    }
+    #expect(findings(event { $0.title = " t " }) == [])
     #expect(findings(event { $0.title = String(repeating: "ä", count: 200) }) == [])
     #expect(
       findings(event { $0.title = String(repeating: "ä", count: 201) })

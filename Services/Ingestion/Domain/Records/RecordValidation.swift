@@ -81,7 +81,7 @@ public struct RecordValidation {
 
   private mutating func checkTexts() {
     let needsTitle = record.contents?.type.needsVocabulary ?? false
-    if needsTitle, record.title.isEmpty {
+    if needsTitle, record.title.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
       violations.add(.required, "record.title", FieldFault.missing.description)
     }
     checkText(record.title, "record.title", lengthMax: context.limits.titleLengthMax)
