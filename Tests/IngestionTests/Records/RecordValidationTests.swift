@@ -198,9 +198,10 @@ import Testing
     #expect(measured("mm[Hg]", one) == [])
     #expect(measured("mm[Hg]", one, nil) == ["\(path).quantity REQUIRED"])
     #expect(measured("", one) == ["\(path).unit REQUIRED"])
-    for unit in ["a b", "µg", String(repeating: "m", count: 65)] {
+    for unit in ["a b", "µg", "bananas", "m\0", "{\(String(repeating: "x", count: 63))}"] {
       #expect(measured(unit, one) == ["\(path).unit UNIT_INVALID"])
     }
+    #expect(measured("{\(String(repeating: "x", count: 62))}", one) == [])
     #expect(measured("m", []) == ["\(path).values REQUIRED"])
     let many = Array(repeating: Value(time: Self.time, value: 1), count: 1001)
     #expect(measured("m", Array(many.prefix(1000))) == [])

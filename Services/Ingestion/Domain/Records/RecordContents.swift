@@ -133,7 +133,7 @@ public struct MeasurementRecord: Sendable, Hashable {
   public struct Value: Sendable, Hashable {
     public var time: DeviceTime?
     public var value: Double
-    /// Of a blood pressure the diastolic one.
+    /// Of a quantity that is measured in pairs, such as the diastolic one of a blood pressure.
     public var secondValue: Double?
 
     public init(time: DeviceTime?, value: Double, secondValue: Double? = nil) {
@@ -144,7 +144,7 @@ public struct MeasurementRecord: Sendable, Hashable {
   }
 
   public var quantity: RecordCode?
-  /// UCUM.
+  /// A code of UCUM, see ``UnitOfMeasure``.
   public var unit: String
   public var values: [Value]
 

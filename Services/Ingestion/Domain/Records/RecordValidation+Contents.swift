@@ -91,8 +91,7 @@ extension RecordValidation {
     if measurement.unit.isEmpty {
       violations.add(.required, "\(path).unit", FieldFault.missing.description)
     } else if measurement.unit.utf8.count > context.limits.unitLengthMax
-      // UCUM §2: printable ASCII without spaces.
-      || !measurement.unit.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+      || !UnitOfMeasure.isCode(measurement.unit)
     {
       violations.add(
         .unitInvalid, "\(path).unit",
