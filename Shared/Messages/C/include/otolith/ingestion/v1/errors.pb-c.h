@@ -437,7 +437,7 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__FREQUENCY_DUPLICATE = 117,
   /*
-   * Not a unit of UCUM: VERDICT_REJECTED.
+   * Not a unit of UCUM, by its grammar and its case-sensitive symbols, or longer than 64 characters: VERDICT_REJECTED.
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__UNIT_INVALID = 118,
   /*
@@ -445,7 +445,8 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_VALUES = 119,
   /*
-   * The participant has stored as many records as are allowed: VERDICT_RETRY_LATER.
+   * The participant has stored as many records as are allowed; those deleted in the last 400 days count as well:
+   * VERDICT_RETRY_LATER.
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_RECORDS = 120,
   /*

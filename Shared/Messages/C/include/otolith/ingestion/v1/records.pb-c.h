@@ -116,7 +116,8 @@ struct  Otolith__Ingestion__V1__HealthRecord
    */
   char *study_id;
   /*
-   * What participants call it; at most 200 characters. Required for events and therapies.
+   * What participants call it; at most 200 characters. Required for events and therapies, and then not only white
+   * space.
    */
   char *title;
   /*
@@ -361,7 +362,8 @@ struct  Otolith__Ingestion__V1__MeasurementRecord
    */
   Otolith__Ingestion__V1__VocabularyCode *quantity;
   /*
-   * UCUM code of all values, e.g. `/min`, `mm[Hg]`, `mmol/L`; at most 64 characters. Required.
+   * Unit of all values: a case-sensitive code of UCUM (https://ucum.org), e.g. `/min`, `{beats}/min`, `mm[Hg]`,
+   * `mmol/L`, `1`; at most 64 characters, and 8 parentheses within each other. Required.
    */
   char *unit;
   /*
@@ -386,11 +388,12 @@ struct  Otolith__Ingestion__V1__MeasuredValue
    */
   Google__Protobuf__Timestamp *measure_time;
   /*
-   * Finite. Of a blood pressure the systolic one.
+   * Finite. Of a pair the first, such as the systolic one of a blood pressure.
    */
   double value;
   /*
-   * Of a blood pressure the diastolic one; absent otherwise.
+   * Finite. For quantities that are measured in pairs, such as the diastolic one of a blood pressure; absent for all
+   * others.
    */
   Google__Protobuf__DoubleValue *second_value;
 };
