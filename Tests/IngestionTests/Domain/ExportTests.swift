@@ -76,6 +76,16 @@ import Testing
       ])
   }
 
+  @Test func noneOfTheOptionsIsNotTheSameAsNoAnswer() {
+    let layout = WideLayout(versions: [definition(1, ["many", "number"])])
+    var answered = sheet
+    answered.answers = [Answer(elementID: "many", value: .choice([]))]
+    var unanswered = sheet
+    unanswered.answers = []
+    #expect(layout.row(for: answered).suffix(2) == [";", ""])
+    #expect(layout.row(for: unanswered).suffix(2) == ["", ""])
+  }
+
   @Test func scoresHaveColumnsOfTheirOwn() {
     func version(_ number: UInt32, _ columns: [ScoreColumn]) -> PreparedQuestionnaire {
       PreparedQuestionnaire(
