@@ -36,9 +36,9 @@ private enum UUIDText {
         guard text[place] == hyphen else { return nil }
         place += 1
       }
-      guard let high = value(of: text[place]), let low = value(of: text[place + 1]) else {
-        return nil
-      }
+      guard let high = Hexadecimal.value(of: text[place]),
+        let low = Hexadecimal.value(of: text[place + 1])
+      else { return nil }
       bytes[index] = high << 4 | low
       place += 2
     }
@@ -68,14 +68,5 @@ private enum UUIDText {
 
   private static func digit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + (value - 10)
-  }
-
-  private static func value(of character: UInt8) -> UInt8? {
-    switch character {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Fields
+
 /// Attributes of CloudEvents in headers of NATS: percent-encoded UTF-8, all but visible ASCII
 /// characters other than `"` and `%` (CloudEvents' NATS binding 1.0.2 §3.1.3.2).
 enum HeaderText {
@@ -26,7 +28,8 @@ enum HeaderText {
         bytes.append(byte)
         continue
       }
-      guard let high = rest.popFirst().flatMap(value), let low = rest.popFirst().flatMap(value)
+      guard let high = rest.popFirst().flatMap(Hexadecimal.value),
+        let low = rest.popFirst().flatMap(Hexadecimal.value)
       else { return nil }
       bytes.append(high << 4 | low)
     }
@@ -35,14 +38,5 @@ enum HeaderText {
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x21...0x7e).contains(byte) && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "\"")
-  }
-
-  private static func value(_ digit: UInt8) -> UInt8? {
-    switch digit {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }
