@@ -33,7 +33,8 @@ class Database:
         )
         if done.returncode != 0:
             raise DatabaseError(done.stderr.strip())
-        return list(csv.reader(io.StringIO(done.stdout)))
+        # psql writes a row of one NULL as an empty line, which the reader takes for no column.
+        return [row or [""] for row in csv.reader(io.StringIO(done.stdout))]
 
     @contextlib.contextmanager
     def locked(self, table: str):
