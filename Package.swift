@@ -424,7 +424,7 @@ let tests: [Target] = [
       "PlanningDomain", "PlanningStore", "PlanningApplication", "PlanningRPC", "PlanningEvents",
       "PlanningService", "Calendar", "CalendarSamples", "Questionnaires", "QuestionnaireWire",
       "SeededRandom", "ServiceKit", "Stubs", "Messages", "RPCCore", "RPCServer", "RPCClient",
-      "Postgres", "Bus", "TestSupport",
+      "Postgres", "Bus", "TestBasics", "TestSupport",
       logging, metrics, metricsTestKit,
     ]),
   test(

@@ -124,7 +124,7 @@ class PrescribedPlan(EndToEndTestCase):
         with self.assertFails("PERMISSION_DENIED", "NOT_ENROLLED"):
             self.participant.plan(STRESS)
         with self.assertFails("INVALID_ARGUMENT"):
-            self.participant.plan(TINNITUS, limit=65)
+            self.participant.plan(TINNITUS, limit=501)
 
     def test_without_an_enrolment_nothing_is_planned(self):
         self.assertEqual(len(anonymous(self.stack).plan().notifications), 0)

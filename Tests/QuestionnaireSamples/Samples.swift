@@ -59,8 +59,10 @@ public enum Samples {
       questionnaires: questionnaireIDs.map {
         QuestionnaireUse(
           questionnaireID: $0, recurrence: .repeated,
-          schedule: ScheduleDefinition(
-            plan: .standard(StandardPlanDefinition(perDay: 10, windows: [window]))))
+          schedules: [
+            ScheduleDefinition(
+              plan: .standard(StandardPlanDefinition(perDay: 10, windows: [window])))
+          ])
       })
   }
 }

@@ -31,7 +31,9 @@ import Testing
     study.questionnaires[0].repeatIntervalHours = 12
     study.questionnaires[0].groupIDs = ["g"]
     study.questionnaires[1].recurrence = .oneTime
-    study.questionnaires[1].schedule?.plan = .custom([WeeklyTimeDefinition(day: 7, minuteOfDay: 9)])
+    study.questionnaires[1].schedules[0].plan = .custom([
+      WeeklyTimeDefinition(day: 7, minuteOfDay: 9)
+    ])
     study.nextLists = [
       NextListDefinition(
         afterQuestionnaireID: "daily",
@@ -54,8 +56,37 @@ import Testing
     study.questionnaires[0].draftDays = 14
     let bytes = CatalogueV1.Study(study).serialized()
     #expect(StudyDefinition(try CatalogueV1.Study(serialized: bytes)) == study)
-    study.questionnaires[1].schedule?.plan = .monthly(dayOfMonth: 31, minuteOfDay: 600)
+    study.questionnaires[1].schedules[0].plan = .monthly(dayOfMonth: 31, minuteOfDay: 600)
     #expect(StudyDefinition(CatalogueV1.Study(study)) == study)
+  }
+
+  @Test func schedulesComeBackAsTheyWere() throws {
+    let anchors: [ScheduleAnchorDefinition] = [
+      ScheduleAnchorDefinition(), ScheduleAnchorDefinition(offsetDays: -3),
+      ScheduleAnchorDefinition(event: .questionnaire("daily")),
+      ScheduleAnchorDefinition(event: .date("2026-02-28"), offsetDays: 1),
+      ScheduleAnchorDefinition(event: .staffDate("visit-1"), offsetDays: -7),
+    ]
+    let rhythms: [ScheduleDaysDefinition.Rhythm?] = [
+      nil, .everyDays(2), .everyWeeks(3), .everyMonths(4), .burst(daysOn: 5, daysOff: 6),
+      .sequence([0, 7, 28]),
+    ]
+    let schedules = anchors.flatMap { anchor in
+      rhythms.map { rhythm in
+        ScheduleDefinition(
+          id: "s", plan: .daily([480, 1_200]), participantMayChange: true,
+          participantMayMute: true, anchor: anchor, startDay: 1,
+          days: ScheduleDaysDefinition(
+            rhythm: rhythm, dayCount: 8, fromDate: "2026-01-01", untilDate: "2026-12-31"),
+          isDrawnOnce: true, expiresAfterMinutes: 9,
+          bounds: ParticipantBoundsDefinition(
+            perDayMin: 1, perDayMax: 2, minimumGapMinutes: 3, earliestMinute: 4, latestMinute: 5))
+      }
+    }
+    var study = Samples.study()
+    study.questionnaires[0].schedules = schedules
+    let bytes = CatalogueV1.Study(study).serialized()
+    #expect(StudyDefinition(try CatalogueV1.Study(serialized: bytes)) == study)
   }
 
   @Test func libraryDefinitionsComeBackAsTheyWere() {

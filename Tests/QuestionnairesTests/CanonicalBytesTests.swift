@@ -64,7 +64,7 @@ import Testing
     #expect(other != Samples.questionnaire())
     #expect(other.canonicalBytes == Samples.questionnaire().canonicalBytes)
     var study = Samples.study()
-    study.questionnaires[0].schedule?.plan = .standard(
+    study.questionnaires[0].schedules[0].plan = .standard(
       StandardPlanDefinition(perDay: 10, windows: [Samples.window], minimumGapMinutes: 15))
     #expect(study != Samples.study())
     #expect(study.canonicalBytes == Samples.study().canonicalBytes)

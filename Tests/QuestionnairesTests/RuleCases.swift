@@ -5,7 +5,8 @@ import Questionnaires
 enum RuleCases {
   static let all: [RuleCase] =
     identifiers + texts + questionnaires + questions + conditions + studies + schedules
-    + structureCases + typeCases + ruleCases + scoreCases + nextListCases
+    + severalSchedules + scheduleDays + participantBounds + structureCases + typeCases + ruleCases
+    + scoreCases + nextListCases
 
   private static let identifiers: [RuleCase] = [
     RuleCase(.idInvalid, "study.study_id") { $0.study.id = "Capital" },
@@ -320,61 +321,6 @@ enum RuleCases {
     },
   ]
 
-  private static let schedule = "study.questionnaires[0].schedule"
-
-  private static let schedules: [RuleCase] = [
-    RuleCase(.planMissing, schedule) { $0.setPlan(nil) },
-    RuleCase(.perDayOutOfRange, schedule + ".standard.per_day") { $0.setPlan(standard(perDay: 0)) },
-    RuleCase(.perDayOutOfRange, schedule + ".standard.per_day") {
-      $0.setPlan(standard(perDay: 97))
-    },
-    RuleCase(.noWindows, schedule + ".standard.windows") { $0.setPlan(standard(windows: [])) },
-    RuleCase(.windowTooShort, schedule + ".standard.windows[0]") {
-      $0.setPlan(standard(perDay: 50))
-    },
-    RuleCase(.gapOutOfRange, schedule + ".standard.minimum_gap_minutes") {
-      $0.setPlan(standard(gap: 721))
-    },
-    RuleCase(.dayMissing, schedule + ".standard.windows[0].day") {
-      $0.setPlan(
-        standard(windows: [DayWindowDefinition(day: nil, startMinute: 0, endMinute: 600)]))
-    },
-    RuleCase(.dayDuplicate, schedule + ".standard.windows[1].day") {
-      $0.setPlan(standard(windows: [Samples.window, Samples.window]))
-    },
-    RuleCase(.minuteOutOfRange, schedule + ".standard.windows[0].end_minute") {
-      $0.setPlan(
-        standard(windows: [DayWindowDefinition(day: 1, startMinute: 0, endMinute: 1_440)]))
-    },
-    RuleCase(.noTimes, schedule + ".custom.times") { $0.setPlan(.custom([])) },
-    RuleCase(.tooManyTimes, schedule + ".custom.times") {
-      $0.setPlan(
-        .custom((0...672).map { WeeklyTimeDefinition(day: 1, minuteOfDay: UInt32($0)) }))
-    },
-    RuleCase(.timeDuplicate, schedule + ".custom.times[1]") {
-      let time = WeeklyTimeDefinition(day: 7, minuteOfDay: 600)
-      $0.setPlan(.custom([time, time]))
-    },
-    RuleCase(.dayMissing, schedule + ".custom.times[0].day") {
-      $0.setPlan(.custom([WeeklyTimeDefinition(day: nil, minuteOfDay: 600)]))
-    },
-    RuleCase(.minuteOutOfRange, schedule + ".custom.times[0].minute_of_day") {
-      $0.setPlan(.custom([WeeklyTimeDefinition(day: 2, minuteOfDay: 1_440)]))
-    },
-    RuleCase(.dayOfMonthOutOfRange, schedule + ".monthly.day_of_month") {
-      $0.setPlan(.monthly(dayOfMonth: 32, minuteOfDay: 0))
-    },
-    RuleCase(.minuteOutOfRange, schedule + ".monthly.minute_of_day") {
-      $0.setPlan(.monthly(dayOfMonth: 31, minuteOfDay: 9_999))
-    },
-    RuleCase(.startDayOutOfRange, schedule + ".start_day") {
-      $0.study.questionnaires[0].schedule?.startDay = 3_661
-    },
-    RuleCase(.expiryOutOfRange, schedule + ".expires_after_minutes") {
-      $0.study.questionnaires[0].schedule?.expiresAfterMinutes = 44_641
-    },
-  ]
-
   static func other(_ language: String) -> Translation {
     Translation(language: language, text: "text")
   }
@@ -393,11 +339,5 @@ enum RuleCases {
 
   static func number(_ number: NumberDefinition) -> ElementDefinition {
     Samples.question("q", .number(number))
-  }
-
-  private static func standard(
-    perDay: UInt32 = 10, windows: [DayWindowDefinition] = [Samples.window], gap: UInt32 = 15
-  ) -> ScheduleDefinition.Plan {
-    .standard(StandardPlanDefinition(perDay: perDay, windows: windows, minimumGapMinutes: gap))
   }
 }

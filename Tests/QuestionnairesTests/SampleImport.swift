@@ -36,6 +36,32 @@ struct SampleImport {
   mutating func addCondition(_ comparison: Comparison) { addCondition(.comparison(comparison)) }
 
   mutating func setPlan(_ plan: ScheduleDefinition.Plan?) {
-    study.questionnaires[0].schedule?.plan = plan
+    study.questionnaires[0].schedules[0].plan = plan
+  }
+
+  mutating func setSchedule(_ change: (inout ScheduleDefinition) -> Void) {
+    change(&study.questionnaires[0].schedules[0])
+  }
+
+  mutating func addSchedule(id: String) {
+    study.questionnaires[0].schedules.append(ScheduleDefinition(id: id, plan: .daily([600])))
+  }
+
+  mutating func setAnchor(_ event: ScheduleAnchorDefinition.Event, offset: Int32 = 0) {
+    setSchedule { $0.anchor = ScheduleAnchorDefinition(event: event, offsetDays: offset) }
+  }
+
+  mutating func setRhythm(_ rhythm: ScheduleDaysDefinition.Rhythm) {
+    setSchedule { $0.days.rhythm = rhythm }
+  }
+
+  /// Of a schedule that participants may change.
+  mutating func setBounds(_ change: (inout ParticipantBoundsDefinition) -> Void) {
+    setSchedule { schedule in
+      schedule.participantMayChange = true
+      var bounds = ParticipantBoundsDefinition()
+      change(&bounds)
+      schedule.bounds = bounds
+    }
   }
 }

@@ -18,14 +18,16 @@ import Testing
     var seen: Set<[UInt8]> = [Samples.study().canonicalBytes]
     let changes: [(inout StudyDefinition) -> Void] = [
       { $0.questionnaires[0].version = 2 }, { $0.questionnaires[0].isDeactivated = true },
-      { $0.questionnaires[0].recurrence = .oneTime }, { $0.questionnaires[0].schedule = nil },
-      { $0.questionnaires[0].schedule?.startDay = 1 },
-      { $0.questionnaires[0].schedule?.expiresAfterMinutes = 1 },
-      { $0.questionnaires[0].schedule?.participantMayChange = true },
-      { $0.questionnaires[0].schedule?.plan = .monthly(dayOfMonth: 1, minuteOfDay: 2) },
-      { $0.questionnaires[0].schedule?.plan = .monthly(dayOfMonth: 2, minuteOfDay: 1) },
+      { $0.questionnaires[0].recurrence = .oneTime }, { $0.questionnaires[0].schedules = [] },
+      { $0.questionnaires[0].schedules[0].startDay = 1 },
+      { $0.questionnaires[0].schedules[0].expiresAfterMinutes = 1 },
+      { $0.questionnaires[0].schedules[0].participantMayChange = true },
+      { $0.questionnaires[0].schedules[0].plan = .monthly(dayOfMonth: 1, minuteOfDay: 2) },
+      { $0.questionnaires[0].schedules[0].plan = .monthly(dayOfMonth: 2, minuteOfDay: 1) },
       {
-        $0.questionnaires[0].schedule?.plan = .custom([WeeklyTimeDefinition(day: 1, minuteOfDay: 2)]
+        $0.questionnaires[0].schedules[0].plan = .custom([
+          WeeklyTimeDefinition(day: 1, minuteOfDay: 2)
+        ]
         )
       },
       { $0.access = .password }, { $0.startsAt = nil }, { $0.endsAt = nil },
@@ -63,6 +65,37 @@ import Testing
       { $0.questionnaires[0].isRevisable = true },
       { $0.questionnaires[0].mayCloseIncomplete = true },
       { $0.questionnaires[0].draftDays = 14 },
+    ]
+    for change in changes {
+      var study = Samples.study()
+      change(&study)
+      #expect(seen.insert(study.canonicalBytes).inserted)
+    }
+  }
+
+  @Test func schedulesDifferByWhatTheySay() {
+    var seen: Set<[UInt8]> = [Samples.study().canonicalBytes]
+    let changes: [(inout StudyDefinition) -> Void] = [
+      { $0.questionnaires[0].schedules[0].plan = .daily([1]) },
+      { $0.questionnaires[0].schedules[0].plan = .daily([2]) },
+      { $0.questionnaires[0].schedules[0].id = "s" },
+      { $0.questionnaires[0].schedules.append(ScheduleDefinition(id: "s", plan: .daily([1]))) },
+      { $0.questionnaires[0].schedules[0].anchor.event = .questionnaire("daily") },
+      { $0.questionnaires[0].schedules[0].anchor.event = .date("2026-01-01") },
+      { $0.questionnaires[0].schedules[0].anchor.event = .staffDate("daily") },
+      { $0.questionnaires[0].schedules[0].anchor.offsetDays = -1 },
+      { $0.questionnaires[0].schedules[0].days.rhythm = .everyDays(2) },
+      { $0.questionnaires[0].schedules[0].days.rhythm = .everyWeeks(2) },
+      { $0.questionnaires[0].schedules[0].days.rhythm = .everyMonths(2) },
+      { $0.questionnaires[0].schedules[0].days.rhythm = .burst(daysOn: 2, daysOff: 2) },
+      { $0.questionnaires[0].schedules[0].days.rhythm = .sequence([2]) },
+      { $0.questionnaires[0].schedules[0].days.dayCount = 2 },
+      { $0.questionnaires[0].schedules[0].days.fromDate = "2026-01-01" },
+      { $0.questionnaires[0].schedules[0].days.untilDate = "2026-01-01" },
+      { $0.questionnaires[0].schedules[0].isDrawnOnce = true },
+      { $0.questionnaires[0].schedules[0].participantMayMute = true },
+      { $0.questionnaires[0].schedules[0].bounds = ParticipantBoundsDefinition() },
+      { $0.questionnaires[0].schedules[0].bounds = ParticipantBoundsDefinition(perDayMax: 9) },
     ]
     for change in changes {
       var study = Samples.study()

@@ -10,8 +10,8 @@ package import Postgres
 package struct PlanAnnouncements: PlanEvents {
   private let outbox: Outbox
 
-  /// Notifications of one event: one has about 100 bytes, so that an event stays below 50 kB. All that one
-  /// study plans at once (64) goes in one.
+  /// Notifications of one event: one has at most 300 bytes, so that an event stays below 150 kB. All that one
+  /// study plans at once (500) goes in one.
   package static let notificationsMax = 500
 
   package init(outbox: Outbox) {
@@ -53,6 +53,7 @@ extension EventsV1.PlannedNotification {
       studyID: notification.key.studyID, questionnaireID: notification.key.questionnaireID,
       notifyTime: GoogleProtobuf.Timestamp(notification.instant.at.date),
       expireTime: notification.instant.expiresAt.map { GoogleProtobuf.Timestamp($0.date) },
-      fixed: notification.instant.fixed, cancelled: cancelled)
+      fixed: notification.instant.fixed, cancelled: cancelled,
+      scheduleID: notification.key.scheduleID)
   }
 }

@@ -36,13 +36,13 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     let claims = try context.claims
     var check = FieldChecks()
     check.optionalID(request.studyID, field: "study_id")
-    let isLimitGood = request.limit <= QuestionnairePlanner.limitMax
+    let isLimitGood = request.limit <= SchedulePlanner.limitMax
     // The zone is looked up with the plan; here only where the call fails anyhow.
     if !isLimitGood || !check.violations.isEmpty, !handOutPlan.canPlan(in: request.timeZone) {
       check.reject("time_zone", .notATimeZone(request.timeZone))
     }
     if !isLimitGood {
-      check.reject("limit", "LIMIT_OUT_OF_RANGE", "at most \(QuestionnairePlanner.limitMax)")
+      check.reject("limit", "LIMIT_OUT_OF_RANGE", "at most \(SchedulePlanner.limitMax)")
     }
     try check.unwrap()
     if !request.studyID.isEmpty { try claims.requireEnrolment(in: request.studyID) }
@@ -56,7 +56,7 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
           studyIDs: studyIDs.filter { !claims.isConsentEnded(in: $0, at: now) },
           requiresEnrolment: !request.studyID.isEmpty, tokenIssuedAt: claims.issuedAt,
           groups: claims.groups, timeZone: request.timeZone.isEmpty ? nil : request.timeZone,
-          limit: request.limit == 0 ? QuestionnairePlanner.limitMax : Int(request.limit),
+          limit: request.limit == 0 ? SchedulePlanner.limitDefault : Int(request.limit),
           now: now))
       // Nobody is asked after the consent has ended.
       answer.plan.removeAll {
@@ -69,9 +69,12 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
   package func getSchedule(
     _ request: PlanningV1.GetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ParticipantSchedule {
-    let key = try Self.key(request.studyID, request.questionnaireID)
+    var check = FieldChecks()
+    let named = NamedSchedule(
+      request.studyID, request.questionnaireID, request.scheduleID, &check)
+    let call = try call(check.unwrap(named), context)
     return try await answering {
-      PlanningV1.ParticipantSchedule(key, try await findSchedule(call(key, context)))
+      PlanningV1.ParticipantSchedule(try await findSchedule(call))
     }
   }
 
@@ -79,55 +82,62 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     _ request: PlanningV1.SetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.SetScheduleResponse {
     var check = FieldChecks()
-    let readKey = Self.key(request.studyID, request.questionnaireID, &check)
+    let named = NamedSchedule(
+      request.studyID, request.questionnaireID, request.scheduleID, &check)
     let choice: ChangeSchedule.Choice
     do {
       choice = try ChangeSchedule.Choice(request)
     } catch let error as RPCError where !check.violations.isEmpty {
       throw RPCError.invalidArgument(check.violations + error.violations)
     }
-    let key = try check.unwrap(readKey)
+    let call = try call(check.unwrap(named), context)
     return try await answering {
-      let changed = try await changeSchedule(choice, call(key, context))
-      return PlanningV1.SetScheduleResponse(
-        participantSchedule: PlanningV1.ParticipantSchedule(key, changed))
+      PlanningV1.SetScheduleResponse(
+        participantSchedule: PlanningV1.ParticipantSchedule(
+          try await changeSchedule(choice, call)))
     }
   }
 
   package func resetSchedule(
     _ request: PlanningV1.ResetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ResetScheduleResponse {
-    let key = try Self.key(request.studyID, request.questionnaireID)
+    var check = FieldChecks()
+    let named = NamedSchedule(
+      request.studyID, request.questionnaireID, request.scheduleID, &check)
+    let call = try call(check.unwrap(named), context)
     return try await answering {
-      let changed = try await changeSchedule(.prescribed, call(key, context))
-      return PlanningV1.ResetScheduleResponse(
-        participantSchedule: PlanningV1.ParticipantSchedule(key, changed))
+      PlanningV1.ResetScheduleResponse(
+        participantSchedule: PlanningV1.ParticipantSchedule(
+          try await changeSchedule(.prescribed, call)))
     }
   }
 
-  private static func key(_ study: String, _ questionnaire: String) throws -> QuestionnaireKey {
-    var check = FieldChecks()
-    let readKey = key(study, questionnaire, &check)
-    return try check.unwrap(readKey)
-  }
+  /// What a request names.
+  private struct NamedSchedule {
+    let key: QuestionnaireKey
+    let scheduleID: String
 
-  private static func key(
-    _ study: String, _ questionnaire: String, _ check: inout FieldChecks
-  ) -> QuestionnaireKey? {
-    let studyID = check.id(study, field: "study_id")
-    let questionnaireID = check.id(questionnaire, field: "questionnaire_id")
-    guard let studyID, let questionnaireID else { return nil }
-    return QuestionnaireKey(studyID: studyID, questionnaireID: questionnaireID)
+    init?(
+      _ study: String, _ questionnaire: String, _ schedule: String, _ check: inout FieldChecks
+    ) {
+      let studyID = check.id(study, field: "study_id")
+      let questionnaireID = check.id(questionnaire, field: "questionnaire_id")
+      check.optionalID(schedule, field: "schedule_id")
+      guard let studyID, let questionnaireID else { return nil }
+      key = QuestionnaireKey(studyID: studyID, questionnaireID: questionnaireID)
+      scheduleID = schedule
+    }
   }
 
   /// Who asks about what.
   private func call(
-    _ key: QuestionnaireKey, _ context: ServerCallContext
+    _ named: NamedSchedule, _ context: ServerCallContext
   ) throws -> ScheduleRequest {
     let claims = try context.claims
-    try claims.requireEnrolment(in: key.studyID)
+    let studyID = named.key.studyID
+    try claims.requireEnrolment(in: studyID)
     return ScheduleRequest(
-      participantID: claims.participantID, key: key, tokenIssuedAt: claims.issuedAt,
-      group: claims.groups[key.studyID], now: clock.now())
+      participantID: claims.participantID, key: named.key, scheduleID: named.scheduleID,
+      tokenIssuedAt: claims.issuedAt, group: claims.groups[studyID], now: clock.now())
   }
 }

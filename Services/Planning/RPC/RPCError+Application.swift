@@ -50,16 +50,32 @@ extension RPCError {
       self.init(
         .notFound, "study \(key.studyID) has no questionnaire \(key.questionnaireID)",
         reason: "QUESTIONNAIRE_UNKNOWN")
-    case .fixedByStudy(let findings):
+    case .scheduleUnknown(let key):
       self.init(
-        .failedPrecondition, findings.map(\.description).joined(separator: "; "),
-        reason: "SCHEDULE_FIXED_BY_STUDY",
-        details: [.badRequest(findings.map { FieldViolation($0) })])
+        .notFound,
+        "questionnaire \(key.questionnaireID) of study \(key.studyID) has no schedule \(key.scheduleID)",
+        reason: "SCHEDULE_UNKNOWN")
+    case .scheduleIDMissing(let ids):
+      self = .invalidArgument([
+        FieldViolation(
+          field: "schedule_id", reason: "SCHEDULE_ID_MISSING",
+          description: "the questionnaire has several: \(ids.joined(separator: ", "))")
+      ])
+    case .fixedByStudy(let findings):
+      self.init(notAllowed: findings, reason: .fixedByStudy)
+    case .outOfBounds(let findings):
+      self.init(notAllowed: findings, reason: .outOfBounds)
     case .replannedTooOften(let maximum):
       self.init(
         .resourceExhausted, "at most \(maximum) changes of schedules and time zone in 24 hours",
         reason: "REPLANNED_TOO_OFTEN", details: [.retryInfo(delay: .seconds(3600))])
     }
+  }
+
+  private init(notAllowed findings: [Finding], reason: Finding.Reason) {
+    self.init(
+      .failedPrecondition, findings.map(\.description).joined(separator: "; "),
+      reason: reason.rawValue, details: [.badRequest(findings.map { FieldViolation($0) })])
   }
 
   /// INVALID_ARGUMENT that names every finding of `plan`; with the largest feasible number where

@@ -23,13 +23,12 @@ package struct NotificationStore: Sendable {
   }
 
   private static let columns =
-    "notification_id, study_id, questionnaire_id, at, expires_at, fixed"
+    "notification_id, study_id, questionnaire_id, schedule_id, at, expires_at, fixed"
 
   private static func planned(_ row: PostgresRow) throws -> PlannedNotification {
     PlannedNotification(
       id: try row.decode("notification_id"),
-      key: QuestionnaireKey(
-        studyID: try row.decode("study_id"), questionnaireID: try row.decode("questionnaire_id")),
+      key: try row.scheduleKey(),
       instant: PlannedInstant(
         at: Instant(flooring: try row.decode("at")),
         expiresAt: try row.decode("expires_at", as: Date?.self).map { Instant(flooring: $0) },
@@ -59,14 +58,15 @@ package struct NotificationStore: Sendable {
     return PostgresStatement(
       """
       INSERT INTO notifications (notification_id, participant_id, study_id, questionnaire_id,
-        revision, at, expires_at, fixed, state, handed_out_at, tzdata_version)
-      SELECT notification_id, \(participantID), study_id, questionnaire_id, revision, at,
-        expires_at, fixed, 'pending', \(now), \(version)
+        schedule_id, revision, at, expires_at, fixed, state, handed_out_at, tzdata_version)
+      SELECT notification_id, \(participantID), study_id, questionnaire_id, schedule_id, revision,
+        at, expires_at, fixed, 'pending', \(now), \(version)
       FROM unnest(\(notifications.map(\.id)), \(notifications.map(\.key.studyID)),
-        \(notifications.map(\.key.questionnaireID)), \(new.map(\.revision)),
+        \(notifications.map(\.key.questionnaireID)), \(notifications.map(\.key.scheduleID)),
+        \(new.map(\.revision)),
         \(instants.map(\.at.date)), \(instants.map { $0.expiresAt?.date }),
         \(instants.map(\.fixed)))
-        AS t (notification_id, study_id, questionnaire_id, revision, at, expires_at, fixed)
+        AS t (notification_id, study_id, questionnaire_id, schedule_id, revision, at, expires_at, fixed)
       """)
   }
 
@@ -82,15 +82,16 @@ package struct NotificationStore: Sendable {
       """, read: Self.cancelled)
   }
 
-  /// Cancels everything of a questionnaire that is still to come.
+  /// Cancels everything of a schedule that is still to come.
   package func cancelComing(
-    of participantID: UUID, for key: QuestionnaireKey, at now: Date
+    of participantID: UUID, for key: ScheduleKey, at now: Date
   ) -> PostgresStatement<[PlannedNotification]> {
     PostgresStatement(
       """
       UPDATE notifications SET state = 'cancelled', cancelled_at = \(now)
       WHERE participant_id = \(participantID) AND at > \(now) AND state = 'pending'
         AND study_id = \(key.studyID) AND questionnaire_id = \(key.questionnaireID)
+        AND schedule_id = \(key.scheduleID)
       RETURNING \(unescaped: Self.columns)
       """, read: Self.cancelled)
   }

@@ -5,6 +5,7 @@ package import ServiceKit
 package enum OwnRecords {
   package static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
     let questionnaire: [StoredRecords.Column] = [.text("study_id"), .text("questionnaire_id")]
+    let schedule = questionnaire + [.text("schedule_id")]
     let questionnaireKey: [StoredRecords.KeyPart] = [.text("study_id"), .text("questionnaire_id")]
     return [
       StoredRecords(
@@ -17,10 +18,10 @@ package enum OwnRecords {
         ], key: [.text("study_id")], pool: pool),
       StoredRecords(
         "own_schedules",
-        columns: questionnaire + [
+        columns: schedule + [
           .bytes("schedule", "plan", read: ScheduleCoding.exported), .flag("muted"),
           .time("changed_at"),
-        ], key: questionnaireKey, pool: pool),
+        ], key: questionnaireKey + [.text("schedule_id")], pool: pool),
       StoredRecords(
         "completions", columns: questionnaire + [.time("finished_at"), .flag("taken_back")],
         key: questionnaireKey, pool: pool),
@@ -30,13 +31,15 @@ package enum OwnRecords {
         key: questionnaireKey + [.uuid("sheet_id")], pool: pool),
       StoredRecords(
         "plan_revisions",
-        columns: questionnaire + [
+        columns: schedule + [
           .integer("revision"), .time("planned_at"), .text("time_zone"),
-          .bytes("schedule", read: ScheduleCoding.exported), .time("starts_at"), .time("ends_at"),
-        ], key: questionnaireKey + [.integer("revision")], pool: pool),
+          .bytes("schedule", read: ScheduleCoding.exported),
+          .text("day_zero", "to_char(day_zero, 'YYYY-MM-DD')"),
+          .time("starts_at"), .time("ends_at"),
+        ], key: questionnaireKey + [.text("schedule_id"), .integer("revision")], pool: pool),
       StoredRecords(
         "notifications",
-        columns: [.text("notification_id")] + questionnaire + [
+        columns: [.text("notification_id")] + schedule + [
           .integer("revision"), .time("at"), .time("expires_at"), .flag("fixed"), .text("state"),
           .time("handed_out_at"), .time("cancelled_at"), .time("answered_at"),
           .text("tzdata_version"),

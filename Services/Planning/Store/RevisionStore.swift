@@ -12,15 +12,17 @@ package struct RevisionStore: Sendable {
     let inputs = revisions.map(\.inputs)
     return PostgresStatement(
       """
-      INSERT INTO plan_revisions (participant_id, study_id, questionnaire_id, revision, planned_at,
-        time_zone, schedule, starts_at, ends_at)
-      SELECT \(participantID), study_id, questionnaire_id, revision, \(now), time_zone, schedule,
-        starts_at, ends_at
+      INSERT INTO plan_revisions (participant_id, study_id, questionnaire_id, schedule_id, revision,
+        planned_at, time_zone, schedule, day_zero, starts_at, ends_at)
+      SELECT \(participantID), study_id, questionnaire_id, schedule_id, revision, \(now),
+        time_zone, schedule, day_zero, starts_at, ends_at
       FROM unnest(\(revisions.map(\.key.studyID)), \(revisions.map(\.key.questionnaireID)),
-        \(revisions.map(\.number)), \(inputs.map(\.timeZone)),
-        \(inputs.map { ScheduleCoding.bytes($0.schedule) }), \(inputs.map(\.studyStart)),
+        \(revisions.map(\.key.scheduleID)), \(revisions.map(\.number)),
+        \(inputs.map(\.timeZone)), \(inputs.map { ScheduleCoding.bytes($0.schedule) }),
+        \(inputs.map { $0.dayZero.flatMap { PostgresDate($0) } }), \(inputs.map(\.studyStart)),
         \(inputs.map(\.studyEnd)))
-        AS t (study_id, questionnaire_id, revision, time_zone, schedule, starts_at, ends_at)
+        AS t (study_id, questionnaire_id, schedule_id, revision, time_zone, schedule, day_zero,
+          starts_at, ends_at)
       """)
   }
 

@@ -2,8 +2,8 @@ import Questionnaires
 import Serialization
 
 extension ScheduleCoding {
-  /// A stored schedule as an object: `plan` is `standard`, `custom` or `monthly`, clock times are `HH:MM`,
-  /// days of the week are 1 for Monday to 7.
+  /// A stored schedule as an object: `plan` is `standard`, `custom`, `monthly` or `daily`, clock times are `HH:MM`,
+  /// days of the week are 1 for Monday to 7. What the study does not say is left out, but for the first three.
   ///
   /// - Throws: `DecodingError`.
   static func exported(_ bytes: [UInt8]) throws -> ExportedValue {
@@ -16,6 +16,12 @@ extension ScheduleCoding {
       object.integer(Int64(schedule.expiresAfterMinutes))
       object.name("participant_may_change")
       object.bool(schedule.participantMayChange)
+      write(schedule.anchor, to: &object)
+      write(schedule.days, to: &object)
+      if schedule.isDrawnOnce {
+        object.name("drawn_once")
+        object.bool(true)
+      }
       if let plan = schedule.plan { write(plan, to: &object) }
     }
     return .json(json.text)
@@ -46,7 +52,54 @@ extension ScheduleCoding {
       object.name("day_of_month")
       object.integer(Int64(day))
       write(minute: minute, named: "time", to: &object)
+    case .daily(let minutes):
+      object.string("daily")
+      write(minutes, named: "times", to: &object) { minute, object in
+        write(minute: minute, named: "time", to: &object)
+      }
     }
+  }
+
+  private static func write(_ anchor: ScheduleAnchorDefinition, to object: inout JSONWriter) {
+    switch anchor.event {
+    case .joining: break
+    case .questionnaire(let id): write(id, named: "anchor_questionnaire_id", to: &object)
+    case .date(let date): write(date, named: "anchor_date", to: &object)
+    case .staffDate(let id): write(id, named: "anchor_staff_date_id", to: &object)
+    }
+    if anchor.offsetDays != 0 {
+      write(Int64(anchor.offsetDays), named: "anchor_offset_days", to: &object)
+    }
+  }
+
+  private static func write(_ days: ScheduleDaysDefinition, to object: inout JSONWriter) {
+    switch days.rhythm {
+    case nil: break
+    case .everyDays(let number): write(Int64(number), named: "every_days", to: &object)
+    case .everyWeeks(let number): write(Int64(number), named: "every_weeks", to: &object)
+    case .everyMonths(let number): write(Int64(number), named: "every_months", to: &object)
+    case .burst(let on, let off):
+      write(Int64(on), named: "days_on", to: &object)
+      write(Int64(off), named: "days_off", to: &object)
+    case .sequence(let days):
+      object.name("sequence")
+      object.array { array in for day in days { array.integer(Int64(day)) } }
+    }
+    if days.dayCount > 0 { write(Int64(days.dayCount), named: "day_count", to: &object) }
+    for (name, date) in [("from_date", days.fromDate), ("until_date", days.untilDate)]
+    where !date.isEmpty {
+      write(date, named: name, to: &object)
+    }
+  }
+
+  private static func write(_ text: String, named name: String, to object: inout JSONWriter) {
+    object.name(name)
+    object.string(text)
+  }
+
+  private static func write(_ number: Int64, named name: String, to object: inout JSONWriter) {
+    object.name(name)
+    object.integer(number)
   }
 
   private static func write<Element>(

@@ -25,18 +25,27 @@ package struct StudyStore: Sendable {
     try await connection.execute(
       """
       INSERT INTO study_questionnaires
-        (study_id, questionnaire_id, position, one_time, deactivated, blocking, group_ids, schedule,
+        (study_id, questionnaire_id, position, one_time, deactivated, blocking, group_ids,
         repeat_interval_hours)
       SELECT \(study.studyID), questionnaire_id, position, one_time, deactivated, blocking,
-        string_to_array(groups, ','), schedule, interval_hours
+        string_to_array(groups, ','), interval_hours
       FROM unnest(\(uses.map(\.questionnaireID)), \(uses.map(\.isOneTime)),
         \(uses.map(\.isDeactivated)), \(uses.map(\.isBlocking)),
         -- Ids have no commas, and unnest takes no arrays of arrays of different lengths.
         \(uses.map { $0.groupIDs.joined(separator: ",") }),
-        \(uses.map { ScheduleCoding.bytes($0.schedule) }), \(uses.map(\.repeatIntervalHours)))
+        \(uses.map(\.repeatIntervalHours)))
         WITH ORDINALITY
-        AS t (questionnaire_id, one_time, deactivated, blocking, groups, schedule, interval_hours,
-          position)
+        AS t (questionnaire_id, one_time, deactivated, blocking, groups, interval_hours, position)
+      ON CONFLICT DO NOTHING
+      """)
+    let schedules = uses.flatMap { use in use.schedules.map { (use.questionnaireID, $0) } }
+    try await connection.execute(
+      """
+      INSERT INTO study_schedules (study_id, questionnaire_id, schedule_id, position, schedule)
+      SELECT \(study.studyID), questionnaire_id, schedule_id, position, schedule
+      FROM unnest(\(schedules.map(\.0)), \(schedules.map(\.1.id)),
+        \(schedules.map { ScheduleCoding.bytes($0.1) }))
+        WITH ORDINALITY AS t (questionnaire_id, schedule_id, schedule, position)
       ON CONFLICT DO NOTHING
       """)
   }

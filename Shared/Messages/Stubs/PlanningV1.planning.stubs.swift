@@ -25,24 +25,25 @@ extension PlanningV1 {
       context: ServerCallContext
     ) async throws -> PlanningV1.NotificationPlan
 
-    /// The schedule in force for one questionnaire.
+    /// One schedule of a questionnaire as it is in force.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN; PERMISSION_DENIED with reason
-    /// NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT, with reason SCHEDULE_ID_MISSING where the questionnaire has several schedules;
+    /// NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN or SCHEDULE_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED;
+    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func getSchedule(
       _ request: PlanningV1.GetScheduleRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.ParticipantSchedule
 
-    /// Replaces the caller's schedule for one questionnaire; acts at once.
+    /// Replaces the plan of one schedule by the caller's own; acts at once.
     ///
-    /// Errors: NOT_FOUND, PERMISSION_DENIED and UNAVAILABLE as GetSchedule; FAILED_PRECONDITION with reason
-    /// SCHEDULE_FIXED_BY_STUDY; INVALID_ARGUMENT with a violation of each wrong field: PLAN_MISSING,
-    /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly` and `muted`), PER_DAY_OUT_OF_RANGE,
-    /// GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE, WINDOWS_OVERLAP,
-    /// NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE, DAY_OF_MONTH_OUT_OF_RANGE, START_DAY_OUT_OF_RANGE,
-    /// EXPIRY_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE with the largest feasible number in its ErrorInfo
-    /// (`maximum_per_day`).
+    /// Errors: NOT_FOUND, PERMISSION_DENIED, UNAVAILABLE and SCHEDULE_ID_MISSING as GetSchedule; FAILED_PRECONDITION
+    /// with reason SCHEDULE_FIXED_BY_STUDY, or PLAN_OUT_OF_BOUNDS with a violation of each field that goes further
+    /// than the study lets participants go; INVALID_ARGUMENT with a violation of each wrong field: PLAN_MISSING,
+    /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly`, `daily` and `muted`),
+    /// PER_DAY_OUT_OF_RANGE, GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE,
+    /// WINDOWS_OVERLAP, NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE, DAY_OF_MONTH_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE
+    /// with the largest feasible number in its ErrorInfo (`maximum_per_day`).
     func setSchedule(
       _ request: PlanningV1.SetScheduleRequest,
       context: ServerCallContext
@@ -84,10 +85,11 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// The schedule in force for one questionnaire.
+    /// One schedule of a questionnaire as it is in force.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN; PERMISSION_DENIED with reason
-    /// NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT, with reason SCHEDULE_ID_MISSING where the questionnaire has several schedules;
+    /// NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN or SCHEDULE_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED;
+    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func getSchedule(
       _ request: PlanningV1.GetScheduleRequest,
       options: CallOptions = CallOptions()
@@ -99,15 +101,15 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Replaces the caller's schedule for one questionnaire; acts at once.
+    /// Replaces the plan of one schedule by the caller's own; acts at once.
     ///
-    /// Errors: NOT_FOUND, PERMISSION_DENIED and UNAVAILABLE as GetSchedule; FAILED_PRECONDITION with reason
-    /// SCHEDULE_FIXED_BY_STUDY; INVALID_ARGUMENT with a violation of each wrong field: PLAN_MISSING,
-    /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly` and `muted`), PER_DAY_OUT_OF_RANGE,
-    /// GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE, WINDOWS_OVERLAP,
-    /// NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE, DAY_OF_MONTH_OUT_OF_RANGE, START_DAY_OUT_OF_RANGE,
-    /// EXPIRY_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE with the largest feasible number in its ErrorInfo
-    /// (`maximum_per_day`).
+    /// Errors: NOT_FOUND, PERMISSION_DENIED, UNAVAILABLE and SCHEDULE_ID_MISSING as GetSchedule; FAILED_PRECONDITION
+    /// with reason SCHEDULE_FIXED_BY_STUDY, or PLAN_OUT_OF_BOUNDS with a violation of each field that goes further
+    /// than the study lets participants go; INVALID_ARGUMENT with a violation of each wrong field: PLAN_MISSING,
+    /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly`, `daily` and `muted`),
+    /// PER_DAY_OUT_OF_RANGE, GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE,
+    /// WINDOWS_OVERLAP, NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE, DAY_OF_MONTH_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE
+    /// with the largest feasible number in its ErrorInfo (`maximum_per_day`).
     public func setSchedule(
       _ request: PlanningV1.SetScheduleRequest,
       options: CallOptions = CallOptions()

@@ -83,34 +83,14 @@ extension CanonicalEncoder {
     if use.isRevisable { record("revisable", true) }
     if use.mayCloseIncomplete { record("may_close_incomplete", true) }
     if use.draftDays > 0 { record("draft_days", use.draftDays) }
-    guard let schedule = use.schedule else { return }
-    record("participant_may_change", schedule.participantMayChange)
-    record("start_day", schedule.startDay)
-    record("expires_after_minutes", schedule.expiresAfterMinutes)
-    switch schedule.plan {
-    case nil: break
-    case .standard(let plan):
-      record("plan", "standard")
-      record("per_day", plan.perDay)
-      let gap = plan.minimumGapMinutes
-      record("minimum_gap_minutes", gap == 0 ? CatalogueDefaults.minimumGapMinutes : gap)
-      // A weekday has one window at most, so their order means nothing.
-      list("windows", plan.windows.sorted { ($0.day ?? 0) < ($1.day ?? 0) }) { encoder, window in
-        encoder.record("day", window.day ?? 0)
-        encoder.record("start_minute", window.startMinute)
-        encoder.record("end_minute", window.endMinute)
+    // A use whose only schedule has no id is written as when there could be no other.
+    if use.schedules.count == 1, use.schedules[0].id.isEmpty {
+      record(use.schedules[0])
+    } else if !use.schedules.isEmpty {
+      list("schedules", use.schedules) { encoder, schedule in
+        encoder.record("schedule_id", schedule.id)
+        encoder.record(schedule)
       }
-    case .custom(let times):
-      record("plan", "custom")
-      let sorted = times.sorted { ($0.day ?? 0, $0.minuteOfDay) < ($1.day ?? 0, $1.minuteOfDay) }
-      list("times", sorted) { encoder, time in
-        encoder.record("day", time.day ?? 0)
-        encoder.record("minute_of_day", time.minuteOfDay)
-      }
-    case .monthly(let day, let minute):
-      record("plan", "monthly")
-      record("day_of_month", day)
-      record("minute_of_day", minute)
     }
   }
 }

@@ -173,6 +173,15 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case dayOfMonthOutOfRange = "DAY_OF_MONTH_OUT_OF_RANGE"
   case startDayOutOfRange = "START_DAY_OUT_OF_RANGE"
   case expiryOutOfRange = "EXPIRY_OUT_OF_RANGE"
+  case tooManySchedules = "TOO_MANY_SCHEDULES"
+  case scheduleIDMissing = "SCHEDULE_ID_MISSING"
+  case anchorInvalid = "ANCHOR_INVALID"
+  case rhythmOutOfRange = "RHYTHM_OUT_OF_RANGE"
+  case dayCountOutOfRange = "DAY_COUNT_OUT_OF_RANGE"
+  case datesEmpty = "DATES_EMPTY"
+  case drawnOnceNotApplicable = "DRAWN_ONCE_NOT_APPLICABLE"
+  case boundsInvalid = "BOUNDS_INVALID"
+  case muteNotApplicable = "MUTE_NOT_APPLICABLE"
 }
 
 extension FindingReason {

@@ -11,7 +11,7 @@ struct ScheduleChecker {
   ) {
     switch schedule.plan {
     case nil:
-      findings.add(path, .planMissing, "give a standard, custom or monthly plan")
+      findings.add(path, .planMissing, "give a standard, custom, monthly or daily plan")
     case .standard(let plan):
       checkStandard(plan, path.field("standard"), into: &findings)
     case .custom(let times):
@@ -22,7 +22,18 @@ struct ScheduleChecker {
         findings.add(path.field("day_of_month"), .dayOfMonthOutOfRange, "give 1–31")
       }
       checkMinute(minute, path.field("minute_of_day"), into: &findings)
+    case .daily(let minutes):
+      checkDaily(minutes, path.field("daily"), into: &findings)
     }
+    if schedule.isDrawnOnce {
+      if case .standard = schedule.plan {
+      } else {
+        findings.add(
+          path.field("drawn_once"), .drawnOnceNotApplicable, "only a standard plan is drawn")
+      }
+    }
+    ScheduleDaysChecker(limits: limits).check(schedule, path, into: &findings)
+    ParticipantBoundsChecker().check(schedule, path, into: &findings)
     if schedule.startDay > limits.startDayMax {
       findings.add(
         path.field("start_day"), .startDayOutOfRange, "give at most \(limits.startDayMax) days")
@@ -49,8 +60,7 @@ struct ScheduleChecker {
     if plan.windows.isEmpty {
       findings.add(path.field("windows"), .noWindows, "give at least one weekday a window")
     }
-    let gap =
-      plan.minimumGapMinutes == 0 ? CatalogueDefaults.minimumGapMinutes : plan.minimumGapMinutes
+    let gap = plan.gapMinutes
     var days = Set<Int>()
     // One more than there are weekdays tells about the duplicate; the rest would repeat it.
     for (position, window) in plan.windows.prefix(8).enumerated() {
@@ -94,6 +104,26 @@ struct ScheduleChecker {
         findings.add(here, .timeDuplicate, "this time stands twice")
       }
       checkMinute(time.minuteOfDay, here.field("minute_of_day"), into: &findings)
+    }
+  }
+
+  private func checkDaily(
+    _ minutes: [UInt32], _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    let field = path.field("minutes_of_day")
+    if minutes.isEmpty { findings.add(field, .noTimes, "give at least one time") }
+    if minutes.count > limits.dailyTimesMax {
+      findings.add(
+        field, .tooManyTimes,
+        "\(minutes.count) times; at most \(limits.dailyTimesMax) a day are allowed")
+    }
+    var seen = Set<UInt32>()
+    for (position, minute) in minutes.prefix(limits.dailyTimesMax).enumerated() {
+      let here = path.item("minutes_of_day", position)
+      if !seen.insert(minute).inserted {
+        findings.add(here, .timeDuplicate, "this time stands twice")
+      }
+      checkMinute(minute, here, into: &findings)
     }
   }
 

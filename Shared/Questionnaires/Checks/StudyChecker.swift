@@ -187,7 +187,7 @@ public struct StudyChecker: Sendable {
         path.field("questionnaires"), .tooManyQuestionnaires,
         "\(uses.count); at most \(limits.questionnairesMax) are allowed")
     }
-    let schedules = ScheduleChecker(limits: limits)
+    let schedules = SchedulesChecker(limits: limits)
     var used: [String: QuestionIndex?] = [:]
     var seen = Set<String>()
     for (position, use) in uses.prefix(limits.questionnairesMax).enumerated() {
@@ -202,9 +202,7 @@ public struct StudyChecker: Sendable {
         findings.add(
           here.item("group_ids", index), .groupUnknown, "the study has no group `\(id)`")
       }
-      if let schedule = use.schedule {
-        schedules.check(schedule, here.field("schedule"), into: &findings)
-      }
+      schedules.check(use.schedules, of: study, here, into: &findings)
       used.updateValue(
         definition(of: use, imported, published, here, into: &findings).map(QuestionIndex.init),
         forKey: use.questionnaireID)

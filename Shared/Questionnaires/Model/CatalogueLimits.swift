@@ -40,11 +40,15 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var studyViewBytesMax = 3 << 20
   /// Clock times of a custom plan: one every quarter of an hour, all week.
   public var weeklyTimesMax = 672
+  /// Clock times of a daily plan: one every quarter of an hour.
+  public var dailyTimesMax = 96
+  /// Of one questionnaire.
+  public var schedulesMax = 20
   /// Unicode scalars of source, licence, citation, an author and unit.
   public var remarkCharactersMax = 1_000
   /// Measurements per sheet and sensor.
   public var sensorCountMax: UInt32 = 100
-  /// Days after joining before a schedule begins: ten years.
+  /// Days of a schedule, before it begins and while it counts: ten years.
   public var startDayMax: UInt32 = 3_660
   /// How long a notification may stay open: 31 days.
   public var expiryMinutesMax: UInt32 = 44_640

@@ -11,11 +11,17 @@ extension ScheduleDefinition {
           plan.times.map { WeeklyTimeDefinition(day: $0.day.iso, minuteOfDay: $0.minuteOfDay) })
       case .monthly(let plan):
         .monthly(dayOfMonth: plan.dayOfMonth, minuteOfDay: plan.minuteOfDay)
+      case .daily(let plan): .daily(plan.minutesOfDay)
       case nil: nil
       }
     self.init(
-      plan: plan, participantMayChange: message.participantMayChange, startDay: message.startDay,
-      expiresAfterMinutes: message.expiresAfterMinutes)
+      id: message.scheduleID, plan: plan, participantMayChange: message.participantMayChange,
+      participantMayMute: message.participantMayMute,
+      anchor: message.anchor.map(ScheduleAnchorDefinition.init) ?? ScheduleAnchorDefinition(),
+      startDay: message.startDay,
+      days: message.days.map(ScheduleDaysDefinition.init) ?? ScheduleDaysDefinition(),
+      isDrawnOnce: message.drawnOnce, expiresAfterMinutes: message.expiresAfterMinutes,
+      bounds: message.bounds.map(ParticipantBoundsDefinition.init))
   }
 }
 
@@ -60,11 +66,16 @@ extension CatalogueV1.Schedule {
             }))
       case .monthly(let day, let minute):
         .monthly(CatalogueV1.MonthlyPlan(dayOfMonth: day, minuteOfDay: minute))
+      case .daily(let minutes): .daily(CatalogueV1.DailyPlan(minutesOfDay: minutes))
       case nil: nil
       }
     self.init(
       plan: plan, participantMayChange: definition.participantMayChange,
-      startDay: definition.startDay, expiresAfterMinutes: definition.expiresAfterMinutes)
+      startDay: definition.startDay, expiresAfterMinutes: definition.expiresAfterMinutes,
+      scheduleID: definition.id, anchor: CatalogueV1.ScheduleAnchor(definition.anchor),
+      days: CatalogueV1.ScheduleDays(definition.days), drawnOnce: definition.isDrawnOnce,
+      bounds: definition.bounds.map(CatalogueV1.ParticipantBounds.init),
+      participantMayMute: definition.participantMayMute)
   }
 }
 

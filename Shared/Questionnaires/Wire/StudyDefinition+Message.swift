@@ -87,7 +87,7 @@ extension QuestionnaireUse {
       }
     self.init(
       questionnaireID: message.questionnaireID, version: message.version, recurrence: recurrence,
-      schedule: message.schedule.map(ScheduleDefinition.init), isDeactivated: message.deactivated,
+      schedules: message.schedules.map(ScheduleDefinition.init), isDeactivated: message.deactivated,
       isBlocking: message.blocking, repeatIntervalHours: message.repeatIntervalHours,
       groupIDs: message.groupIDs, isRevisable: message.revisable,
       mayCloseIncomplete: message.mayCloseIncomplete, draftDays: message.draftDays)
@@ -104,7 +104,7 @@ extension CatalogueV1.StudyQuestionnaire {
       }
     self.init(
       questionnaireID: use.questionnaireID, version: use.version, recurrence: recurrence,
-      schedule: use.schedule.map(CatalogueV1.Schedule.init), deactivated: use.isDeactivated,
+      schedules: use.schedules.map(CatalogueV1.Schedule.init), deactivated: use.isDeactivated,
       blocking: use.isBlocking, repeatIntervalHours: use.repeatIntervalHours,
       groupIDs: use.groupIDs, revisable: use.isRevisable,
       mayCloseIncomplete: use.mayCloseIncomplete, draftDays: use.draftDays)

@@ -197,8 +197,9 @@ import Testing
       var request = CatalogueV1.ImportStudyRequest.sample("sample", ["z-first", "a-second"])
       request.study?.questionnaires[0].deactivated = true
       request.study?.questionnaires[1].recurrence = .oneTime
-      request.study?.questionnaires[1].schedule = .init(
-        plan: .monthly(.init(dayOfMonth: 31, minuteOfDay: 60)), startDay: 2)
+      request.study?.questionnaires[1].schedules = [
+        .init(plan: .monthly(.init(dayOfMonth: 31, minuteOfDay: 60)), startDay: 2)
+      ]
       try await harness.importStudy(request)
       // Another study publishes a newer version, which is not this study's.
       try await harness.importStudy(.sample("other", ["z-first"]).reworded("Goodbye"))

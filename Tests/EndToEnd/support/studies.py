@@ -49,7 +49,7 @@ def daily(questionnaire_id: str, minute_of_day=720, **fields):
     fields.setdefault("recurrence", study_pb2.RECURRENCE_REPEATED)
     return study_pb2.StudyQuestionnaire(
         questionnaire_id=questionnaire_id,
-        schedule=schedule_pb2.Schedule(custom=schedule_pb2.CustomPlan(times=times)), **fields)
+        schedules=[schedule_pb2.Schedule(custom=schedule_pb2.CustomPlan(times=times))], **fields)
 
 
 def publish(stack, study_id: str, uses, groups=(), access=study_pb2.STUDY_ACCESS_OPEN,

@@ -42,7 +42,7 @@ import Testing
     #expect(uses.map(\.isBlocking) == [true, true, true, false])
     #expect(uses.map(\.mayCloseIncomplete) == [true, true, true, false])
     #expect(uses.map(\.repeatIntervalHours) == [672, 0, 0, 0])
-    #expect(uses.map { $0.schedule != nil } == [false, false, false, true])
+    #expect(uses.map { !$0.schedules.isEmpty } == [false, false, false, true])
     #expect(uses.prefix(3).allSatisfy { $0.draftDays == CatalogueLimits.default.draftDaysMax })
   }
 
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: questionnaires.map(\.0))
   func nothingExpiresAndLittleMayBeRevised(_ id: String) throws {
     let uses = try study(id).questionnaires
-    #expect(uses.compactMap(\.schedule).allSatisfy { $0.expiresAfterMinutes == 0 })
+    #expect(uses.flatMap(\.schedules).allSatisfy { $0.expiresAfterMinutes == 0 })
     #expect(
       uses.filter(\.isRevisable).map(\.questionnaireID)
         == ["shades-of-noise": ["son-profile"], "generic-forms": ["forms-vitals"]][id, default: []])
@@ -61,13 +61,13 @@ import Testing
   /// apart, as a rule (§6).
   @Test func trackYourTinnitusAsksForTheMomentTenTimesADay() throws {
     let uses = try study("track-your-tinnitus").questionnaires
-    guard case .standard(let plan)? = uses[3].schedule?.plan else {
+    guard case .standard(let plan)? = uses[3].schedules.first?.plan else {
       Issue.record("the momentary questionnaire has no random plan")
       return
     }
     #expect(plan.perDay == 10)
     #expect(plan.minimumGapMinutes == 15)
-    #expect(uses[3].schedule?.participantMayChange == true)
+    #expect(uses[3].schedules.first?.participantMayChange == true)
   }
 
   /// The long questionnaire comes first and once, then daily, weekly and monthly ones (TYS §5);
@@ -78,8 +78,8 @@ import Testing
     #expect(study.questionnaires.map(\.recurrence) == [.oneTime, .repeated, .repeated, .repeated])
     // FR 11.
     #expect(study.questionnaires.map(\.isBlocking) == [true, false, false, false])
-    guard case .custom(let weekly)? = study.questionnaires[2].schedule?.plan,
-      case .monthly? = study.questionnaires[3].schedule?.plan
+    guard case .custom(let weekly)? = study.questionnaires[2].schedules.first?.plan,
+      case .monthly? = study.questionnaires[3].schedules.first?.plan
     else {
       Issue.record("one notification a week and one a month are expected")
       return
@@ -90,7 +90,7 @@ import Testing
   /// No notifications are built there (TNA §6).
   @Test func theNavigatorSchedulesNothing() throws {
     let study = try study("tinnitus-navigator")
-    #expect(study.questionnaires.compactMap(\.schedule) == [])
+    #expect(study.questionnaires.flatMap(\.schedules) == [])
     #expect(
       study.vocabularyIDs == [
         "tinnitus-event-types", "tinnitus-therapy-types", "audiometry-frequencies",
@@ -119,7 +119,7 @@ import Testing
     let study = try study("shades-of-noise")
     #expect(study.groups.isEmpty)
     #expect(study.questionnaires.map(\.recurrence) == [.oneTime, .repeated])
-    #expect(study.questionnaires.compactMap(\.schedule) == [])
+    #expect(study.questionnaires.flatMap(\.schedules) == [])
     #expect(study.soundCollectionIDs == ["shades-of-noise-sounds"])
   }
 

@@ -40,7 +40,7 @@ import Testing
     #expect(uses.map(\.repeatIntervalHours) == [0, 24, 0, 0])
     #expect(uses.map(\.groupIDs) == [["early"], [], [], []])
     #expect(uses.map(\.version) == [0, 0, 0, 2])
-    guard case .standard(let standard)? = uses[0].schedule?.plan else {
+    guard case .standard(let standard)? = uses[0].schedules.first?.plan else {
       Issue.record("a standard plan was expected")
       return
     }
@@ -49,18 +49,18 @@ import Testing
     #expect(standard.windows.count == 7)
     #expect(standard.windows[0] == DayWindowDefinition(day: 1, startMinute: 480, endMinute: 1_200))
     #expect(standard.windows[5] == DayWindowDefinition(day: 6, startMinute: 1_320, endMinute: 0))
-    #expect(uses[0].schedule?.participantMayChange == true)
-    #expect(uses[0].schedule?.startDay == 3)
-    #expect(uses[0].schedule?.expiresAfterMinutes == 60)
+    #expect(uses[0].schedules.first?.participantMayChange == true)
+    #expect(uses[0].schedules.first?.startDay == 3)
+    #expect(uses[0].schedules.first?.expiresAfterMinutes == 60)
     #expect(
-      uses[1].schedule?.plan
+      uses[1].schedules.first?.plan
         == .custom([
           WeeklyTimeDefinition(day: 1, minuteOfDay: 1_110),
           WeeklyTimeDefinition(day: 4, minuteOfDay: 1_110),
           WeeklyTimeDefinition(day: 6, minuteOfDay: 540),
           WeeklyTimeDefinition(day: 7, minuteOfDay: 540),
         ]))
-    #expect(uses[2].schedule?.plan == .monthly(dayOfMonth: 1, minuteOfDay: 1_080))
+    #expect(uses[2].schedules == YAMLSamples.schedules)
     #expect(
       study.nextLists == [
         NextListDefinition(

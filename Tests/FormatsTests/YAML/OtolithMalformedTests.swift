@@ -96,7 +96,22 @@ struct MalformedCase: Sendable, CustomTestStringConvertible {
     MalformedCase("08:00-20:00", "08:00-25:00", at: "\"08:00-25", "is no window"),
     MalformedCase("at: \"18:30\"", "at: \"18:60\"", at: "\"18:60", "is no clock time"),
     MalformedCase("[monday, thursday]", "[monday, someday]", at: "someday", "is no weekday"),
-    MalformedCase("{monthly: {", "{yearly: {", at: "{yearly", "exactly one of `standard`"),
+    MalformedCase(
+      "{id: third-day, daily: [", "{id: third-day, yearly: [", at: "{id: third-day",
+      "exactly one of `standard`"),
+    MalformedCase(
+      "{every-days: 3}", "{every-days: 3, every-weeks: 2}", at: "{every-days",
+      "`every-days` and `every-weeks` exclude each other"),
+    MalformedCase(
+      "anchor: {questionnaire: weekly}", "anchor: {questionnaire: weekly, staff-date: v}",
+      at: "{questionnaire: weekly", "`questionnaire` and `staff-date` exclude each other"),
+    MalformedCase(
+      "offset-days: -7", "offset-days: weekly", at: "weekly", "a whole number is expected"),
+    MalformedCase(
+      "window: \"07:00-24:00\"", "window: daytime", at: "daytime", "`daytime` is no window"),
+    MalformedCase(
+      "        schedules:\n", "        schedule: {daily: [\"09:00\"]}\n        schedules:\n",
+      at: "questionnaire: monthly", "`schedule` and `schedules` exclude each other"),
     MalformedCase("recurrence: one-time", "recurrence: once", at: "once", "`once` is not known"),
     MalformedCase("per-day: 10", "per-day: ten", at: "ten", "whole number"),
     MalformedCase("bytes: 12", "bytes: -12", at: "-12", "whole number"),

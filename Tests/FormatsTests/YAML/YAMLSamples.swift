@@ -231,7 +231,25 @@ enum YAMLSamples {
         repeat-interval-hours: 24
       - questionnaire: monthly
         recurrence: repeated
-        schedule: {monthly: {day-of-month: 1, at: "18:00"}}
+        schedules:
+          - id: monthly
+            monthly: {day-of-month: 1, at: "18:00"}
+            anchor: {staff-date: visit-1, offset-days: -7}
+            days: {every-months: 2, count: 365, from: "2026-01-01", until: "2027-01-01"}
+            participant-may-change: true
+            participant-may-mute: true
+          - id: burst
+            daily: ["08:00", "20:00"]
+            anchor: {questionnaire: weekly}
+            days: {burst: {on: 7, off: 21}}
+          - {id: sequence, daily: ["09:30"], anchor: {date: "2026-03-29"}, days: {sequence: [0, 7, 28]}}
+          - {id: third-day, daily: ["10:00"], days: {every-days: 3}}
+          - id: fixed-random
+            standard: {per-day: 2, windows: {everyday: "08:00-20:00"}}
+            days: {every-weeks: 2}
+            drawn-once: true
+            participant-may-change: true
+            bounds: {per-day-min: 1, per-day-max: 4, minimum-gap-minutes: 30, window: "07:00-24:00"}
         deactivated: true
       - questionnaire: reused
         version: 2
@@ -244,47 +262,6 @@ enum YAMLSamples {
     sounds: [noises]
     vocabularies: [events, therapies]
     records: [audiogram, {type: event, vocabulary: events}]
-
-    """
-
-  static let sounds = """
-    sounds: noises
-    title: {en: Noises}
-    description: {en: To listen to}
-    default-language: en
-    licence: CC0-1.0
-    loop-minutes: [5, 0]
-    rating: {questionnaire: sample, timeout-seconds: 30}
-    categories:
-      - {id: rain, title: {en: Rain}}
-    entries:
-      - id: soft-rain
-        category: rain
-        title: {en: Soft rain}
-        length-milliseconds: 10000
-        file:
-          location: sounds/soft-rain.wav
-          sha256: "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
-          media-type: audio/wav
-          bytes: 44
-        image:
-          location: https://example.org/rain.png
-          media-type: image/png
-          sha256: "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
-          bytes: 12
-
-    """
-
-  static let vocabulary = """
-    vocabulary: frequencies
-    title: {en: Frequencies, de: Frequenzen}
-    default-language: en
-    languages: [de]
-    unit: Hz
-    open: true
-    terms:
-      - {code: "125", label: {en: 125 Hz, de: 125 Hz}, number: 125}
-      - {code: "250", label: {en: 250 Hz, de: 250 Hz}, number: 250}
 
     """
 }

@@ -120,7 +120,7 @@ import Testing
     for plan in [
       own, .standard(.daily(96, from: 0, to: 0)),
       .monthly(MonthlyPlan(dayOfMonth: 31, minuteOfDay: 0)),
-      .everyDay(at: 0, 1439),
+      .everyDay(at: 0, 1425), .daily(DailyPlan(minutesOfDay: [0, 720])),
     ] {
       #expect(try await planned.choose(.plan(plan))?.schedule.plan == plan)
       #expect(try await planned.schedule()?.schedule.plan == plan)

@@ -114,12 +114,12 @@ import Testing
     let participantID = UUID()
     let many = (0..<PlanAnnouncements.notificationsMax + 1).map { index in
       PlannedNotification(
-        id: UUID(), key: QuestionnaireKey(studyID: "first", questionnaireID: "q"),
+        id: UUID(), key: ScheduleKey(QuestionnaireKey(studyID: "first", questionnaireID: "q")),
         instant: PlannedInstant(
           at: Instant(secondsSinceEpoch: 1_800_000_000 + index), expiresAt: nil, fixed: false))
     }
     var other = many[0]
-    other.key.studyID = "second"
+    other.key.questionnaire.studyID = "second"
     try await pool.transaction {
       try await Planned.events.publish(
         planned: [other], cancelled: many, of: participantID, at: Date(), on: $0)

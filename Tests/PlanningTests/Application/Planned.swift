@@ -127,21 +127,26 @@ struct Planned {
   }
 
   func choose(
-    _ choice: ChangeSchedule.Choice, for questionnaireID: String = "momentary"
+    _ choice: ChangeSchedule.Choice, for questionnaireID: String = "momentary",
+    schedule scheduleID: String = ""
   ) async throws -> ScheduleInForce? {
     try await ChangeSchedule(pool: pool, studies: studies, events: Self.events)(
-      choice, request(questionnaireID))
+      choice, request(questionnaireID, scheduleID)
+    ).inForce
   }
 
-  func schedule(of questionnaireID: String = "momentary") async throws -> ScheduleInForce? {
-    try await FindSchedule(pool: pool, studies: studies)(request(questionnaireID))
+  func schedule(
+    of questionnaireID: String = "momentary", _ scheduleID: String = ""
+  ) async throws -> ScheduleInForce? {
+    try await FindSchedule(pool: pool, studies: studies)(request(questionnaireID, scheduleID))
+      .inForce
   }
 
-  private func request(_ questionnaireID: String) -> ScheduleRequest {
+  private func request(_ questionnaireID: String, _ scheduleID: String) -> ScheduleRequest {
     ScheduleRequest(
       participantID: participantID,
       key: QuestionnaireKey(studyID: studyID, questionnaireID: questionnaireID),
-      tokenIssuedAt: tokenIssuedAt ?? now, group: group, now: now)
+      scheduleID: scheduleID, tokenIssuedAt: tokenIssuedAt ?? now, group: group, now: now)
   }
 
   // MARK: What the tables hold
@@ -198,11 +203,18 @@ extension CatalogueV1.StudyQuestionnaire {
   ) -> Self {
     Self(
       questionnaireID: questionnaireID, version: 1, recurrence: oneTime ? .oneTime : .repeated,
-      schedule: CatalogueV1.Schedule(
-        plan: Schedule(plan: plan).message.plan, participantMayChange: mayChange,
-        startDay: startDay,
-        expiresAfterMinutes: expires), deactivated: deactivated, blocking: blocking,
+      schedules: [
+        CatalogueV1.Schedule(
+          plan: Schedule(plan: plan).message.plan, participantMayChange: mayChange,
+          startDay: startDay, expiresAfterMinutes: expires)
+      ], deactivated: deactivated, blocking: blocking,
       repeatIntervalHours: interval, groupIDs: groups)
+  }
+
+  static func use(_ questionnaireID: String, _ schedules: [Schedule]) -> Self {
+    Self(
+      questionnaireID: questionnaireID, version: 1, recurrence: .repeated,
+      schedules: schedules.map { CatalogueV1.Schedule($0.definition) })
   }
 }
 

@@ -7,9 +7,10 @@ import Testing
 @Suite struct ParticipantPlanTests {
   private let now = Instant(2026, 6, 1, 12)
 
-  private func planner(_ plan: Plan) throws -> QuestionnairePlanner {
-    QuestionnairePlanner(
-      schedule: Schedule(plan: plan), zone: try zone("UTC"), joinedAt: Instant(2026, 5, 1),
+  private func planner(_ plan: Plan) throws -> SchedulePlanner {
+    SchedulePlanner(
+      schedule: Schedule(plan: plan), zone: try zone("UTC"),
+      dayZero: CivilDate(year: 2026, month: 5, day: 1),
       studyStart: nil, studyEnd: nil, seed: .sample())
   }
 

@@ -1,5 +1,6 @@
 import Calendar
 import PlanningDomain
+import Questionnaires
 import Testing
 
 @Suite struct ScheduleChangeTests {
@@ -81,6 +82,48 @@ import Testing
     // The plan chosen before is still shown.
     let kept = change(of: standard).inForce(own: OwnSchedule(plan: manyTimes, isMuted: true))
     #expect(kept.isMuted && kept.schedule.plan == manyTimes)
+  }
+
+  /// TYS §7.2.6: what asks once a week or once a month is not deleted.
+  @Test func whatAsksRarelyStaysOnUnlessTheStudySaysSo() {
+    let everyMonth = Schedule(
+      plan: .daily(DailyPlan(minutesOfDay: [600])), participantMayChange: true,
+      days: ScheduleDaysDefinition(rhythm: .everyMonths(1)))
+    for prescribed in [
+      Schedule(plan: weekly(), participantMayChange: true),
+      Schedule(plan: monthly, participantMayChange: true), everyMonth,
+    ] {
+      let muted = OwnSchedule(plan: nil, isMuted: true)
+      let change = ScheduleChange(prescribed: prescribed)
+      #expect(change.findingsForMuting.map(\.field) == ["muted"])
+      // Muted before the study said so.
+      #expect(!change.inForce(own: muted).isMuted && !change.inForce(own: muted).isOwn)
+      var deletable = prescribed
+      deletable.participantMayMute = true
+      let allowed = ScheduleChange(prescribed: deletable)
+      #expect(allowed.findingsForMuting.isEmpty && allowed.inForce(own: muted).isMuted)
+    }
+    #expect(change(of: standard).findingsForMuting.isEmpty)
+    #expect(change(of: standard, allowed: false).findingsForMuting.map(\.field) == [""])
+    let once = ScheduleChange(prescribed: everyMonth)
+    #expect(once.findings(for: .daily(DailyPlan(minutesOfDay: [700]))).isEmpty)
+    #expect(
+      once.findings(for: .daily(DailyPlan(minutesOfDay: [600, 700]))).map(\.field)
+        == ["daily.minutes_of_day"])
+    #expect(once.findings(for: standard).map(\.reason) == [.fixedByStudy])
+  }
+
+  @Test func aPlanBeyondTheBoundsIsNotInForce() {
+    let prescribed = Schedule(
+      plan: standard, participantMayChange: true,
+      bounds: ParticipantBoundsDefinition(perDayMax: 4))
+    let change = ScheduleChange(prescribed: prescribed)
+    let own = Plan.standard(.daily(5))
+    #expect(change.findings(for: own).map(\.reason) == [.outOfBounds])
+    #expect(change.inForce(own: OwnSchedule(plan: own, isMuted: false)).schedule == prescribed)
+    #expect(
+      self.change(of: standard).findings(for: .standard(.daily(4, gap: 14))).map(\.reason)
+        == [.outOfBounds])
   }
 
   @Test func anOwnPlanLeavesTheStudysConditionsAsTheyAre() {

@@ -166,10 +166,10 @@ import Testing
       ], revision: 2)
     try await planned.publish([.use("old", .tenDaily)], revision: 1)
     try await planned.publish([.use("same", .tenDaily)], revision: 2)
-    func states(_ studyIDs: String...) async throws -> [QuestionnaireState] {
+    func states(_ studyIDs: String...) async throws -> [ScheduleState] {
       try await planned.pool.transaction {
         try await $0.answers(
-          to: QuestionnaireStateStore().states(of: planned.participantID, in: studyIDs))
+          to: ScheduleStateStore().states(of: planned.participantID, in: studyIDs))
       }
     }
     let first = try await states("unknown", planned.studyID)

@@ -58,7 +58,10 @@ import Testing
     let text = try String(
       contentsOf: Repository.file("proto/otolith/planning/v1/planning.proto"), encoding: .utf8)
     let words = Set(text.split { !$0.isLetter && $0 != "_" }.map(String.init))
-    #expect(Finding.Reason.allCases.map(\.rawValue).filter { !words.contains($0) } == [])
+    // Those are of a study's schedule, which the catalogue has checked.
+    let ofStudies: Set<Finding.Reason> = [.startDayOutOfRange, .expiryOutOfRange]
+    let answered = Set(Finding.Reason.allCases).subtracting(ofStudies)
+    #expect(answered.map(\.rawValue).filter { !words.contains($0) } == [])
     #expect(["PLAN_MISSING", "PLAN_AMBIGUOUS"].allSatisfy { words.contains($0) })
   }
 
@@ -77,11 +80,11 @@ import Testing
         #expect(error.violations.map(\.field) == ["time_zone"])
         #expect(zone.isEmpty || error.message.contains("“\(zone)”"))
       }
-      for limit: UInt32 in [65, .max] {
+      for limit: UInt32 in [501, .max] {
         let error = try await served.failure { try await served.plan(limit: limit) }
         #expect(error.code == .invalidArgument && error.violations.map(\.field) == ["limit"])
       }
-      #expect(try await served.plan(limit: 64).notifications.count == 64)
+      #expect(try await served.plan(limit: 500).notifications.count == 500)
     }
   }
 
@@ -96,7 +99,7 @@ import Testing
         bad.violations.map { "\($0.field) \($0.reason)" } == [
           "study_id REQUIRED", "questionnaire_id ID_INVALID",
         ])
-      let both = try await served.failure { try await served.plan(study: "No Study", limit: 65) }
+      let both = try await served.failure { try await served.plan(study: "No Study", limit: 501) }
       #expect(both.violations.map(\.field) == ["study_id", "limit"])
     }
   }

@@ -25,7 +25,7 @@ extension Phone {
   /// Planning hears of the sheets by the bus, a moment later than the phone of its verdicts.
   private func awaitPlan() async throws {
     let asking = currentStudies.filter { study in
-      uses[study]?.contains { $0.schedule != nil && !$0.deactivated } ?? false
+      uses[study]?.contains { !$0.schedules.isEmpty && !$0.deactivated } ?? false
     }
     let givesUpAt = ContinuousClock.now + Self.patience
     while true {

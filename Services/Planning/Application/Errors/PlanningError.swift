@@ -11,8 +11,13 @@ package enum PlanningError: Error, Hashable {
   /// Nothing about the study could be learnt now; later it may.
   case studyNotKnownYet
   case questionnaireUnknown(QuestionnaireKey)
+  case scheduleUnknown(ScheduleKey)
+  /// Which of several, by their ids.
+  case scheduleIDMissing([String])
   /// The study does not allow it.
   case fixedByStudy([Finding])
+  /// The study does not let participants go so far.
+  case outOfBounds([Finding])
   /// More new revisions within a day than allowed.
   case replannedTooOften(maximum: Int)
 }

@@ -19,7 +19,7 @@ package struct HandOutPlan: Sendable {
     package var groups: [String: String]
     /// Nil: the one kept before.
     package var timeZone: String?
-    /// 1–64.
+    /// 1–500.
     package var limit: Int
     package var now: Date
 
@@ -45,7 +45,7 @@ package struct HandOutPlan: Sendable {
     package var plan: [PlannedNotification]
   }
 
-  /// New revisions per participant in 24 hours. Every one can leave 64 cancelled notifications
+  /// New revisions per participant in 24 hours. Every one can leave 500 cancelled notifications
   /// behind, so somebody who toggles a setting for ever must not fill the disk.
   package static let revisionsPerDayMax = 1000
 
@@ -55,7 +55,7 @@ package struct HandOutPlan: Sendable {
   private let events: any PlanEvents
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
-  private let questionnaires = QuestionnaireStateStore()
+  private let schedules = ScheduleStateStore()
   private let revisions = RevisionStore()
   private let notifications = NotificationStore()
   private let erased = ErasedParticipants()
@@ -85,7 +85,7 @@ package struct HandOutPlan: Sendable {
         to: participants.lock(request.participantID),
         participants.timeZone(of: request.participantID),
         enrolments.find(request.participantID, studyIDs: request.studyIDs),
-        questionnaires.states(of: request.participantID, in: request.studyIDs),
+        schedules.states(of: request.participantID, in: request.studyIDs),
         notifications.standing(
           of: request.participantID, studyIDs: request.studyIDs,
           // The largest gap between two instants.

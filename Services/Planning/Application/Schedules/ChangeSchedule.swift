@@ -28,34 +28,34 @@ package struct ChangeSchedule: Sendable {
   /// Making it again changes nothing.
   ///
   /// - Parameter choice: its plan has no findings.
-  /// - Returns: what is in force now; nil where the study prescribes no schedule.
+  /// - Returns: what is in force now.
   /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.notEnrolled`, `.questionnaireUnknown`,
-  ///   `.fixedByStudy`; `PostgresError`.
+  ///   `.scheduleUnknown`, `.scheduleIDMissing`, `.fixedByStudy`, `.outOfBounds`; `PostgresError`.
   package func callAsFunction(
     _ choice: Choice, _ request: ScheduleRequest
-  ) async throws -> ScheduleInForce? {
+  ) async throws -> FoundSchedule {
     try await lookup.requireStudy(of: request)
-    let (inForce, cancels) = try await pool.transaction { connection in
+    let (found, cancels) = try await pool.transaction { connection in
       var state = try await lookup.lockedState(for: request, on: connection)
       let own = try Self.own(choice, in: state)
-      guard own != state.own else { return (state.inForce, false) }
+      guard own != state.own else { return (FoundSchedule(state), false) }
       let kept = ownSchedules.keep(
-        own, of: request.participantID, for: request.key, at: request.now)
+        own, of: request.participantID, for: state.key, at: request.now)
       let before = state.schedule
       state.own = own
       guard state.schedule != before else {
         try await connection.run([kept])
-        return (state.inForce, false)
+        return (FoundSchedule(state), false)
       }
       let (_, cancelled) = try await connection.answers(
         to: kept,
         notifications.cancelComing(
-          of: request.participantID, for: request.key, at: request.now))
+          of: request.participantID, for: state.key, at: request.now))
       try await tell(of: cancelled, request, on: connection)
-      return (state.inForce, !cancelled.isEmpty)
+      return (FoundSchedule(state), !cancelled.isEmpty)
     }
     if cancels { events.wake() }
-    return inForce
+    return found
   }
 
   private func tell(
@@ -68,7 +68,7 @@ package struct ChangeSchedule: Sendable {
       on: connection)
   }
 
-  private static func own(_ choice: Choice, in state: QuestionnaireState) throws -> OwnSchedule? {
+  private static func own(_ choice: Choice, in state: ScheduleState) throws -> OwnSchedule? {
     if case .prescribed = choice { return nil }
     guard let prescribed = state.prescribed else {
       let finding = Finding(
@@ -80,11 +80,13 @@ package struct ChangeSchedule: Sendable {
     switch choice {
     case .plan(let plan):
       let findings = change.findings(for: plan)
-      guard findings.isEmpty else { throw PlanningError.fixedByStudy(findings) }
+      guard findings.isEmpty else {
+        throw findings.contains { $0.reason == .outOfBounds }
+          ? PlanningError.outOfBounds(findings) : PlanningError.fixedByStudy(findings)
+      }
       return OwnSchedule(plan: plan, isMuted: false)
     case .muted:
-      // Whether anything may be changed at all does not depend on the plan.
-      let findings = change.findings(for: prescribed.plan)
+      let findings = change.findingsForMuting
       guard findings.isEmpty else { throw PlanningError.fixedByStudy(findings) }
       return OwnSchedule(plan: state.own?.plan, isMuted: true)
     case .prescribed:

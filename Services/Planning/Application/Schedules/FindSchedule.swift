@@ -1,6 +1,18 @@
 package import PlanningDomain
 package import Postgres
 
+/// A schedule of one participant.
+package struct FoundSchedule: Sendable {
+  package var key: ScheduleKey
+  /// Nil where the study prescribes none.
+  package var inForce: ScheduleInForce?
+
+  init(_ state: ScheduleState) {
+    key = state.key
+    inForce = state.inForce
+  }
+}
+
 /// Says which schedule is in force for a participant.
 package struct FindSchedule: Sendable {
   private let pool: PostgresPool
@@ -11,14 +23,12 @@ package struct FindSchedule: Sendable {
     lookup = ScheduleLookup(studies: studies)
   }
 
-  /// Nil where the study prescribes no schedule.
-  ///
-  /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.notEnrolled`, `.questionnaireUnknown`;
-  ///   `PostgresError`.
-  package func callAsFunction(_ request: ScheduleRequest) async throws -> ScheduleInForce? {
+  /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.notEnrolled`, `.questionnaireUnknown`,
+  ///   `.scheduleUnknown`, `.scheduleIDMissing`; `PostgresError`.
+  package func callAsFunction(_ request: ScheduleRequest) async throws -> FoundSchedule {
     try await lookup.requireStudy(of: request)
     return try await pool.transaction(readOnly: true) { connection in
-      try await lookup.state(for: request, on: connection).inForce
+      FoundSchedule(try await lookup.state(for: request, on: connection))
     }
   }
 }

@@ -1,3 +1,4 @@
+package import Calendar
 package import FoundationEssentials
 
 /// Everything that a draw depends on besides participant, questionnaire and date. A change makes a
@@ -8,12 +9,18 @@ package struct PlanInputs: Sendable, Hashable {
   package var timeZone: String
   /// Nil: nothing is planned.
   package var schedule: Schedule?
+  /// Nil where it makes no difference (``Schedule/countsDays``).
+  package var dayZero: CivilDate?
   package var studyStart: Date?
   package var studyEnd: Date?
 
-  package init(timeZone: String, schedule: Schedule?, studyStart: Date?, studyEnd: Date?) {
+  package init(
+    timeZone: String, schedule: Schedule?, dayZero: CivilDate? = nil, studyStart: Date?,
+    studyEnd: Date?
+  ) {
     self.timeZone = timeZone
     self.schedule = schedule
+    self.dayZero = dayZero
     self.studyStart = studyStart
     self.studyEnd = studyEnd
   }
@@ -26,12 +33,12 @@ package struct PlanInputs: Sendable, Hashable {
 
 /// Numbered inputs of a plan.
 package struct PlanRevision: Sendable, Hashable {
-  package var key: QuestionnaireKey
+  package var key: ScheduleKey
   /// From 1.
   package var number: Int
   package var inputs: PlanInputs
 
-  package init(key: QuestionnaireKey, number: Int, inputs: PlanInputs) {
+  package init(key: ScheduleKey, number: Int, inputs: PlanInputs) {
     self.key = key
     self.number = number
     self.inputs = inputs

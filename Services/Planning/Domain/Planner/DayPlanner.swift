@@ -23,6 +23,19 @@ struct CustomPlanner: DayPlanner {
   }
 }
 
+/// The fixed clock times of a ``DailyPlan``.
+struct DailyPlanner: DayPlanner {
+  let plan: DailyPlan
+  let zone: any ZoneRules
+
+  func instants(on date: CivilDate) -> [Instant] {
+    guard zone.hasDate(date) else { return [] }
+    // As with those of a week.
+    return Set(plan.minutesOfDay.map { zone.instant(of: LocalTime(date, minuteOfDay: $0)) })
+      .sorted()
+  }
+}
+
 /// The monthly instant of a ``MonthlyPlan``; in a month without its day, on the last one.
 struct MonthlyPlanner: DayPlanner {
   let plan: MonthlyPlan

@@ -1,11 +1,11 @@
 package import Calendar
 package import FoundationEssentials
 
-/// A participant's next notifications over all questionnaires.
+/// A participant's next notifications over all schedules.
 package enum ParticipantPlan {
-  /// One questionnaire's share.
+  /// One schedule's share.
   package struct Part: Sendable {
-    package var planner: QuestionnairePlanner
+    package var planner: SchedulePlanner
     /// What was given out before and still stands, in any order: at least everything of the last
     /// 12 hours (the largest gap) and of the future.
     package var handedOut: [HandedOut]
@@ -13,7 +13,7 @@ package enum ParticipantPlan {
     package var notBefore: Instant?
 
     package init(
-      planner: QuestionnairePlanner, handedOut: [HandedOut], notBefore: Instant? = nil
+      planner: SchedulePlanner, handedOut: [HandedOut], notBefore: Instant? = nil
     ) {
       self.planner = planner
       self.handedOut = handedOut
@@ -37,7 +37,7 @@ package enum ParticipantPlan {
       let old = part.handedOut.filter { $0.isPending && $0.instant.at > now }
         .sorted { $0.instant.at < $1.instant.at }
       let last = part.handedOut.lazy.map(\.instant.at).max()
-      // Of each questionnaire a beginning of its instants was given out, so new ones come last.
+      // Of each schedule a beginning of its instants was given out, so new ones come last.
       let new = part.planner.next(
         limit - old.count, now: now, after: last, notBefore: part.notBefore)
       return old.map { Entry(part: index, instant: $0.instant, id: $0.id) }
@@ -47,7 +47,7 @@ package enum ParticipantPlan {
   }
 }
 
-/// One plan out of those of several questionnaires.
+/// One plan out of those of several schedules.
 package enum PlanMerge {
   /// The `limit` earliest of `plans`' elements, earliest first. Where several fall on the same
   /// instant, those of the earlier plan come first, so that asking again keeps the order.

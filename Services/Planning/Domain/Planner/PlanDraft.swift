@@ -11,46 +11,48 @@ package struct PlanDraft {
   package let new: [NewNotification]
 
   /// - Parameters:
-  ///   - limit: 1–64.
+  ///   - limit: 1–500.
   ///   - states: those that the participant sees; ties within the plan keep their order.
   ///   - standing: of the same studies, at least everything of the future and of the time of the
   ///     largest gap before now.
   package init(
     for participantID: UUID, limit: Int, now date: Date, zone: IANAZone,
-    states: [QuestionnaireState],
+    states: [ScheduleState],
     enrolments: [String: EnrolmentRecord], standing: [StandingNotification]
   ) {
     let now = Instant(ceiling: date)
     // Instants of the future that a sheet in answer would be refused at.
-    let closed: (QuestionnaireState, StandingNotification) -> Bool = { state, standing in
+    let closed: (ScheduleState, StandingNotification) -> Bool = { state, standing in
       guard let until = state.closedUntil.map({ Instant(ceiling: $0) }) else { return false }
       let instant = standing.handedOut.instant.at
       return standing.handedOut.isPending && instant > now && instant < until
     }
     var revisions: [PlanRevision] = []
-    var parts: [(state: QuestionnaireState, revision: Int, part: ParticipantPlan.Part)] = []
+    var parts: [(state: ScheduleState, revision: Int, part: ParticipantPlan.Part)] = []
     // What is in no plan that goes on as before is cancelled as far as it is still to come.
     var cancelled = standing.filter { $0.handedOut.isPending && $0.handedOut.instant.at > now }
     for state in states {
-      let inputs = state.inputs(timeZone: zone.name)
+      let dayZero = state.dayZero(
+        in: zone, joinedAt: enrolments[state.key.studyID]?.joinedAt, now: date)
+      let inputs = state.inputs(timeZone: zone.name, dayZero: dayZero)
       let last = state.revision
       let isUnchanged = last.map { $0.inputs.plansTheSame(as: inputs) } ?? (inputs.schedule == nil)
       let number = (last?.number ?? 0) + (isUnchanged ? 0 : 1)
       if !isUnchanged {
         revisions.append(PlanRevision(key: state.key, number: number, inputs: inputs))
       }
-      guard let schedule = state.schedule else { continue }
+      guard let schedule = state.schedule, let dayZero else { continue }
       if isUnchanged { cancelled.removeAll { $0.key == state.key && !closed(state, $0) } }
       let handedOut = standing.filter { $0.key == state.key && !closed(state, $0) }
         .map(\.handedOut).filter { isUnchanged || !$0.isPending || $0.instant.at <= now }
-      let planner = QuestionnairePlanner(
-        schedule: schedule, zone: zone,
-        joinedAt: Instant(flooring: enrolments[state.key.studyID]?.joinedAt ?? date),
+      let planner = SchedulePlanner(
+        schedule: schedule, zone: zone, dayZero: dayZero,
         studyStart: state.studyStart.map { Instant(ceiling: $0) },
         studyEnd: state.studyEnd.map { Instant(ceiling: $0) },
         seed: PlanSeed(
           participant: participantID.bytes, studyID: state.key.studyID,
-          questionnaireID: state.key.questionnaireID, revision: number))
+          questionnaireID: state.key.questionnaireID, revision: number,
+          scheduleID: state.key.scheduleID))
       parts.append(
         (
           state, number,

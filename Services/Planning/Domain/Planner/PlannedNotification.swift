@@ -3,10 +3,10 @@ package import FoundationEssentials
 /// A notification as its participant's device has it.
 package struct PlannedNotification: Sendable, Hashable {
   package var id: UUID
-  package var key: QuestionnaireKey
+  package var key: ScheduleKey
   package var instant: PlannedInstant
 
-  package init(id: UUID, key: QuestionnaireKey, instant: PlannedInstant) {
+  package init(id: UUID, key: ScheduleKey, instant: PlannedInstant) {
     self.id = id
     self.key = key
     self.instant = instant
@@ -15,10 +15,10 @@ package struct PlannedNotification: Sendable, Hashable {
 
 /// One that was given out and not cancelled.
 package struct StandingNotification: Sendable, Hashable {
-  package var key: QuestionnaireKey
+  package var key: ScheduleKey
   package var handedOut: HandedOut
 
-  package init(key: QuestionnaireKey, handedOut: HandedOut) {
+  package init(key: ScheduleKey, handedOut: HandedOut) {
     self.key = key
     self.handedOut = handedOut
   }

@@ -11,10 +11,14 @@ import Calendar
 /// To keep the gap over midnight, a window that ends less than one gap before the next one starts
 /// gives way by what is missing. The next day's draw then needs to know nothing of this one: every
 /// date can be recomputed by itself.
+///
+/// Where instants are drawn once, every date draws from the same numbers: windows of the same length have the
+/// same clock times, and a clock change moves what it must.
 struct StandardPlanner: DayPlanner {
   let plan: StandardPlan
   let zone: any ZoneRules
   let seed: PlanSeed
+  var isDrawnOnce = false
 
   private var gapSeconds: Int { plan.minimumGapMinutes * 60 }
 
@@ -32,7 +36,7 @@ struct StandardPlanner: DayPlanner {
     let span = last.seconds(since: start)
     // Fewer than asked for only on a day that a clock change has made shorter.
     let count = min(plan.perDay, StandardPlan.feasibleCount(span: span, gap: gapSeconds))
-    var generator = seed.generator(on: date)
+    var generator = isDrawnOnce ? seed.generatorOnce() : seed.generator(on: date)
     return draw(count, span: span, by: &generator).map { start.adding(seconds: $0) }
   }
 

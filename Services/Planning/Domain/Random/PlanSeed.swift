@@ -10,15 +10,26 @@ package struct PlanSeed: Sendable, Hashable {
   /// - Parameters:
   ///   - participant: the bytes of the participant's random id.
   ///   - revision: counts changes of settings, zone or study; another revision draws afresh.
+  ///   - scheduleID: empty: that of a questionnaire's only schedule, which draws as when there could be no other.
   package init(
-    participant: some Sequence<UInt8>, studyID: String, questionnaireID: String, revision: Int
+    participant: some Sequence<UInt8>, studyID: String, questionnaireID: String, revision: Int,
+    scheduleID: String = ""
   ) {
     var hash = StableHash()
     hash.combine(raw: participant)
     hash.combine(studyID)
     hash.combine(questionnaireID)
     hash.combine(revision)
+    if !scheduleID.isEmpty { hash.combine(scheduleID) }
     base = hash.value
+  }
+
+  /// The generator of what is drawn once for all dates.
+  package func generatorOnce() -> Xoshiro256 {
+    var hash = StableHash()
+    hash.combine(Int(truncatingIfNeeded: base))
+    hash.combine("once")
+    return Xoshiro256(seed: hash.value)
   }
 
   /// The generator for one date's instants; every date has one of its own.

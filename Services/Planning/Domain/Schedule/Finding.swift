@@ -21,6 +21,8 @@ package struct Finding: Sendable, Hashable {
     case expiryOutOfRange = "EXPIRY_OUT_OF_RANGE"
     /// The study lets participants choose the clock time only, or nothing.
     case fixedByStudy = "SCHEDULE_FIXED_BY_STUDY"
+    /// The study lets participants go less far.
+    case outOfBounds = "PLAN_OUT_OF_BOUNDS"
   }
 
   /// Path from the settings, e.g. `standard.windows[2].start_minute`.

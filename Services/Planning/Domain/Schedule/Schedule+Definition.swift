@@ -9,17 +9,20 @@ extension Schedule {
   package init?(_ definition: ScheduleDefinition) {
     guard let plan = definition.plan else { return nil }
     self.init(
-      plan: Plan(plan), participantMayChange: definition.participantMayChange,
-      startDay: Int(definition.startDay),
-      expiresAfterMinutes: Int(definition.expiresAfterMinutes))
+      id: definition.id, plan: Plan(plan), participantMayChange: definition.participantMayChange,
+      participantMayMute: definition.participantMayMute, anchor: definition.anchor,
+      startDay: Int(definition.startDay), days: definition.days,
+      isDrawnOnce: definition.isDrawnOnce,
+      expiresAfterMinutes: Int(definition.expiresAfterMinutes), bounds: definition.bounds)
   }
 
   /// - Precondition: no findings; numbers fit their fields.
   package var definition: ScheduleDefinition {
     ScheduleDefinition(
-      plan: plan.definition, participantMayChange: participantMayChange,
-      startDay: UInt32(clamping: startDay),
-      expiresAfterMinutes: UInt32(clamping: expiresAfterMinutes))
+      id: id, plan: plan.definition, participantMayChange: participantMayChange,
+      participantMayMute: participantMayMute, anchor: anchor, startDay: UInt32(clamping: startDay),
+      days: days, isDrawnOnce: isDrawnOnce,
+      expiresAfterMinutes: UInt32(clamping: expiresAfterMinutes), bounds: bounds)
   }
 }
 
@@ -37,6 +40,7 @@ extension Plan {
             }))
       case .monthly(let dayOfMonth, let minuteOfDay):
         .monthly(MonthlyPlan(dayOfMonth: Int(dayOfMonth), minuteOfDay: Int(minuteOfDay)))
+      case .daily(let minutes): .daily(DailyPlan(minutesOfDay: minutes.map { Int($0) }))
       }
   }
 
@@ -53,6 +57,7 @@ extension Plan {
       .monthly(
         dayOfMonth: UInt32(clamping: plan.dayOfMonth),
         minuteOfDay: UInt32(clamping: plan.minuteOfDay))
+    case .daily(let plan): .daily(plan.minutesOfDay.map { UInt32(clamping: $0) })
     }
   }
 }

@@ -1,21 +1,49 @@
+package import Questionnaires
+
 /// A plan with the conditions under which a study uses it.
 package struct Schedule: Sendable, Hashable {
+  /// Tells a questionnaire's schedules apart; may be empty where there is one.
+  package var id: String
   package var plan: Plan
   /// Whether participants may replace the plan by one of their own (TYS FR 17).
   package var participantMayChange: Bool
-  /// First day after joining on which anything is planned; 0 is the day of joining (TYS
-  /// `start_day`).
+  /// Whether they may switch it off also where it asks once a week or once a month (TYS §7.2.6).
+  package var participantMayMute: Bool
+  /// What day 0 is.
+  package var anchor: ScheduleAnchorDefinition
+  /// First day on which anything is planned, counted from day 0 (TYS `start_day`).
   package var startDay: Int
+  /// The days on which the plan counts.
+  package var days: ScheduleDaysDefinition
+  /// Random instants are drawn once, and then are the same clock times every day.
+  package var isDrawnOnce: Bool
   /// How long after its instant a notification can be answered, 1–44,640; 0 means until the next.
   package var expiresAfterMinutes: Int
+  /// How far participants may go; nil: as ``PlanBounds`` has it.
+  package var bounds: ParticipantBoundsDefinition?
 
   package init(
-    plan: Plan, participantMayChange: Bool = false, startDay: Int = 0, expiresAfterMinutes: Int = 0
+    id: String = "", plan: Plan, participantMayChange: Bool = false,
+    participantMayMute: Bool = false,
+    anchor: ScheduleAnchorDefinition = ScheduleAnchorDefinition(), startDay: Int = 0,
+    days: ScheduleDaysDefinition = ScheduleDaysDefinition(), isDrawnOnce: Bool = false,
+    expiresAfterMinutes: Int = 0, bounds: ParticipantBoundsDefinition? = nil
   ) {
+    self.id = id
     self.plan = plan
     self.participantMayChange = participantMayChange
+    self.participantMayMute = participantMayMute
+    self.anchor = anchor
     self.startDay = startDay
+    self.days = days
+    self.isDrawnOnce = isDrawnOnce
     self.expiresAfterMinutes = expiresAfterMinutes
+    self.bounds = bounds
+  }
+
+  /// Whether what is planned depends on which date day 0 is, and not only on whether the first day has come.
+  package var countsDays: Bool {
+    anchor != ScheduleAnchorDefinition() || days.rhythm != nil || days.dayCount > 0
   }
 }
 
@@ -24,13 +52,14 @@ package enum Plan: Sendable, Hashable {
   case standard(StandardPlan)
   case custom(CustomPlan)
   case monthly(MonthlyPlan)
+  case daily(DailyPlan)
 
   /// Whether its instants are clock times somebody chose, not random ones (TYT
   /// `notification_fixed`).
   package var isFixed: Bool {
     switch self {
     case .standard: false
-    case .custom, .monthly: true
+    case .custom, .monthly, .daily: true
     }
   }
 }
@@ -45,6 +74,7 @@ extension Plan {
     case .standard(let plan): plan.findings(path: "\(prefix)standard")
     case .custom(let plan): plan.findings(path: "\(prefix)custom")
     case .monthly(let plan): plan.findings(path: "\(prefix)monthly")
+    case .daily(let plan): plan.findings(path: "\(prefix)daily")
     }
   }
 }

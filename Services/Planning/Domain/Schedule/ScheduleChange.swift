@@ -1,3 +1,5 @@
+import Questionnaires
+
 /// What participants may do to a schedule that a study prescribes.
 ///
 /// A questionnaire that is asked once a week or once a month stays so: only its clock time can be
@@ -12,9 +14,28 @@ package struct ScheduleChange: Sendable, Hashable {
   /// Why `own` may not replace the prescribed plan; empty when it may. Says nothing about whether
   /// `own` is right in itself.
   package func findings(for own: Plan) -> [Finding] {
-    guard prescribed.participantMayChange else {
-      return [Self.fixed("", "the study does not let participants change this schedule")]
-    }
+    if let fixed { return [fixed] }
+    let kept = unchangeable(own)
+    return kept.isEmpty
+      ? PlanBounds(of: prescribed.definition).violations(of: own.definition).map {
+        Finding(field: $0.field, reason: .outOfBounds, description: $0.description)
+      } : kept
+  }
+
+  /// Why notifications may not be switched off; empty when they may.
+  package var findingsForMuting: [Finding] {
+    if let fixed { return [fixed] }
+    guard prescribed.definition.asksRarely, !prescribed.participantMayMute else { return [] }
+    return [Self.fixed("muted", "asked once a week or more rarely: the study keeps it on")]
+  }
+
+  private var fixed: Finding? {
+    prescribed.participantMayChange
+      ? nil : Self.fixed("", "the study does not let participants change this schedule")
+  }
+
+  /// What `own` changes that stays as prescribed.
+  private func unchangeable(_ own: Plan) -> [Finding] {
     switch (prescribed.plan, own) {
     case (.monthly(let theirs), .monthly(let mine)):
       return mine.dayOfMonth == theirs.dayOfMonth
@@ -31,7 +52,13 @@ package struct ScheduleChange: Sendable, Hashable {
       }
       return mine.times[0].day == theirs.times[0].day
         ? [] : [Self.fixed("custom.times[0].day", "the study decides the weekday")]
-    case (.custom, _), (.standard, _):
+    case (.daily, let own) where prescribed.definition.asksRarely:
+      guard case .daily(let mine) = own else {
+        return [Self.fixed("", "asked rarely: only the clock time can be changed")]
+      }
+      return mine.minutesOfDay.count == 1
+        ? [] : [Self.fixed("daily.minutes_of_day", "asked rarely: exactly one time")]
+    case (.custom, _), (.standard, _), (.daily, _):
       return []
     }
   }
@@ -43,12 +70,13 @@ package struct ScheduleChange: Sendable, Hashable {
       return ScheduleInForce(schedule: prescribed, isOwn: false, isMuted: false)
     }
     var schedule = prescribed
-    var isOwn = own.isMuted
+    let isMuted = own.isMuted && findingsForMuting.isEmpty
+    var isOwn = isMuted
     if let plan = own.plan, findings(for: plan).isEmpty, plan.findings().isEmpty {
       schedule.plan = plan
       isOwn = true
     }
-    return ScheduleInForce(schedule: schedule, isOwn: isOwn, isMuted: own.isMuted)
+    return ScheduleInForce(schedule: schedule, isOwn: isOwn, isMuted: isMuted)
   }
 
   private static func fixed(_ field: String, _ description: String) -> Finding {

@@ -16,8 +16,8 @@ package struct StudyRecord: Sendable, Hashable {
     package var groupIDs: [String]
     /// After which it may be filled in again; 0: at any time. At most ``repeatIntervalHoursMax``.
     package var repeatIntervalHours: Int
-    /// Nil: filled in whenever the participant likes.
-    package var schedule: Schedule?
+    /// Each with an id of its own; none: filled in whenever the participant likes.
+    package var schedules: [Schedule]
   }
 
   package var studyID: String
@@ -40,7 +40,7 @@ package struct StudyRecord: Sendable, Hashable {
         questionnaireID: use.questionnaireID, isOneTime: use.recurrence == .oneTime,
         isDeactivated: use.isDeactivated, isBlocking: use.isBlocking, groupIDs: use.groupIDs,
         repeatIntervalHours: min(Int(use.repeatIntervalHours), Self.repeatIntervalHoursMax),
-        schedule: use.schedule.flatMap { Schedule($0) })
+        schedules: use.schedules.compactMap { Schedule($0) })
     }
   }
 }

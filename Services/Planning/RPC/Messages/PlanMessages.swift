@@ -17,6 +17,7 @@ extension PlanningV1.Notification {
     self.init(
       notificationID: notification.id.text, studyID: key.studyID,
       questionnaireID: key.questionnaireID, notifyTime: GoogleProtobuf.Timestamp(instant.at.date),
-      expireTime: instant.expiresAt.map { GoogleProtobuf.Timestamp($0.date) }, fixed: instant.fixed)
+      expireTime: instant.expiresAt.map { GoogleProtobuf.Timestamp($0.date) }, fixed: instant.fixed,
+      scheduleID: key.scheduleID)
   }
 }

@@ -6,12 +6,11 @@ import Questionnaires
 import RPCCore
 
 extension PlanningV1.ParticipantSchedule {
-  /// - Parameter found: nil where the study prescribes no schedule.
-  init(_ key: QuestionnaireKey, _ found: ScheduleInForce?) {
+  init(_ found: FoundSchedule) {
     self.init(
-      studyID: key.studyID, questionnaireID: key.questionnaireID,
-      schedule: found.map { CatalogueV1.Schedule($0.schedule.definition) },
-      own: found?.isOwn ?? false, muted: found?.isMuted ?? false)
+      studyID: found.key.studyID, questionnaireID: found.key.questionnaireID,
+      schedule: found.inForce.map { CatalogueV1.Schedule($0.schedule.definition) },
+      own: found.inForce?.isOwn ?? false, muted: found.inForce?.isMuted ?? false)
   }
 }
 
@@ -22,6 +21,7 @@ extension ChangeSchedule.Choice {
       request.standard.map { ("standard", .standard($0)) },
       request.custom.map { ("custom", .custom($0)) },
       request.monthly.map { ("monthly", .monthly($0)) },
+      request.daily.map { ("daily", .daily($0)) },
     ].compactMap { $0 }
     guard plans.count + (request.muted ? 1 : 0) == 1 else {
       let given = plans.map(\.name) + (request.muted ? ["muted"] : [])
@@ -30,12 +30,12 @@ extension ChangeSchedule.Choice {
           ? [
             FieldViolation(
               field: "standard", reason: "PLAN_MISSING",
-              description: "exactly one of standard, custom, monthly and muted is needed")
+              description: "exactly one of standard, custom, monthly, daily and muted is needed")
           ]
           : given.map { name in
             FieldViolation(
               field: name, reason: "PLAN_AMBIGUOUS",
-              description: "exactly one of standard, custom, monthly and muted is needed")
+              description: "exactly one of standard, custom, monthly, daily and muted is needed")
           })
     }
     guard let message = plans.first?.message,

@@ -1,6 +1,7 @@
 -- What the role that serves may do; see RuntimeGrants. What a plan was drawn from is never changed.
 GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at, paused) ON studies TO :runtime;
 GRANT SELECT, INSERT, DELETE ON study_questionnaires TO :runtime;
+GRANT SELECT, INSERT ON study_schedules TO :runtime;
 GRANT SELECT, INSERT, UPDATE (joined_at, left_at, group_id, grouped_at) ON enrolments TO :runtime;
 GRANT SELECT, INSERT, UPDATE (time_zone) ON participants TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (plan, muted, changed_at) ON own_schedules TO :runtime;

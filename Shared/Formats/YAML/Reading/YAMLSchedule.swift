@@ -1,21 +1,51 @@
 internal import Questionnaires
 
+extension YAMLMapping {
+  /// `schedule`, or a list `schedules`.
+  ///
+  /// - Parameter use: of the questionnaire whose they are.
+  func schedules(at use: FindingPath) -> [ScheduleDefinition] {
+    let (one, several) = (optional("schedule"), optional("schedules"))
+    if one != nil, several != nil { report("`schedule` and `schedules` exclude each other") }
+    guard let several else {
+      return one.flatMap { $0.schedule(at: use.item("schedules", 0)) }.map { [$0] } ?? []
+    }
+    several.noted(use.field("schedules"))
+    var schedules: [ScheduleDefinition] = []
+    for value in several.list() ?? [] {
+      let path = use.item("schedules", schedules.count)
+      if let schedule = value.schedule(at: path) { schedules.append(schedule) }
+    }
+    return schedules
+  }
+}
+
 extension YAMLValue {
-  func schedule(at path: FindingPath) -> ScheduleDefinition? {
+  fileprivate func schedule(at path: FindingPath) -> ScheduleDefinition? {
     noted(path)
     return mapping("schedule") { mapping in
-      let plans = ["standard", "custom", "monthly"].compactMap { name in
+      let plans = ["standard", "custom", "monthly", "daily"].compactMap { name in
         mapping.optional(name).map { (name, $0) }
       }
       if plans.count != 1 {
-        mapping.report("exactly one of `standard`, `custom`, `monthly` is expected in a schedule")
+        mapping.report(
+          "exactly one of `standard`, `custom`, `monthly`, `daily` is expected in a schedule")
       }
       return ScheduleDefinition(
+        id: mapping.text("id", at: path.field("schedule_id")),
         plan: plans.first.flatMap { $1.plan($0, at: path.field($0)) },
         participantMayChange: mapping.truth("participant-may-change"),
+        participantMayMute: mapping.truth(
+          "participant-may-mute", at: path.field("participant_may_mute")),
+        anchor: mapping.optional("anchor")?.anchor(at: path.field("anchor"))
+          ?? ScheduleAnchorDefinition(),
         startDay: mapping.unsigned("start-day", at: path.field("start_day")),
+        days: mapping.optional("days")?.scheduleDays(at: path.field("days"))
+          ?? ScheduleDaysDefinition(),
+        isDrawnOnce: mapping.truth("drawn-once", at: path.field("drawn_once")),
         expiresAfterMinutes: mapping.unsigned(
-          "expires-after-minutes", at: path.field("expires_after_minutes")))
+          "expires-after-minutes", at: path.field("expires_after_minutes")),
+        bounds: mapping.optional("bounds")?.bounds(at: path.field("bounds")))
     }
   }
 
@@ -32,6 +62,12 @@ extension YAMLValue {
         }
       }
       return .custom(times)
+    case "daily":
+      let path = path.field("minutes_of_day")
+      return .daily(
+        (list() ?? []).enumerated().compactMap { index, value in
+          value.noted(path.index(index)).clockTime()
+        })
     default: return monthlyPlan(at: path)
     }
   }
@@ -111,7 +147,7 @@ extension YAMLValue {
     }
   }
 
-  private func clockTime() -> UInt32? {
+  func clockTime() -> UInt32? {
     guard let text = text() else { return nil }
     if let minute = ClockTimes.minute(text[...]) { return minute }
     report("`\(text)` is no clock time; write \"18:30\"")

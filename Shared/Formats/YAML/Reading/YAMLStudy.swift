@@ -103,7 +103,7 @@ extension YAMLValue {
           version: mapping.unsigned("version", at: path.field("version")),
           recurrence: mapping.required("recurrence")?.noted(path.field("recurrence"))
             .word(of: QuestionnaireUse.Recurrence.self),
-          schedule: mapping.optional("schedule")?.schedule(at: path.field("schedule")),
+          schedules: mapping.schedules(at: path),
           isDeactivated: mapping.truth("deactivated"), isBlocking: mapping.truth("blocking"),
           repeatIntervalHours: mapping.unsigned(
             "repeat-interval-hours", at: path.field("repeat_interval_hours")),

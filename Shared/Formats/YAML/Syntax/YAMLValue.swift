@@ -57,6 +57,14 @@ struct YAMLValue {
     return number
   }
 
+  func signed() -> Int32? {
+    guard let number = plainText.flatMap({ Int32($0) }) else {
+      report("a whole number is expected here")
+      return nil
+    }
+    return number
+  }
+
   func number() -> Double? {
     guard let number = plainNumber else {
       report("a number is expected here")

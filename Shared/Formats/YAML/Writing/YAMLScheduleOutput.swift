@@ -4,6 +4,7 @@ extension ScheduleDefinition {
   /// - Parameter lose: told what the format cannot say.
   func output(_ lose: (String) -> Void) -> YAMLOutput {
     var pairs = YAMLPairs()
+    pairs.add("id", id: id)
     switch plan {
     case nil: lose("schedule without a plan")
     case .standard(let plan): pairs.add("standard", plan.output(lose))
@@ -13,10 +14,17 @@ extension ScheduleDefinition {
       monthly.add("day-of-month", .word("\(day)"))
       monthly.add("at", Self.clockTime(minute, lose))
       pairs.add("monthly", monthly.compact)
+    case .daily(let minutes):
+      pairs.add("daily", .compact(minutes.map { Self.clockTime($0, lose) }))
     }
-    pairs.add("participant-may-change", flag: participantMayChange)
+    pairs.add("anchor", anchor.output)
     pairs.add("start-day", count: startDay)
+    pairs.add("days", days.output)
+    pairs.add("drawn-once", flag: isDrawnOnce)
     pairs.add("expires-after-minutes", count: expiresAfterMinutes)
+    pairs.add("participant-may-change", flag: participantMayChange)
+    pairs.add("participant-may-mute", flag: participantMayMute)
+    pairs.add("bounds", bounds?.output(lose))
     return pairs.block
   }
 
@@ -78,9 +86,7 @@ extension StandardPlanDefinition {
         continue
       }
       last = day
-      if max(window.startMinute, window.endMinute) >= 1_440 { lose("window beyond the day") }
-      let end = window.endMinute == 0 ? "24:00" : ClockTimes.text(window.endMinute)
-      byDay[day] = "\(ClockTimes.text(window.startMinute))-\(end)"
+      byDay[day] = ClockTimes.text(from: window.startMinute, to: window.endMinute, lose)
     }
     var pairs = YAMLPairs()
     for (word, days) in [("everyday", 1...7), ("weekdays", 1...5), ("weekend", 6...7)] {

@@ -91,9 +91,14 @@ struct YAMLStudyOutput {
     pairs.add("version", count: use.version)
     if use.recurrence == nil { report.lose(use.questionnaireID, "recurrence", "add it") }
     pairs.add("recurrence", use.recurrence.map { .word($0.rawValue) })
-    pairs.add(
-      "schedule",
-      use.schedule?.output { report.lose(use.questionnaireID, $0, "mend the schedule by hand") })
+    let schedules = use.schedules.map { schedule in
+      schedule.output { report.lose(use.questionnaireID, $0, "mend the schedule by hand") }
+    }
+    if schedules.count == 1 {
+      pairs.add("schedule", schedules[0])
+    } else if !schedules.isEmpty {
+      pairs.add("schedules", .list(schedules))
+    }
     pairs.add("deactivated", flag: use.isDeactivated)
     pairs.add("blocking", flag: use.isBlocking)
     pairs.add("repeat-interval-hours", count: use.repeatIntervalHours)

@@ -533,8 +533,8 @@ extension CatalogueV1 {
     public var version: UInt32
     /// Required.
     public var recurrence: CatalogueV1.Recurrence
-    /// Absent: filled in whenever the participant likes.
-    public var schedule: CatalogueV1.Schedule?
+    /// At most 20, each with an id of its own. None: filled in whenever the participant likes.
+    public var schedules: [CatalogueV1.Schedule]
     /// A deactivated questionnaire is shown but cannot be filled in (TYS FR 9).
     public var deactivated: Bool
     /// Nothing else can be filled in before it is (TYS FR 11).
@@ -559,7 +559,7 @@ extension CatalogueV1 {
       self.questionnaireID = ""
       self.version = 0
       self.recurrence = CatalogueV1.Recurrence(rawValue: 0)
-      self.schedule = nil
+      self.schedules = []
       self.deactivated = false
       self.blocking = false
       self.repeatIntervalHours = 0
@@ -573,7 +573,7 @@ extension CatalogueV1 {
       questionnaireID: String = "",
       version: UInt32 = 0,
       recurrence: CatalogueV1.Recurrence = CatalogueV1.Recurrence(rawValue: 0),
-      schedule: CatalogueV1.Schedule? = nil,
+      schedules: [CatalogueV1.Schedule] = [],
       deactivated: Bool = false,
       blocking: Bool = false,
       repeatIntervalHours: UInt32 = 0,
@@ -585,7 +585,7 @@ extension CatalogueV1 {
       self.questionnaireID = questionnaireID
       self.version = version
       self.recurrence = recurrence
-      self.schedule = schedule
+      self.schedules = schedules
       self.deactivated = deactivated
       self.blocking = blocking
       self.repeatIntervalHours = repeatIntervalHours
@@ -619,7 +619,7 @@ extension CatalogueV1.StudyQuestionnaire {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
     self.version = c.pointee.version
     self.recurrence = CatalogueV1.Recurrence(rawValue: Int32(truncatingIfNeeded: c.pointee.recurrence.rawValue))
-    self.schedule = c.pointee.schedule.map { CatalogueV1.Schedule($0) }
+    self.schedules = Codec.messages(c.pointee.schedules, c.pointee.n_schedules) { CatalogueV1.Schedule($0) }
     self.deactivated = c.pointee.deactivated != 0
     self.blocking = c.pointee.blocking != 0
     self.repeatIntervalHours = c.pointee.repeat_interval_hours
@@ -635,7 +635,10 @@ extension CatalogueV1.StudyQuestionnaire {
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
     c.pointee.version = self.version
     c.pointee.recurrence = Otolith__Catalogue__V1__Recurrence(rawValue: .init(truncatingIfNeeded: self.recurrence.rawValue))
-    if let value = self.schedule { c.pointee.schedule = value.cStruct(in: arena) }
+    if !self.schedules.isEmpty {
+      c.pointee.n_schedules = self.schedules.count
+      c.pointee.schedules = arena.array(self.schedules) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Schedule>? }
+    }
     c.pointee.deactivated = self.deactivated ? 1 : 0
     c.pointee.blocking = self.blocking ? 1 : 0
     c.pointee.repeat_interval_hours = self.repeatIntervalHours
@@ -683,110 +686,111 @@ extension CatalogueV1 {
       Y2F0YWxvZ3VlLnYxLlJldGVudGlvbk91dGNvbWVSB291dGNvbWUSIwoNb25fd2l0aGRyYXdhbBgEIAEoCFIMb25XaXRoZHJh\
       d2FsEkUKCm9uX2VyYXN1cmUYBSABKA4yJi5vdG9saXRoLmNhdGFsb2d1ZS52MS5SZXRlbnRpb25PdXRjb21lUglvbkVyYXN1\
       cmUiYgoKU3R1ZHlHcm91cBIZCghncm91cF9pZBgBIAEoCVIHZ3JvdXBJZBI5CgV0aXRsZRgCIAEoCzIjLm90b2xpdGguY2F0\
-      YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxlItUDChJTdHVkeVF1ZXN0aW9ubmFpcmUSKQoQcXVlc3Rpb25uYWlyZV9p\
+      YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxlItcDChJTdHVkeVF1ZXN0aW9ubmFpcmUSKQoQcXVlc3Rpb25uYWlyZV9p\
       ZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SQAoKcmVjdXJyZW5jZRgDIAEoDjIg\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY3VycmVuY2VSCnJlY3VycmVuY2USOgoIc2NoZWR1bGUYBCABKAsyHi5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSIAoLZGVhY3RpdmF0ZWQYBSABKAhSC2RlYWN0aXZhdGVkEhoKCGJs\
-      b2NraW5nGAYgASgIUghibG9ja2luZxIyChVyZXBlYXRfaW50ZXJ2YWxfaG91cnMYByABKA1SE3JlcGVhdEludGVydmFsSG91\
-      cnMSGwoJZ3JvdXBfaWRzGAggAygJUghncm91cElkcxIcCglyZXZpc2FibGUYCSABKAhSCXJldmlzYWJsZRIwChRtYXlfY2xv\
-      c2VfaW5jb21wbGV0ZRgKIAEoCFISbWF5Q2xvc2VJbmNvbXBsZXRlEh0KCmRyYWZ0X2RheXMYCyABKA1SCWRyYWZ0RGF5cyp3\
-      CgtTdHVkeUFjY2VzcxIcChhTVFVEWV9BQ0NFU1NfVU5TUEVDSUZJRUQQABIVChFTVFVEWV9BQ0NFU1NfT1BFThABEhkKFVNU\
-      VURZX0FDQ0VTU19QQVNTV09SRBACEhgKFFNUVURZX0FDQ0VTU19SRVFVRVNUEAMqWgoKUmVjdXJyZW5jZRIaChZSRUNVUlJF\
-      TkNFX1VOU1BFQ0lGSUVEEAASFwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JFQ1VSUkVOQ0VfUkVQRUFURUQQAip8ChBM\
-      YW5ndWFnZUZhbGxiYWNrEiEKHUxBTkdVQUdFX0ZBTExCQUNLX1VOU1BFQ0lGSUVEEAASHQoZTEFOR1VBR0VfRkFMTEJBQ0tf\
-      RU5HTElTSBABEiYKIkxBTkdVQUdFX0ZBTExCQUNLX0RFRkFVTFRfTEFOR1VBR0UQAipzChBSZXRlbnRpb25PdXRjb21lEiEK\
-      HVJFVEVOVElPTl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGwoXUkVURU5USU9OX09VVENPTUVfRVJBU0UQARIfChtSRVRFTlRJ\
-      T05fT1VUQ09NRV9BTk9OWU1JU0UQAkJRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtj\
-      YXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSt0yCjkKAQwSAwEAEhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlv\
-      bm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQASBBIAGwEaHyBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoE\
-      BQACABIDFAIfGiUgUmVmdXNlZCB3aXRoIHJlYXNvbiBBQ0NFU1NfTUlTU0lORy4KCiAKBAUAAgESAxYCGBoTIEFueWJvZHkg\
-      bWF5IGpvaW4uCgpUCgQFAAICEgMYAhwaRyBKb2luaW5nIG5lZWRzIHRoZSBzdHVkeSdzIHBhc3N3b3JkOyB0aGUgc3R1ZHkg\
-      aXMgbGlzdGVkIGFsbCB0aGUgc2FtZS4KCjAKBAUAAgMSAxoCGxojIEEgbGVhZGVyIGRlY2lkZXMgb24gZWFjaCByZXF1ZXN0\
-      LgoKPwoCBQESBB4AJQEaMyBIb3cgb2Z0ZW4gYSBwYXJ0aWNpcGFudCBmaWxscyBhIHF1ZXN0aW9ubmFpcmUgaW4uCgo2CgQF\
-      AQIAEgMgAh0aKSBSZWZ1c2VkIHdpdGggcmVhc29uIFJFQ1VSUkVOQ0VfTUlTU0lORy4KCkkKBAUBAgESAyICGho8IEZpbGxl\
-      ZCBpbiBvbmNlIHBlciBwYXJ0aWNpcGFudDsgYSBzZWNvbmQgc2hlZXQgaXMgcmVmdXNlZC4KClAKBAUBAgISAyQCGhpDIEZp\
-      bGxlZCBpbiBhbnkgbnVtYmVyIG9mIHRpbWVzLCBhcyBgcmVwZWF0X2ludGVydmFsX2hvdXJzYCBhbGxvd3MuCgpRCgIFAhIE\
-      KAAvARpFIFdoaWNoIGxhbmd1YWdlIGNvbWVzIG5leHQgd2hlcmUgYSB0ZXh0IGhhcyBub25lIHRoYXQgd2FzIGFza2VkIGZv\
-      ci4KCjUKBAUCAgASAyoCJBooIFRoZSBzYW1lIGFzIExBTkdVQUdFX0ZBTExCQUNLX0VOR0xJU0guCgo+CgQFAgIBEgMsAiAa\
-      MSBFbmdsaXNoLCB0aGVuIHRoZSBkZWZhdWx0IGxhbmd1YWdlIChTT04gTkZBMDMpLgoKMgoEBQICAhIDLgIpGiUgVGhlIGRl\
-      ZmF1bHQgbGFuZ3VhZ2UsIHRoZW4gRW5nbGlzaC4KCnUKAgQAEgQyAGoBGmkgQSBzdHVkeSBhcyBpdCBpcyBwdWJsaXNoZWQu\
-      IEluIGFuc3dlcnMgYWxsIHRleHRzIGFyZSBpbiBvbmUgbGFuZ3VhZ2UsIHVubGVzcyBHZXRTdHVkeSBpcyBhc2tlZCBmb3Ig\
-      YWxsLgoKXwoEBAACABIDNAIWGlIgMeKAkzY0IGNoYXJhY3RlcnM6IGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBoeXBo\
-      ZW5zLiBVbmlxdWUgaW4gdGhlIGNhdGFsb2d1ZS4KChgKBAQAAgESAzYCGhoLIFJlcXVpcmVkLgoKPgoEBAACAhIDOAIgGjEg\
-      SW4gYSBzZW50ZW5jZSBvciB0d28sIGZvciBsaXN0czsgbWF5IGJlIGFic2VudC4KCpIBCgQEAAIDEgM7AiEahAEgV2hhdCBh\
-      IHBhcnRpY2lwYW50IGFncmVlcyB0byB3aGVuIGpvaW5pbmcsIGluIG9uZSBvZiBpdHMgbGFuZ3VhZ2VzOiBHZXRTdHVkeSB3\
-      aXRoIGBhbGxfbGFuZ3VhZ2VzYCB0ZWxscwogd2hpY2ggdGhleSBhcmUuIFJlcXVpcmVkLgoKdAoEBAACBBIDPQIdGmcgQ2hh\
-      bmdlcyB3aGVuZXZlciBgY29uc2VudF90ZXh0YCBjaGFuZ2VzIGluIGFueSBsYW5ndWFnZTsgbmFtZWQgd2hlbiBqb2luaW5n\
-      LiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KCjYKBAQAAgUSAz8CGRopIEhvdyBwZW9wbGUgY29tZSB0byB0YWtlIHBhcnQ7\
-      IHJlcXVpcmVkLgoKhAEKBAQAAgYSA0ICHhp3IEJDUCA0Nzsgc2hvd24gd2hlcmUgYSBwYXJ0aWNpcGFudCdzIGxhbmd1YWdl\
-      IGlzIG1pc3NpbmcsIGJlZm9yZSBFbmdsaXNoIG9yIGFmdGVyIGl0IChgbGFuZ3VhZ2VfZmFsbGJhY2tgKS4KIFJlcXVpcmVk\
-      LgoKVQoEBAACBxIDRAIrGkggSW5jbHVzaXZlLiBBYnNlbnQ6IG9wZW4gYmVnaW5uaW5nLiBTaGVldHMgZmluaXNoZWQgYmVm\
-      b3JlIGFyZSByZWZ1c2VkLgoKagoEBAACCBIDRgIpGl0gRXhjbHVzaXZlLCBhZnRlciBgc3RhcnRfdGltZWAuIEFic2VudDog\
-      b3BlbiBlbmQuIFNoZWV0cyBmaW5pc2hlZCB0aGVuIG9yIGxhdGVyIGFyZSByZWZ1c2VkLgoKPwoEBAACCRIDSAIyGjIgSW4g\
-      dGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIG9mZmVyZWQ7IDHigJMxMDAuCgpaCgQEAAIKEgNKAiEaTSBMYW5ndWFnZXMg\
-      d2l0aCBhIHRyYW5zbGF0aW9uIG9mIHRoZSB0aXRsZSwgc29ydGVkLiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KClwKBAQA\
-      AgsSA0wCFxpPIENvdW50cyBwdWJsaXNoZWQgY2hhbmdlcyBvZiB0aGUgc3R1ZHkgaXRzZWxmLCBmcm9tIDEuIENvdW50ZWQg\
-      YnkgdGhlIHNlcnZpY2UuCgpMCgQEAAIMEgNOAhoaPyBXaGF0IHNvbWVib2R5IHJlYWRzIHdobyB0aGlua3Mgb2YgdGFraW5n\
-      IHBhcnQ7IG1heSBiZSBhYnNlbnQuCgpYCgQEAAINEgNQAh0aSyBTaG93biB3aXRoIHRoZSB0aXRsZTsgbWF5IGJlIGFic2Vu\
-      dC4gSXRzIG1lZGlhIHR5cGUgYmVnaW5zIHdpdGggYGltYWdlL2AuCgpJCgQEAAIOEgNSAhUaPCBOb3QgbGlzdGVkOiBvbmx5\
-      IHdobyBrbm93cyBpdHMgaWQsIG9yIHRha2VzIHBhcnQsIHNlZXMgaXQuCgpGCgQEAAIPEgNUAhMaOSBOb2JvZHkgY2FuIGpv\
-      aW4gb3IgZmlsbCBhbnl0aGluZyBpbiBmb3IgdGhlIHRpbWUgYmVpbmcuCgqKAQoEBAACEBIDVwIiGn0gUGFydHMgb2YgdGhl\
-      IHBhcnRpY2lwYW50cyB0aGF0IHNlZSBxdWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd247IGF0IG1vc3QgNTAsIGVtcHR5OiBu\
-      b25lLgogUGFydGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUuCgpQCgQEAAIREgNZAiQaQyBXaGF0IGlzIG9mZmVyZWQg\
-      YWZ0ZXIgYSBxdWVzdGlvbm5haXJlIHdhcyBmaWxsZWQgaW47IGF0IG1vc3QgMjAwLgoKcAoEBAACEhIDWwIsGmMgSWRzIG9m\
-      IHNvdW5kIGNvbGxlY3Rpb25zIG9mIHRoZSBzdHVkeSdzIHByb2plY3QsIG9yIHNoYXJlZCB3aXRoIGFueW9uZSBieSBhbm90\
-      aGVyIG9uZTsgZWFjaCBvbmNlLgoKPgoEBAACExIDXQImGjEgSWRzIG9mIHZvY2FidWxhcmllcywgYXMgYHNvdW5kX2NvbGxl\
-      Y3Rpb25faWRzYC4KCoQDCgQEAAIUEgNiAjsa9gIgVW50aWwgd2hlbiBjb25zZW50cyB0byBlYXJsaWVyIHRleHRzIGhvbGQs\
-      IG9mIHRob3NlIHdobyB0YWtlIHBhcnQuIEFic2VudDogdGhleSBzdGF5IHZhbGlkLiBBIHRpbWUgdG8gY29tZToKIHVudGls\
-      IHRoZW47IG9uZSB0aGF0IGhhcyBwYXNzZWQ6IHRoZXkgZW5kZWQgdGhlbi4gV2hvc2UgY29uc2VudCBoYXMgZW5kZWQgaXMg\
-      YXNrZWQgbm90aGluZyBhbnkgbW9yZSwgYW5kCiBhbnN3ZXJzIGZyb20gYWZ0ZXIgdGhlIGVuZCB3YWl0IHVudGlsIHRoZSBw\
-      cmVzZW50IHRleHQgaXMgYWdyZWVkIHRvLiBHb2VzIHdpdGggdGhlIHRleHQ6IHdpdGggYSBsYXRlciBvbmUKIGl0IHNheXMg\
-      d2hhdCBiZWNvbWVzIG9mIGNvbnNlbnRzIHRvIHRoaXMgb25lLCB0b28uCgrPAQoEBAACFRIDZQIgGsEBIEhvdyBsb25nIHRo\
-      ZSBzdHVkeSBrZWVwcyB3aGF0IHBhcnRpY2lwYW50cyBhbnN3ZXJlZDsgYWJzZW50OiB3aXRob3V0IGxpbWl0LiBTaG93biB3\
-      aXRoIHRoZSBjb25zZW50LiBPbmNlCiB0aGUgc3R1ZHkgaGFzIG9wZW5lZCBpdCBtYXkgYmVjb21lIHN0cmljdGVyLCBhbmQg\
-      bm90aGluZyBlbHNlIChSRVRFTlRJT05fTEVOR1RIRU5FRCkuCgpiCgQEAAIWEgNnAioaVSBXaGF0IGlzIHNob3duIHdoZXJl\
-      IGEgdGV4dCBoYXMgbm8gdHJhbnNsYXRpb24gaW50byB0aGUgbGFuZ3VhZ2UgdGhhdCB3YXMgYXNrZWQgZm9yLgoKYwoEBAAC\
-      FxIDaQItGlYgVGhlIHR5cGVzIG9mIGhlYWx0aCByZWNvcmRzIHRoYXQgaXRzIHBhcnRpY2lwYW50cyBrZWVwOyBlYWNoIHR5\
-      cGUgb25jZSwgZW1wdHk6IG5vbmUuCgrEAgoCBAESBG8AfQEatwIgSG93IGxvbmcgYSBzdHVkeSBrZWVwcyB3aGF0IGl0cyBw\
-      YXJ0aWNpcGFudHMgYW5zd2VyZWQuIEFmdGVyIHRoYXQgYWxsIHNlcnZpY2VzIGVyYXNlIHdoYXQgdGhleSBoYXZlIG9mIHRo\
-      ZQogcGFydGljaXBhbnQgaW4gdGhpcyBzdHVkeSwgYXMgd2l0aCBSZXF1ZXN0RXJhc3VyZTsgdGhlIGFjY291bnQgc3RheXMu\
-      IEl0IGVuZHMgd2hhdCBpcyBsaW5rZWQgdG8gYSBwZXJzb24gYWxvbmU6CiBhbnN3ZXJzIHRoYXQgd2VyZSBhbm9ueW1pc2Vk\
-      IGJlZm9yZSwgb3IgYnkgaXQsIHN0YXkgYXMgbG9uZyBhcyB0aGUgc3R1ZHkga2VlcHMgaXRzIGRhdGEuCgqWAQoEBAECABID\
-      cgIcGogBIFdob2xlIGRheXMgZnJvbSB0aGUgc3R1ZHkncyBlbmQgKGBTdHVkeS5lbmRfdGltZWAsIHdoZXJldmVyIHRoYXQg\
-      aXMgbW92ZWQgdG8pLCAx4oCTMzYsNTAwOyAwOiBubyBzdWNoIGxpbWl0LgogSXQgY291bnRzIGZvciBldmVyeWJvZHkuCgpx\
-      CgQEAQIBEgN0AiAaZCBXaG9sZSBkYXlzIGZyb20gd2hlbiBzb21lYm9keSBsZWZ0IHRoZSBzdHVkeSwgMeKAkzM2LDUwMDsg\
-      MDogbm8gc3VjaCBsaW1pdC4gV2hvIGpvaW5zIGFnYWluIHN0YXlzLgoKNQoEBAECAhIDdgIfGiggV2hhdCBiZWNvbWVzIG9m\
-      IHRoZSBhbnN3ZXJzOyByZXF1aXJlZC4KCmcKBAQBAgMSA3gCGRpaIFdoZXRoZXIgdGhleSBnbyBhcyBzb29uIGFzIGEgY29u\
-      c2VudCBpcyB3aXRoZHJhd24gKFdpdGhkcmF3Q29uc2VudCkgYW5kIG5vdCBnaXZlbiBhZ2Fpbi4KCqYCCgQEAQIEEgN8AiIa\
-      mAIgV2hhdCBiZWNvbWVzIG9mIHRoZW0gd2hlcmUgYSBwYXJ0aWNpcGFudCBoYXMgdGhlbSBlcmFzZWQgKFJlcXVlc3RFcmFz\
-      dXJlKSwgd2hhdGV2ZXIgb2YgdGhlIHR3byBpcyBhc2tlZCBmb3I7CiB1bnNwZWNpZmllZDogYXMgdGhlIHBhcnRpY2lwYW50\
-      IGNob29zZXMuIFdoZXJlIHRoZXkgYXJlIGFub255bWlzZWQsIHdoYXQgcGVvcGxlIHdyb3RlIGluIHRoZWlyIG93biB3b3Jk\
-      cwogc3RheXMgYXMgd3JpdHRlbjogc2F5IHNvIGluIHRoZSBjb25zZW50LCBvciBkbyBub3QgYXNrIGZvciBpdC4KCkAKAgUD\
-      EgaAAQCIAQEaMiBXaGF0IGJlY29tZXMgb2YgYW5zd2VycyB0aGF0IGFyZSBubyBsb25nZXIga2VwdC4KCkwKBAUDAgASBIIB\
-      AiQaPiBBcyBhbiBvdXRjb21lIHJlZnVzZWQgd2l0aCByZWFzb24gUkVURU5USU9OX09VVENPTUVfTUlTU0lORy4KCiAKBAUD\
-      AgESBIQBAh4aEiBUaGV5IGFyZSBlcmFzZWQuCgq+AQoEBQMCAhIEhwECIhqvASBUaGV5IHN0YXkgdW5kZXIgYSBuZXcgbmFt\
-      ZSB0aGF0IG5vdGhpbmcgbGlua3MgdG8gdGhlIHBhcnRpY2lwYW50LCBhcyB3aXRoCiBgRVJBU1VSRV9NT0RFX0FOT05ZTUlT\
-      RV9BTlNXRVJTYDogd2l0aG91dCBjb250YWN0cywgYW5kIHdpdGggd2hhdCBwZW9wbGUgd3JvdGUgaW4gdGhlaXIgb3duIHdv\
-      cmRzLgoKIgoCBAISBosBAJABARoUIEFuIGFybSBvZiBhIHN0dWR5LgoKXgoEBAICABIEjQECFhpQIFVuaXF1ZSBpbiB0aGUg\
-      c3R1ZHk6IDHigJM2NCBjaGFyYWN0ZXJzIG9mIGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBoeXBoZW5zLgoKOgoEBAIC\
-      ARIEjwECGhosIEZvciB0aG9zZSB3aG8gY29uZHVjdCB0aGUgc3R1ZHk7IHJlcXVpcmVkLgoKPQoCBAMSBpMBAK4BARovIE9u\
-      ZSBxdWVzdGlvbm5haXJlIHZlcnNpb24gYXMgYSBzdHVkeSB1c2VzIGl0LgoKLQoEBAMCABIElQECHhofIEVhY2ggYXQgbW9z\
-      dCBvbmNlIGluIGEgc3R1ZHkuCgp1CgQEAwIBEgSXAQIVGmcgQSBwdWJsaXNoZWQgdmVyc2lvbi4gSW4gYW4gaW1wb3J0IDAg\
-      bWVhbnM6IHRoZSB2ZXJzaW9uIHRoYXQgdGhpcyBpbXBvcnQgcHVibGlzaGVzIG9yIGZpbmRzIHVuY2hhbmdlZC4KChkKBAQD\
-      AgISBJkBAhwaCyBSZXF1aXJlZC4KCkEKBAQDAgMSBJsBAhgaMyBBYnNlbnQ6IGZpbGxlZCBpbiB3aGVuZXZlciB0aGUgcGFy\
-      dGljaXBhbnQgbGlrZXMuCgpYCgQEAwIEEgSdAQIXGkogQSBkZWFjdGl2YXRlZCBxdWVzdGlvbm5haXJlIGlzIHNob3duIGJ1\
-      dCBjYW5ub3QgYmUgZmlsbGVkIGluIChUWVMgRlIgOSkuCgpHCgQEAwIFEgSfAQIUGjkgTm90aGluZyBlbHNlIGNhbiBiZSBm\
-      aWxsZWQgaW4gYmVmb3JlIGl0IGlzIChUWVMgRlIgMTEpLgoKvwIKBAQDAgYSBKMBAiMasAIgSG91cnMgYWZ0ZXIgd2hpY2gg\
-      aXQgbWF5IGJlIGZpbGxlZCBpbiBhZ2FpbiwgYXQgbW9zdCA4Nyw4NDA7IDAgbWVhbnMgYXQgYW55IHRpbWUuIEFsd2F5cyAw\
-      IGZvcgogb25lLXRpbWUgcXVlc3Rpb25uYWlyZXMuIEEgc2hlZXQgaXMgcmVmdXNlZCB3aGVyZSBhbm90aGVyIHdhcyBmaW5p\
-      c2hlZCBsZXNzIHRoYW4gdGhhdCBiZWZvcmUgaXQ6IG9uZSB0aGF0IGNvbWVzCiBsYXRlLCBmcm9tIGFub3RoZXIgZGV2aWNl\
-      IGZvciBpbnN0YW5jZSwgaXMgbm90IHJlZnVzZWQgZm9yIHRob3NlIHRoYXQgd2VyZSBmaW5pc2hlZCBhZnRlciBpdC4KClsK\
-      BAQDAgcSBKUBAiAaTSBUaGUgZ3JvdXBzIHRoYXQgc2VlIGl0OyBlbXB0eTogZXZlcnlib2R5LiBQYXJ0aWNpcGFudHMgc2Vl\
-      IHRoZWlyIG93biBhbG9uZS4KCocBCgQEAwIIEgSoAQIVGnkgUGFydGljaXBhbnRzIG1heSBhbWVuZCBhbmQgd2l0aGRyYXcg\
-      d2hhdCB0aGV5IHNlbnQsIGVhY2ggY2hhbmdlIHdpdGggaXRzIHRpbWUgYW5kIHJlYXNvbjsgdGhlIGZvcm1lcgogYW5zd2Vy\
-      cyBhcmUga2VwdC4KCpMBCgQEAwIJEgSrAQIhGoQBIFBhcnRpY2lwYW50cyBtYXkgY2xvc2UgaXQgb24gcHVycG9zZSBhbHRo\
-      b3VnaCBhbnN3ZXJzIHRoYXQgaXQgcmVxdWlyZXMgYXJlIG1pc3NpbmcgKFRZVCDCpzQuMS4zLCB0aGlyZAogY2FzZSk7IHN1\
-      Y2ggc2hlZXRzIHNheSBzby4KCmUKBAQDAgoSBK0BAhkaVyBEYXlzIGFmdGVyIGl0cyBsYXRlc3QgY2hhbmdlIGluIHdoaWNo\
-      IGFuIHVuZmluaXNoZWQgZHJhZnQgZW5kcywgYXQgbW9zdCAzLDY2MDsgMDogOTAuCmIGcHJvdG8z
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY3VycmVuY2VSCnJlY3VycmVuY2USPAoJc2NoZWR1bGVzGAQgAygLMh4ub3RvbGl0\
+      aC5jYXRhbG9ndWUudjEuU2NoZWR1bGVSCXNjaGVkdWxlcxIgCgtkZWFjdGl2YXRlZBgFIAEoCFILZGVhY3RpdmF0ZWQSGgoI\
+      YmxvY2tpbmcYBiABKAhSCGJsb2NraW5nEjIKFXJlcGVhdF9pbnRlcnZhbF9ob3VycxgHIAEoDVITcmVwZWF0SW50ZXJ2YWxI\
+      b3VycxIbCglncm91cF9pZHMYCCADKAlSCGdyb3VwSWRzEhwKCXJldmlzYWJsZRgJIAEoCFIJcmV2aXNhYmxlEjAKFG1heV9j\
+      bG9zZV9pbmNvbXBsZXRlGAogASgIUhJtYXlDbG9zZUluY29tcGxldGUSHQoKZHJhZnRfZGF5cxgLIAEoDVIJZHJhZnREYXlz\
+      KncKC1N0dWR5QWNjZXNzEhwKGFNUVURZX0FDQ0VTU19VTlNQRUNJRklFRBAAEhUKEVNUVURZX0FDQ0VTU19PUEVOEAESGQoV\
+      U1RVRFlfQUNDRVNTX1BBU1NXT1JEEAISGAoUU1RVRFlfQUNDRVNTX1JFUVVFU1QQAypaCgpSZWN1cnJlbmNlEhoKFlJFQ1VS\
+      UkVOQ0VfVU5TUEVDSUZJRUQQABIXChNSRUNVUlJFTkNFX09ORV9USU1FEAESFwoTUkVDVVJSRU5DRV9SRVBFQVRFRBACKnwK\
+      EExhbmd1YWdlRmFsbGJhY2sSIQodTEFOR1VBR0VfRkFMTEJBQ0tfVU5TUEVDSUZJRUQQABIdChlMQU5HVUFHRV9GQUxMQkFD\
+      S19FTkdMSVNIEAESJgoiTEFOR1VBR0VfRkFMTEJBQ0tfREVGQVVMVF9MQU5HVUFHRRACKnMKEFJldGVudGlvbk91dGNvbWUS\
+      IQodUkVURU5USU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABIbChdSRVRFTlRJT05fT1VUQ09NRV9FUkFTRRABEh8KG1JFVEVO\
+      VElPTl9PVVRDT01FX0FOT05ZTUlTRRACQlEKFG90b2xpdGguY2F0YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3Yx\
+      O2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFKgzMKOQoBDBIDAQASGi8gU3R1ZGllcyBhbmQgdGhlIHF1ZXN0\
+      aW9ubmFpcmVzIHRoZXkgaGFuZCBvdXQuCgorCgIFABIEEgAbARofIEhvdyBwZW9wbGUgY29tZSB0byB0YWtlIHBhcnQuCgoy\
+      CgQFAAIAEgMUAh8aJSBSZWZ1c2VkIHdpdGggcmVhc29uIEFDQ0VTU19NSVNTSU5HLgoKIAoEBQACARIDFgIYGhMgQW55Ym9k\
+      eSBtYXkgam9pbi4KClQKBAUAAgISAxgCHBpHIEpvaW5pbmcgbmVlZHMgdGhlIHN0dWR5J3MgcGFzc3dvcmQ7IHRoZSBzdHVk\
+      eSBpcyBsaXN0ZWQgYWxsIHRoZSBzYW1lLgoKMAoEBQACAxIDGgIbGiMgQSBsZWFkZXIgZGVjaWRlcyBvbiBlYWNoIHJlcXVl\
+      c3QuCgo/CgIFARIEHgAlARozIEhvdyBvZnRlbiBhIHBhcnRpY2lwYW50IGZpbGxzIGEgcXVlc3Rpb25uYWlyZSBpbi4KCjYK\
+      BAUBAgASAyACHRopIFJlZnVzZWQgd2l0aCByZWFzb24gUkVDVVJSRU5DRV9NSVNTSU5HLgoKSQoEBQECARIDIgIaGjwgRmls\
+      bGVkIGluIG9uY2UgcGVyIHBhcnRpY2lwYW50OyBhIHNlY29uZCBzaGVldCBpcyByZWZ1c2VkLgoKUAoEBQECAhIDJAIaGkMg\
+      RmlsbGVkIGluIGFueSBudW1iZXIgb2YgdGltZXMsIGFzIGByZXBlYXRfaW50ZXJ2YWxfaG91cnNgIGFsbG93cy4KClEKAgUC\
+      EgQoAC8BGkUgV2hpY2ggbGFuZ3VhZ2UgY29tZXMgbmV4dCB3aGVyZSBhIHRleHQgaGFzIG5vbmUgdGhhdCB3YXMgYXNrZWQg\
+      Zm9yLgoKNQoEBQICABIDKgIkGiggVGhlIHNhbWUgYXMgTEFOR1VBR0VfRkFMTEJBQ0tfRU5HTElTSC4KCj4KBAUCAgESAywC\
+      IBoxIEVuZ2xpc2gsIHRoZW4gdGhlIGRlZmF1bHQgbGFuZ3VhZ2UgKFNPTiBORkEwMykuCgoyCgQFAgICEgMuAikaJSBUaGUg\
+      ZGVmYXVsdCBsYW5ndWFnZSwgdGhlbiBFbmdsaXNoLgoKdQoCBAASBDIAagEaaSBBIHN0dWR5IGFzIGl0IGlzIHB1Ymxpc2hl\
+      ZC4gSW4gYW5zd2VycyBhbGwgdGV4dHMgYXJlIGluIG9uZSBsYW5ndWFnZSwgdW5sZXNzIEdldFN0dWR5IGlzIGFza2VkIGZv\
+      ciBhbGwuCgpfCgQEAAIAEgM0AhYaUiAx4oCTNjQgY2hhcmFjdGVyczogbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGh5\
+      cGhlbnMuIFVuaXF1ZSBpbiB0aGUgY2F0YWxvZ3VlLgoKGAoEBAACARIDNgIaGgsgUmVxdWlyZWQuCgo+CgQEAAICEgM4AiAa\
+      MSBJbiBhIHNlbnRlbmNlIG9yIHR3bywgZm9yIGxpc3RzOyBtYXkgYmUgYWJzZW50LgoKkgEKBAQAAgMSAzsCIRqEASBXaGF0\
+      IGEgcGFydGljaXBhbnQgYWdyZWVzIHRvIHdoZW4gam9pbmluZywgaW4gb25lIG9mIGl0cyBsYW5ndWFnZXM6IEdldFN0dWR5\
+      IHdpdGggYGFsbF9sYW5ndWFnZXNgIHRlbGxzCiB3aGljaCB0aGV5IGFyZS4gUmVxdWlyZWQuCgp0CgQEAAIEEgM9Ah0aZyBD\
+      aGFuZ2VzIHdoZW5ldmVyIGBjb25zZW50X3RleHRgIGNoYW5nZXMgaW4gYW55IGxhbmd1YWdlOyBuYW1lZCB3aGVuIGpvaW5p\
+      bmcuIENvbXB1dGVkIGJ5IHRoZSBzZXJ2aWNlLgoKNgoEBAACBRIDPwIZGikgSG93IHBlb3BsZSBjb21lIHRvIHRha2UgcGFy\
+      dDsgcmVxdWlyZWQuCgqEAQoEBAACBhIDQgIeGncgQkNQIDQ3OyBzaG93biB3aGVyZSBhIHBhcnRpY2lwYW50J3MgbGFuZ3Vh\
+      Z2UgaXMgbWlzc2luZywgYmVmb3JlIEVuZ2xpc2ggb3IgYWZ0ZXIgaXQgKGBsYW5ndWFnZV9mYWxsYmFja2ApLgogUmVxdWly\
+      ZWQuCgpVCgQEAAIHEgNEAisaSCBJbmNsdXNpdmUuIEFic2VudDogb3BlbiBiZWdpbm5pbmcuIFNoZWV0cyBmaW5pc2hlZCBi\
+      ZWZvcmUgYXJlIHJlZnVzZWQuCgpqCgQEAAIIEgNGAikaXSBFeGNsdXNpdmUsIGFmdGVyIGBzdGFydF90aW1lYC4gQWJzZW50\
+      OiBvcGVuIGVuZC4gU2hlZXRzIGZpbmlzaGVkIHRoZW4gb3IgbGF0ZXIgYXJlIHJlZnVzZWQuCgo/CgQEAAIJEgNIAjIaMiBJ\
+      biB0aGUgb3JkZXIgaW4gd2hpY2ggdGhleSBhcmUgb2ZmZXJlZDsgMeKAkzEwMC4KCloKBAQAAgoSA0oCIRpNIExhbmd1YWdl\
+      cyB3aXRoIGEgdHJhbnNsYXRpb24gb2YgdGhlIHRpdGxlLCBzb3J0ZWQuIENvbXB1dGVkIGJ5IHRoZSBzZXJ2aWNlLgoKXAoE\
+      BAACCxIDTAIXGk8gQ291bnRzIHB1Ymxpc2hlZCBjaGFuZ2VzIG9mIHRoZSBzdHVkeSBpdHNlbGYsIGZyb20gMS4gQ291bnRl\
+      ZCBieSB0aGUgc2VydmljZS4KCkwKBAQAAgwSA04CGho/IFdoYXQgc29tZWJvZHkgcmVhZHMgd2hvIHRoaW5rcyBvZiB0YWtp\
+      bmcgcGFydDsgbWF5IGJlIGFic2VudC4KClgKBAQAAg0SA1ACHRpLIFNob3duIHdpdGggdGhlIHRpdGxlOyBtYXkgYmUgYWJz\
+      ZW50LiBJdHMgbWVkaWEgdHlwZSBiZWdpbnMgd2l0aCBgaW1hZ2UvYC4KCkkKBAQAAg4SA1ICFRo8IE5vdCBsaXN0ZWQ6IG9u\
+      bHkgd2hvIGtub3dzIGl0cyBpZCwgb3IgdGFrZXMgcGFydCwgc2VlcyBpdC4KCkYKBAQAAg8SA1QCExo5IE5vYm9keSBjYW4g\
+      am9pbiBvciBmaWxsIGFueXRoaW5nIGluIGZvciB0aGUgdGltZSBiZWluZy4KCooBCgQEAAIQEgNXAiIafSBQYXJ0cyBvZiB0\
+      aGUgcGFydGljaXBhbnRzIHRoYXQgc2VlIHF1ZXN0aW9ubmFpcmVzIG9mIHRoZWlyIG93bjsgYXQgbW9zdCA1MCwgZW1wdHk6\
+      IG5vbmUuCiBQYXJ0aWNpcGFudHMgc2VlIHRoZWlyIG93biBhbG9uZS4KClAKBAQAAhESA1kCJBpDIFdoYXQgaXMgb2ZmZXJl\
+      ZCBhZnRlciBhIHF1ZXN0aW9ubmFpcmUgd2FzIGZpbGxlZCBpbjsgYXQgbW9zdCAyMDAuCgpwCgQEAAISEgNbAiwaYyBJZHMg\
+      b2Ygc291bmQgY29sbGVjdGlvbnMgb2YgdGhlIHN0dWR5J3MgcHJvamVjdCwgb3Igc2hhcmVkIHdpdGggYW55b25lIGJ5IGFu\
+      b3RoZXIgb25lOyBlYWNoIG9uY2UuCgo+CgQEAAITEgNdAiYaMSBJZHMgb2Ygdm9jYWJ1bGFyaWVzLCBhcyBgc291bmRfY29s\
+      bGVjdGlvbl9pZHNgLgoKhAMKBAQAAhQSA2ICOxr2AiBVbnRpbCB3aGVuIGNvbnNlbnRzIHRvIGVhcmxpZXIgdGV4dHMgaG9s\
+      ZCwgb2YgdGhvc2Ugd2hvIHRha2UgcGFydC4gQWJzZW50OiB0aGV5IHN0YXkgdmFsaWQuIEEgdGltZSB0byBjb21lOgogdW50\
+      aWwgdGhlbjsgb25lIHRoYXQgaGFzIHBhc3NlZDogdGhleSBlbmRlZCB0aGVuLiBXaG9zZSBjb25zZW50IGhhcyBlbmRlZCBp\
+      cyBhc2tlZCBub3RoaW5nIGFueSBtb3JlLCBhbmQKIGFuc3dlcnMgZnJvbSBhZnRlciB0aGUgZW5kIHdhaXQgdW50aWwgdGhl\
+      IHByZXNlbnQgdGV4dCBpcyBhZ3JlZWQgdG8uIEdvZXMgd2l0aCB0aGUgdGV4dDogd2l0aCBhIGxhdGVyIG9uZQogaXQgc2F5\
+      cyB3aGF0IGJlY29tZXMgb2YgY29uc2VudHMgdG8gdGhpcyBvbmUsIHRvby4KCs8BCgQEAAIVEgNlAiAawQEgSG93IGxvbmcg\
+      dGhlIHN0dWR5IGtlZXBzIHdoYXQgcGFydGljaXBhbnRzIGFuc3dlcmVkOyBhYnNlbnQ6IHdpdGhvdXQgbGltaXQuIFNob3du\
+      IHdpdGggdGhlIGNvbnNlbnQuIE9uY2UKIHRoZSBzdHVkeSBoYXMgb3BlbmVkIGl0IG1heSBiZWNvbWUgc3RyaWN0ZXIsIGFu\
+      ZCBub3RoaW5nIGVsc2UgKFJFVEVOVElPTl9MRU5HVEhFTkVEKS4KCmIKBAQAAhYSA2cCKhpVIFdoYXQgaXMgc2hvd24gd2hl\
+      cmUgYSB0ZXh0IGhhcyBubyB0cmFuc2xhdGlvbiBpbnRvIHRoZSBsYW5ndWFnZSB0aGF0IHdhcyBhc2tlZCBmb3IuCgpjCgQE\
+      AAIXEgNpAi0aViBUaGUgdHlwZXMgb2YgaGVhbHRoIHJlY29yZHMgdGhhdCBpdHMgcGFydGljaXBhbnRzIGtlZXA7IGVhY2gg\
+      dHlwZSBvbmNlLCBlbXB0eTogbm9uZS4KCsQCCgIEARIEbwB9ARq3AiBIb3cgbG9uZyBhIHN0dWR5IGtlZXBzIHdoYXQgaXRz\
+      IHBhcnRpY2lwYW50cyBhbnN3ZXJlZC4gQWZ0ZXIgdGhhdCBhbGwgc2VydmljZXMgZXJhc2Ugd2hhdCB0aGV5IGhhdmUgb2Yg\
+      dGhlCiBwYXJ0aWNpcGFudCBpbiB0aGlzIHN0dWR5LCBhcyB3aXRoIFJlcXVlc3RFcmFzdXJlOyB0aGUgYWNjb3VudCBzdGF5\
+      cy4gSXQgZW5kcyB3aGF0IGlzIGxpbmtlZCB0byBhIHBlcnNvbiBhbG9uZToKIGFuc3dlcnMgdGhhdCB3ZXJlIGFub255bWlz\
+      ZWQgYmVmb3JlLCBvciBieSBpdCwgc3RheSBhcyBsb25nIGFzIHRoZSBzdHVkeSBrZWVwcyBpdHMgZGF0YS4KCpYBCgQEAQIA\
+      EgNyAhwaiAEgV2hvbGUgZGF5cyBmcm9tIHRoZSBzdHVkeSdzIGVuZCAoYFN0dWR5LmVuZF90aW1lYCwgd2hlcmV2ZXIgdGhh\
+      dCBpcyBtb3ZlZCB0byksIDHigJMzNiw1MDA7IDA6IG5vIHN1Y2ggbGltaXQuCiBJdCBjb3VudHMgZm9yIGV2ZXJ5Ym9keS4K\
+      CnEKBAQBAgESA3QCIBpkIFdob2xlIGRheXMgZnJvbSB3aGVuIHNvbWVib2R5IGxlZnQgdGhlIHN0dWR5LCAx4oCTMzYsNTAw\
+      OyAwOiBubyBzdWNoIGxpbWl0LiBXaG8gam9pbnMgYWdhaW4gc3RheXMuCgo1CgQEAQICEgN2Ah8aKCBXaGF0IGJlY29tZXMg\
+      b2YgdGhlIGFuc3dlcnM7IHJlcXVpcmVkLgoKZwoEBAECAxIDeAIZGlogV2hldGhlciB0aGV5IGdvIGFzIHNvb24gYXMgYSBj\
+      b25zZW50IGlzIHdpdGhkcmF3biAoV2l0aGRyYXdDb25zZW50KSBhbmQgbm90IGdpdmVuIGFnYWluLgoKpgIKBAQBAgQSA3wC\
+      IhqYAiBXaGF0IGJlY29tZXMgb2YgdGhlbSB3aGVyZSBhIHBhcnRpY2lwYW50IGhhcyB0aGVtIGVyYXNlZCAoUmVxdWVzdEVy\
+      YXN1cmUpLCB3aGF0ZXZlciBvZiB0aGUgdHdvIGlzIGFza2VkIGZvcjsKIHVuc3BlY2lmaWVkOiBhcyB0aGUgcGFydGljaXBh\
+      bnQgY2hvb3Nlcy4gV2hlcmUgdGhleSBhcmUgYW5vbnltaXNlZCwgd2hhdCBwZW9wbGUgd3JvdGUgaW4gdGhlaXIgb3duIHdv\
+      cmRzCiBzdGF5cyBhcyB3cml0dGVuOiBzYXkgc28gaW4gdGhlIGNvbnNlbnQsIG9yIGRvIG5vdCBhc2sgZm9yIGl0LgoKQAoC\
+      BQMSBoABAIgBARoyIFdoYXQgYmVjb21lcyBvZiBhbnN3ZXJzIHRoYXQgYXJlIG5vIGxvbmdlciBrZXB0LgoKTAoEBQMCABIE\
+      ggECJBo+IEFzIGFuIG91dGNvbWUgcmVmdXNlZCB3aXRoIHJlYXNvbiBSRVRFTlRJT05fT1VUQ09NRV9NSVNTSU5HLgoKIAoE\
+      BQMCARIEhAECHhoSIFRoZXkgYXJlIGVyYXNlZC4KCr4BCgQFAwICEgSHAQIiGq8BIFRoZXkgc3RheSB1bmRlciBhIG5ldyBu\
+      YW1lIHRoYXQgbm90aGluZyBsaW5rcyB0byB0aGUgcGFydGljaXBhbnQsIGFzIHdpdGgKIGBFUkFTVVJFX01PREVfQU5PTllN\
+      SVNFX0FOU1dFUlNgOiB3aXRob3V0IGNvbnRhY3RzLCBhbmQgd2l0aCB3aGF0IHBlb3BsZSB3cm90ZSBpbiB0aGVpciBvd24g\
+      d29yZHMuCgoiCgIEAhIGiwEAkAEBGhQgQW4gYXJtIG9mIGEgc3R1ZHkuCgpeCgQEAgIAEgSNAQIWGlAgVW5pcXVlIGluIHRo\
+      ZSBzdHVkeTogMeKAkzY0IGNoYXJhY3RlcnMgb2YgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGh5cGhlbnMuCgo6CgQE\
+      AgIBEgSPAQIaGiwgRm9yIHRob3NlIHdobyBjb25kdWN0IHRoZSBzdHVkeTsgcmVxdWlyZWQuCgo9CgIEAxIGkwEArgEBGi8g\
+      T25lIHF1ZXN0aW9ubmFpcmUgdmVyc2lvbiBhcyBhIHN0dWR5IHVzZXMgaXQuCgotCgQEAwIAEgSVAQIeGh8gRWFjaCBhdCBt\
+      b3N0IG9uY2UgaW4gYSBzdHVkeS4KCnUKBAQDAgESBJcBAhUaZyBBIHB1Ymxpc2hlZCB2ZXJzaW9uLiBJbiBhbiBpbXBvcnQg\
+      MCBtZWFuczogdGhlIHZlcnNpb24gdGhhdCB0aGlzIGltcG9ydCBwdWJsaXNoZXMgb3IgZmluZHMgdW5jaGFuZ2VkLgoKGQoE\
+      BAMCAhIEmQECHBoLIFJlcXVpcmVkLgoKZwoEBAMCAxIEmwECIhpZIEF0IG1vc3QgMjAsIGVhY2ggd2l0aCBhbiBpZCBvZiBp\
+      dHMgb3duLiBOb25lOiBmaWxsZWQgaW4gd2hlbmV2ZXIgdGhlIHBhcnRpY2lwYW50IGxpa2VzLgoKWAoEBAMCBBIEnQECFxpK\
+      IEEgZGVhY3RpdmF0ZWQgcXVlc3Rpb25uYWlyZSBpcyBzaG93biBidXQgY2Fubm90IGJlIGZpbGxlZCBpbiAoVFlTIEZSIDkp\
+      LgoKRwoEBAMCBRIEnwECFBo5IE5vdGhpbmcgZWxzZSBjYW4gYmUgZmlsbGVkIGluIGJlZm9yZSBpdCBpcyAoVFlTIEZSIDEx\
+      KS4KCr8CCgQEAwIGEgSjAQIjGrACIEhvdXJzIGFmdGVyIHdoaWNoIGl0IG1heSBiZSBmaWxsZWQgaW4gYWdhaW4sIGF0IG1v\
+      c3QgODcsODQwOyAwIG1lYW5zIGF0IGFueSB0aW1lLiBBbHdheXMgMCBmb3IKIG9uZS10aW1lIHF1ZXN0aW9ubmFpcmVzLiBB\
+      IHNoZWV0IGlzIHJlZnVzZWQgd2hlcmUgYW5vdGhlciB3YXMgZmluaXNoZWQgbGVzcyB0aGFuIHRoYXQgYmVmb3JlIGl0OiBv\
+      bmUgdGhhdCBjb21lcwogbGF0ZSwgZnJvbSBhbm90aGVyIGRldmljZSBmb3IgaW5zdGFuY2UsIGlzIG5vdCByZWZ1c2VkIGZv\
+      ciB0aG9zZSB0aGF0IHdlcmUgZmluaXNoZWQgYWZ0ZXIgaXQuCgpbCgQEAwIHEgSlAQIgGk0gVGhlIGdyb3VwcyB0aGF0IHNl\
+      ZSBpdDsgZW1wdHk6IGV2ZXJ5Ym9keS4gUGFydGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUuCgqHAQoEBAMCCBIEqAEC\
+      FRp5IFBhcnRpY2lwYW50cyBtYXkgYW1lbmQgYW5kIHdpdGhkcmF3IHdoYXQgdGhleSBzZW50LCBlYWNoIGNoYW5nZSB3aXRo\
+      IGl0cyB0aW1lIGFuZCByZWFzb247IHRoZSBmb3JtZXIKIGFuc3dlcnMgYXJlIGtlcHQuCgqTAQoEBAMCCRIEqwECIRqEASBQ\
+      YXJ0aWNpcGFudHMgbWF5IGNsb3NlIGl0IG9uIHB1cnBvc2UgYWx0aG91Z2ggYW5zd2VycyB0aGF0IGl0IHJlcXVpcmVzIGFy\
+      ZSBtaXNzaW5nIChUWVQgwqc0LjEuMywgdGhpcmQKIGNhc2UpOyBzdWNoIHNoZWV0cyBzYXkgc28uCgplCgQEAwIKEgStAQIZ\
+      GlcgRGF5cyBhZnRlciBpdHMgbGF0ZXN0IGNoYW5nZSBpbiB3aGljaCBhbiB1bmZpbmlzaGVkIGRyYWZ0IGVuZHMsIGF0IG1v\
+      c3QgMyw2NjA7IDA6IDkwLgpiBnByb3RvMw==
       """)
 }

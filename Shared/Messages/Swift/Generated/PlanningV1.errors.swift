@@ -22,14 +22,19 @@ extension PlanningV1 {
     /// FAILED_PRECONDITION: the study lets participants choose the clock time only, or nothing; a violation
     /// names each field that must stay.
     case scheduleFixedByStudy
+    /// FAILED_PRECONDITION: a plan of one's own goes further than the study lets participants go; a violation names
+    /// each such field and its bound.
+    case planOutOfBounds
+    /// NOT_FOUND: the questionnaire has no schedule of that id.
+    case scheduleUnknown
     /// INVALID_ARGUMENT: so many instants do not fit into the windows at this gap; `maximum_per_day` of the
     /// ErrorInfo fits.
     case scheduleInfeasible
-    /// `limit` is more than 64.
+    /// `limit` is more than 500.
     case limitOutOfRange
-    /// None of `standard`, `custom`, `monthly` and `muted` is given.
+    /// None of `standard`, `custom`, `monthly`, `daily` and `muted` is given.
     case planMissing
-    /// Several of `standard`, `custom`, `monthly` and `muted` are given; one violation for each.
+    /// Several of `standard`, `custom`, `monthly`, `daily` and `muted` are given; one violation for each.
     case planAmbiguous
     /// `per_day` is not 1–96.
     case perDayOutOfRange
@@ -45,11 +50,11 @@ extension PlanningV1 {
     case minuteOutOfRange
     /// A window runs into the one of the following day.
     case windowsOverlap
-    /// A custom plan has no time.
+    /// A custom or daily plan has no time.
     case noTimes
-    /// A custom plan has more times than it may.
+    /// A custom or daily plan has more times than it may.
     case tooManyTimes
-    /// A custom plan has a time twice.
+    /// A custom or daily plan has a time twice.
     case timeDuplicate
     /// `day_of_month` is not 1–31.
     case dayOfMonthOutOfRange
@@ -57,6 +62,8 @@ extension PlanningV1 {
     case startDayOutOfRange
     /// `expires_after_minutes` is more than it may be.
     case expiryOutOfRange
+    /// The questionnaire has several schedules, and `schedule_id` names none.
+    case scheduleIdMissing
     /// PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
     /// is from before.
     case participantErased
@@ -64,7 +71,7 @@ extension PlanningV1 {
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .participantErased] }
+    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .planOutOfBounds, .scheduleUnknown, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .scheduleIdMissing, .participantErased] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -74,6 +81,8 @@ extension PlanningV1 {
         case 3: .questionnaireUnknown
         case 4: .replannedTooOften
         case 5: .scheduleFixedByStudy
+        case 29: .planOutOfBounds
+        case 30: .scheduleUnknown
         case 6: .scheduleInfeasible
         case 7: .limitOutOfRange
         case 8: .planMissing
@@ -91,6 +100,7 @@ extension PlanningV1 {
         case 20: .dayOfMonthOutOfRange
         case 21: .startDayOutOfRange
         case 22: .expiryOutOfRange
+        case 31: .scheduleIdMissing
         case 28: .participantErased
         default: .unrecognized(rawValue)
       }
@@ -104,6 +114,8 @@ extension PlanningV1 {
         case .questionnaireUnknown: 3
         case .replannedTooOften: 4
         case .scheduleFixedByStudy: 5
+        case .planOutOfBounds: 29
+        case .scheduleUnknown: 30
         case .scheduleInfeasible: 6
         case .limitOutOfRange: 7
         case .planMissing: 8
@@ -121,6 +133,7 @@ extension PlanningV1 {
         case .dayOfMonthOutOfRange: 20
         case .startDayOutOfRange: 21
         case .expiryOutOfRange: 22
+        case .scheduleIdMissing: 31
         case .participantErased: 28
         case .unrecognized(let number): number
       }
@@ -134,47 +147,54 @@ extension PlanningV1 {
     name: "otolith/planning/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSqyBAoLRXJyb3JSZWFzb24S\
+      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSr5BAoLRXJyb3JSZWFzb24S\
       HAoYRVJST1JfUkVBU09OX1VOU1BFQ0lGSUVEEAASEAoMTk9UX0VOUk9MTEVEEAESFwoTU1RVRFlfTk9UX1lFVF9LTk9XThAC\
       EhkKFVFVRVNUSU9OTkFJUkVfVU5LTk9XThADEhcKE1JFUExBTk5FRF9UT09fT0ZURU4QBBIbChdTQ0hFRFVMRV9GSVhFRF9C\
-      WV9TVFVEWRAFEhcKE1NDSEVEVUxFX0lORkVBU0lCTEUQBhIWChJMSU1JVF9PVVRfT0ZfUkFOR0UQBxIQCgxQTEFOX01JU1NJ\
-      TkcQCBISCg5QTEFOX0FNQklHVU9VUxAJEhgKFFBFUl9EQVlfT1VUX09GX1JBTkdFEAoSFAoQR0FQX09VVF9PRl9SQU5HRRAL\
-      Eg4KCk5PX1dJTkRPV1MQDBIPCgtEQVlfTUlTU0lORxANEhEKDURBWV9EVVBMSUNBVEUQDhIXChNNSU5VVEVfT1VUX09GX1JB\
-      TkdFEA8SEwoPV0lORE9XU19PVkVSTEFQEBASDAoITk9fVElNRVMQERISCg5UT09fTUFOWV9USU1FUxASEhIKDlRJTUVfRFVQ\
-      TElDQVRFEBMSHQoZREFZX09GX01PTlRIX09VVF9PRl9SQU5HRRAUEhoKFlNUQVJUX0RBWV9PVVRfT0ZfUkFOR0UQFRIXChNF\
-      WFBJUllfT1VUX09GX1JBTkdFEBYSFgoSUEFSVElDSVBBTlRfRVJBU0VEEBxCTQoTb3RvbGl0aC5wbGFubmluZy52MVABWh5v\
-      dG9saXRoL3BsYW5uaW5nL3YxO3BsYW5uaW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSooSCi4KAQwSAwEAEhokIFdoeSBh\
-      IHBsYW4gb3Igc2NoZWR1bGUgaXMgcmVmdXNlZC4KCrsCCgIFABIEDQBJARquAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdz\
-      IG93biwgYmVzaWRlIHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5hbWUgb2YgYSB2YWx1\
-      ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBhbnN3ZXJlZCwgaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFp\
-      biBgb3RvbGl0aGApIG9yIGluIGEgZmllbGQncyB2aW9sYXRpb24uCiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJl\
-      YXRzIGFuIHVua25vd24gcmVhc29uIGJ5IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAw8C\
-      HxoRIE5ldmVyIGFuc3dlcmVkLgoKkAEKBAUAAgESAxQCExpdIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgZW5yb2xtZW50IGlu\
-      IHRoZSBzdHVkeSBoYXMgZW5kZWQsIHdoaWNoIHRoZSB0b2tlbiBkb2VzIG5vdCB0ZWxsIHlldC4KMiQgVGhlIHNjaGVkdWxl\
-      LCBhbmQgd2hvIGFza3MgZm9yIGl0LgoKgQEKBAUAAgISAxcCGhp0IFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvOiBhIHN0\
-      dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQuIFNlbmQKIHRoZSBz\
-      YW1lIGFnYWluLgoKPgoEBQACAxIDGQIcGjEgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHN1Y2ggcXVlc3Rpb25uYWly\
-      ZS4KCmsKBAUAAgQSAxsCGhpeIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMSwwMDAgY2hhbmdlcyBvZiBz\
-      Y2hlZHVsZXMgYW5kIHRpbWUgem9uZSB3aXRoaW4gMjQgaG91cnMuCgqWAQoEBQACBRIDHgIeGogBIEZBSUxFRF9QUkVDT05E\
-      SVRJT046IHRoZSBzdHVkeSBsZXRzIHBhcnRpY2lwYW50cyBjaG9vc2UgdGhlIGNsb2NrIHRpbWUgb25seSwgb3Igbm90aGlu\
-      ZzsgYSB2aW9sYXRpb24KIG5hbWVzIGVhY2ggZmllbGQgdGhhdCBtdXN0IHN0YXkuCgqEAQoEBQACBhIDIQIaGncgSU5WQUxJ\
-      RF9BUkdVTUVOVDogc28gbWFueSBpbnN0YW50cyBkbyBub3QgZml0IGludG8gdGhlIHdpbmRvd3MgYXQgdGhpcyBnYXA7IGBt\
-      YXhpbXVtX3Blcl9kYXlgIG9mIHRoZQogRXJyb3JJbmZvIGZpdHMuCgqQAQoEBQACBxIDJgIZGhogYGxpbWl0YCBpcyBtb3Jl\
-      IHRoYW4gNjQuCjJnIEZpZWxkcyBvZiBhIHJlcXVlc3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3\
-      aXRoIHRoZSBmaWVsZCdzIHBhdGguIENvcnJlY3QgdGhlIHJlcXVlc3QuCgpMCgQFAAIIEgMoAhMaPyBOb25lIG9mIGBzdGFu\
-      ZGFyZGAsIGBjdXN0b21gLCBgbW9udGhseWAgYW5kIGBtdXRlZGAgaXMgZ2l2ZW4uCgpoCgQFAAIJEgMqAhUaWyBTZXZlcmFs\
-      IG9mIGBzdGFuZGFyZGAsIGBjdXN0b21gLCBgbW9udGhseWAgYW5kIGBtdXRlZGAgYXJlIGdpdmVuOyBvbmUgdmlvbGF0aW9u\
-      IGZvciBlYWNoLgoKJwoEBQACChIDLAIcGhogYHBlcl9kYXlgIGlzIG5vdCAx4oCTOTYuCgo2CgQFAAILEgMuAhgaKSBgbWlu\
-      aW11bV9nYXBfbWludXRlc2AgaXMgbW9yZSB0aGFuIDcyMC4KCi0KBAUAAgwSAzACEhogIEEgc3RhbmRhcmQgcGxhbiBoYXMg\
-      bm8gd2luZG93LgoKOQoEBQACDRIDMgITGiwgQSB3aW5kb3cgb3IgdGltZSBuYW1lcyBubyBkYXkgb2YgdGhlIHdlZWsuCgo+\
-      CgQFAAIOEgM0AhUaMSBBbm90aGVyIHdpbmRvdyBpcyBmb3IgdGhlIHNhbWUgZGF5IG9mIHRoZSB3ZWVrLgoKQwoEBQACDxID\
-      NgIbGjYgQSBjbG9jayB0aW1lIGlzIG5vdCAw4oCTMTQzOSBtaW51dGVzIGFmdGVyIG1pZG5pZ2h0LgoKPwoEBQACEBIDOAIX\
-      GjIgQSB3aW5kb3cgcnVucyBpbnRvIHRoZSBvbmUgb2YgdGhlIGZvbGxvd2luZyBkYXkuCgopCgQFAAIREgM6AhAaHCBBIGN1\
-      c3RvbSBwbGFuIGhhcyBubyB0aW1lLgoKOAoEBQACEhIDPAIWGisgQSBjdXN0b20gcGxhbiBoYXMgbW9yZSB0aW1lcyB0aGFu\
-      IGl0IG1heS4KCi4KBAUAAhMSAz4CFhohIEEgY3VzdG9tIHBsYW4gaGFzIGEgdGltZSB0d2ljZS4KCiwKBAUAAhQSA0ACIRof\
-      IGBkYXlfb2ZfbW9udGhgIGlzIG5vdCAx4oCTMzEuCgoyCgQFAAIVEgNCAh4aJSBgc3RhcnRfZGF5YCBpcyBtb3JlIHRoYW4g\
-      aXQgbWF5IGJlLgoKPgoEBQACFhIDRAIbGjEgYGV4cGlyZXNfYWZ0ZXJfbWludXRlc2AgaXMgbW9yZSB0aGFuIGl0IG1heSBi\
-      ZS4KCoIBCgQFAAIXEgNIAhoadSBQRVJNSVNTSU9OX0RFTklFRDogd2hhdCBpcyBrZXB0IG9mIHRoZSBwYXJ0aWNpcGFudCB3\
-      YXMgZXJhc2VkIGF0IHRoZSBwYXJ0aWNpcGFudCdzIHdpc2guIFRoZSB0b2tlbgogaXMgZnJvbSBiZWZvcmUuCmIGcHJvdG8z
+      WV9TVFVEWRAFEhYKElBMQU5fT1VUX09GX0JPVU5EUxAdEhQKEFNDSEVEVUxFX1VOS05PV04QHhIXChNTQ0hFRFVMRV9JTkZF\
+      QVNJQkxFEAYSFgoSTElNSVRfT1VUX09GX1JBTkdFEAcSEAoMUExBTl9NSVNTSU5HEAgSEgoOUExBTl9BTUJJR1VPVVMQCRIY\
+      ChRQRVJfREFZX09VVF9PRl9SQU5HRRAKEhQKEEdBUF9PVVRfT0ZfUkFOR0UQCxIOCgpOT19XSU5ET1dTEAwSDwoLREFZX01J\
+      U1NJTkcQDRIRCg1EQVlfRFVQTElDQVRFEA4SFwoTTUlOVVRFX09VVF9PRl9SQU5HRRAPEhMKD1dJTkRPV1NfT1ZFUkxBUBAQ\
+      EgwKCE5PX1RJTUVTEBESEgoOVE9PX01BTllfVElNRVMQEhISCg5USU1FX0RVUExJQ0FURRATEh0KGURBWV9PRl9NT05USF9P\
+      VVRfT0ZfUkFOR0UQFBIaChZTVEFSVF9EQVlfT1VUX09GX1JBTkdFEBUSFwoTRVhQSVJZX09VVF9PRl9SQU5HRRAWEhcKE1ND\
+      SEVEVUxFX0lEX01JU1NJTkcQHxIWChJQQVJUSUNJUEFOVF9FUkFTRUQQHEJNChNvdG9saXRoLnBsYW5uaW5nLnYxUAFaHm90\
+      b2xpdGgvcGxhbm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFK9xQKLgoBDBIDAQASGiQgV2h5IGEg\
+      cGxhbiBvciBzY2hlZHVsZSBpcyByZWZ1c2VkLgoKuwIKAgUAEgQNAFEBGq4CIFJlYXNvbnMgb2YgdGhpcyBzZXJ2aWNlJ3Mg\
+      b3duLCBiZXNpZGUgdGhvc2Ugb2Ygb3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3RvLiBUaGUgbmFtZSBvZiBhIHZhbHVl\
+      IGlzIHRoZQogdGV4dCB0aGF0IGlzIGFuc3dlcmVkLCBpbiBgZ29vZ2xlLnJwYy5FcnJvckluZm8ucmVhc29uYCAoZG9tYWlu\
+      IGBvdG9saXRoYCkgb3IgaW4gYSBmaWVsZCdzIHZpb2xhdGlvbi4KIE5ldyBvbmVzIG1heSBjb21lOiBhIGNsaWVudCB0cmVh\
+      dHMgYW4gdW5rbm93biByZWFzb24gYnkgdGhlIHN0YXR1cyBjb2RlIHRoYXQgaXQgY2FtZSB3aXRoLgoKHgoEBQACABIDDwIf\
+      GhEgTmV2ZXIgYW5zd2VyZWQuCgqQAQoEBQACARIDFAITGl0gUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBlbnJvbG1lbnQgaW4g\
+      dGhlIHN0dWR5IGhhcyBlbmRlZCwgd2hpY2ggdGhlIHRva2VuIGRvZXMgbm90IHRlbGwgeWV0LgoyJCBUaGUgc2NoZWR1bGUs\
+      IGFuZCB3aG8gYXNrcyBmb3IgaXQuCgqBAQoEBQACAhIDFwIaGnQgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IGEgc3R1\
+      ZHkgaXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZC4gU2VuZAogdGhlIHNh\
+      bWUgYWdhaW4uCgo+CgQFAAIDEgMZAhwaMSBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMgbm8gc3VjaCBxdWVzdGlvbm5haXJl\
+      LgoKawoEBQACBBIDGwIaGl4gUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiAxLDAwMCBjaGFuZ2VzIG9mIHNj\
+      aGVkdWxlcyBhbmQgdGltZSB6b25lIHdpdGhpbiAyNCBob3Vycy4KCpYBCgQFAAIFEgMeAh4aiAEgRkFJTEVEX1BSRUNPTkRJ\
+      VElPTjogdGhlIHN0dWR5IGxldHMgcGFydGljaXBhbnRzIGNob29zZSB0aGUgY2xvY2sgdGltZSBvbmx5LCBvciBub3RoaW5n\
+      OyBhIHZpb2xhdGlvbgogbmFtZXMgZWFjaCBmaWVsZCB0aGF0IG11c3Qgc3RheS4KCpwBCgQFAAIGEgMhAhoajgEgRkFJTEVE\
+      X1BSRUNPTkRJVElPTjogYSBwbGFuIG9mIG9uZSdzIG93biBnb2VzIGZ1cnRoZXIgdGhhbiB0aGUgc3R1ZHkgbGV0cyBwYXJ0\
+      aWNpcGFudHMgZ287IGEgdmlvbGF0aW9uIG5hbWVzCiBlYWNoIHN1Y2ggZmllbGQgYW5kIGl0cyBib3VuZC4KCkcKBAUAAgcS\
+      AyMCGBo6IE5PVF9GT1VORDogdGhlIHF1ZXN0aW9ubmFpcmUgaGFzIG5vIHNjaGVkdWxlIG9mIHRoYXQgaWQuCgqEAQoEBQAC\
+      CBIDJgIaGncgSU5WQUxJRF9BUkdVTUVOVDogc28gbWFueSBpbnN0YW50cyBkbyBub3QgZml0IGludG8gdGhlIHdpbmRvd3Mg\
+      YXQgdGhpcyBnYXA7IGBtYXhpbXVtX3Blcl9kYXlgIG9mIHRoZQogRXJyb3JJbmZvIGZpdHMuCgqRAQoEBQACCRIDKwIZGhsg\
+      YGxpbWl0YCBpcyBtb3JlIHRoYW4gNTAwLgoyZyBGaWVsZHMgb2YgYSByZXF1ZXN0OiBJTlZBTElEX0FSR1VNRU5ULCBvbmUg\
+      dmlvbGF0aW9uIGVhY2ggd2l0aCB0aGUgZmllbGQncyBwYXRoLiBDb3JyZWN0IHRoZSByZXF1ZXN0LgoKVQoEBQACChIDLQIT\
+      GkggTm9uZSBvZiBgc3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFuZCBgbXV0ZWRgIGlzIGdpdmVu\
+      LgoKcQoEBQACCxIDLwIVGmQgU2V2ZXJhbCBvZiBgc3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFu\
+      ZCBgbXV0ZWRgIGFyZSBnaXZlbjsgb25lIHZpb2xhdGlvbiBmb3IgZWFjaC4KCicKBAUAAgwSAzECHBoaIGBwZXJfZGF5YCBp\
+      cyBub3QgMeKAkzk2LgoKNgoEBQACDRIDMwIYGikgYG1pbmltdW1fZ2FwX21pbnV0ZXNgIGlzIG1vcmUgdGhhbiA3MjAuCgot\
+      CgQFAAIOEgM1AhIaICBBIHN0YW5kYXJkIHBsYW4gaGFzIG5vIHdpbmRvdy4KCjkKBAUAAg8SAzcCExosIEEgd2luZG93IG9y\
+      IHRpbWUgbmFtZXMgbm8gZGF5IG9mIHRoZSB3ZWVrLgoKPgoEBQACEBIDOQIVGjEgQW5vdGhlciB3aW5kb3cgaXMgZm9yIHRo\
+      ZSBzYW1lIGRheSBvZiB0aGUgd2Vlay4KCkMKBAUAAhESAzsCGxo2IEEgY2xvY2sgdGltZSBpcyBub3QgMOKAkzE0MzkgbWlu\
+      dXRlcyBhZnRlciBtaWRuaWdodC4KCj8KBAUAAhISAz0CFxoyIEEgd2luZG93IHJ1bnMgaW50byB0aGUgb25lIG9mIHRoZSBm\
+      b2xsb3dpbmcgZGF5LgoKMgoEBQACExIDPwIQGiUgQSBjdXN0b20gb3IgZGFpbHkgcGxhbiBoYXMgbm8gdGltZS4KCkEKBAUA\
+      AhQSA0ECFho0IEEgY3VzdG9tIG9yIGRhaWx5IHBsYW4gaGFzIG1vcmUgdGltZXMgdGhhbiBpdCBtYXkuCgo3CgQFAAIVEgND\
+      AhYaKiBBIGN1c3RvbSBvciBkYWlseSBwbGFuIGhhcyBhIHRpbWUgdHdpY2UuCgosCgQFAAIWEgNFAiEaHyBgZGF5X29mX21v\
+      bnRoYCBpcyBub3QgMeKAkzMxLgoKMgoEBQACFxIDRwIeGiUgYHN0YXJ0X2RheWAgaXMgbW9yZSB0aGFuIGl0IG1heSBiZS4K\
+      Cj4KBAUAAhgSA0kCGxoxIGBleHBpcmVzX2FmdGVyX21pbnV0ZXNgIGlzIG1vcmUgdGhhbiBpdCBtYXkgYmUuCgpVCgQFAAIZ\
+      EgNMAhsaSCBUaGUgcXVlc3Rpb25uYWlyZSBoYXMgc2V2ZXJhbCBzY2hlZHVsZXMsIGFuZCBgc2NoZWR1bGVfaWRgIG5hbWVz\
+      IG5vbmUuCgqCAQoEBQACGhIDUAIaGnUgUEVSTUlTU0lPTl9ERU5JRUQ6IHdoYXQgaXMga2VwdCBvZiB0aGUgcGFydGljaXBh\
+      bnQgd2FzIGVyYXNlZCBhdCB0aGUgcGFydGljaXBhbnQncyB3aXNoLiBUaGUgdG9rZW4KIGlzIGZyb20gYmVmb3JlLgpiBnBy\
+      b3RvMw==
       """)
 }

@@ -10,7 +10,7 @@ extension PlanningV1 {
     public var studyID: String
     /// IANA name, e.g. `Europe/Berlin`. Kept for the participant; empty means the one kept before.
     public var timeZone: String
-    /// 1–64; 0 means 64 (what iOS can hold pending).
+    /// 1–500; 0 means 64, what iOS can hold pending (TYT §5.2.3.1). Android can hold 100 and more.
     public var limit: UInt32
 
     /// Every field at its default.
@@ -140,6 +140,8 @@ extension PlanningV1 {
     public var expireTime: GoogleProtobuf.Timestamp?
     /// The participant's own fixed time, or the study's (TYT `notification_fixed`).
     public var fixed: Bool
+    /// The schedule that asks; empty where the study gives it no id.
+    public var scheduleID: String
 
     /// Every field at its default.
     public init() {
@@ -149,6 +151,7 @@ extension PlanningV1 {
       self.notifyTime = nil
       self.expireTime = nil
       self.fixed = false
+      self.scheduleID = ""
     }
 
     public init(
@@ -157,7 +160,8 @@ extension PlanningV1 {
       questionnaireID: String = "",
       notifyTime: GoogleProtobuf.Timestamp? = nil,
       expireTime: GoogleProtobuf.Timestamp? = nil,
-      fixed: Bool = false
+      fixed: Bool = false,
+      scheduleID: String = ""
     ) {
       self.notificationID = notificationID
       self.studyID = studyID
@@ -165,6 +169,7 @@ extension PlanningV1 {
       self.notifyTime = notifyTime
       self.expireTime = expireTime
       self.fixed = fixed
+      self.scheduleID = scheduleID
     }
   }
 }
@@ -194,6 +199,7 @@ extension PlanningV1.Notification {
     self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
     self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
     self.fixed = c.pointee.fixed != 0
+    self.scheduleID = Codec.string(c.pointee.schedule_id)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__Notification> {
@@ -205,30 +211,36 @@ extension PlanningV1.Notification {
     if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
     if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     c.pointee.fixed = self.fixed ? 1 : 0
+    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
     return c
   }
 }
 
 extension PlanningV1 {
-  /// Names a questionnaire.
+  /// Names a schedule.
   public struct GetScheduleRequest: Message {
     /// One that the caller takes part in.
     public var studyID: String
     /// One of the study.
     public var questionnaireID: String
+    /// One of the questionnaire; may be empty where it has only one.
+    public var scheduleID: String
 
     /// Every field at its default.
     public init() {
       self.studyID = ""
       self.questionnaireID = ""
+      self.scheduleID = ""
     }
 
     public init(
       studyID: String = "",
-      questionnaireID: String = ""
+      questionnaireID: String = "",
+      scheduleID: String = ""
     ) {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
+      self.scheduleID = scheduleID
     }
   }
 }
@@ -254,6 +266,7 @@ extension PlanningV1.GetScheduleRequest {
   init(_ c: UnsafePointer<Otolith__Planning__V1__GetScheduleRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.scheduleID = Codec.string(c.pointee.schedule_id)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetScheduleRequest> {
@@ -261,25 +274,30 @@ extension PlanningV1.GetScheduleRequest {
     otolith__planning__v1__get_schedule_request__init(c)
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
     return c
   }
 }
 
 extension PlanningV1 {
-  /// A schedule of the caller's own.
+  /// A plan of the caller's own.
   public struct SetScheduleRequest: Message {
     /// One that the caller takes part in.
     public var studyID: String
     /// One of the study, whose schedule participants may change.
     public var questionnaireID: String
-    /// Random instants. Exactly one of `standard`, `custom`, `monthly` and `muted` is given.
+    /// Random instants. Exactly one of `standard`, `custom`, `monthly`, `daily` and `muted` is given.
     public var standard: CatalogueV1.StandardPlan?
     /// Fixed clock times.
     public var custom: CatalogueV1.CustomPlan?
     /// One instant a month.
     public var monthly: CatalogueV1.MonthlyPlan?
-    /// Switches notifications of this questionnaire off; no plan is given then.
+    /// Switches the notifications off; no plan is given then.
     public var muted: Bool
+    /// Fixed clock times of each day.
+    public var daily: CatalogueV1.DailyPlan?
+    /// One of the questionnaire; may be empty where it has only one.
+    public var scheduleID: String
 
     /// Every field at its default.
     public init() {
@@ -289,6 +307,8 @@ extension PlanningV1 {
       self.custom = nil
       self.monthly = nil
       self.muted = false
+      self.daily = nil
+      self.scheduleID = ""
     }
 
     public init(
@@ -297,7 +317,9 @@ extension PlanningV1 {
       standard: CatalogueV1.StandardPlan? = nil,
       custom: CatalogueV1.CustomPlan? = nil,
       monthly: CatalogueV1.MonthlyPlan? = nil,
-      muted: Bool = false
+      muted: Bool = false,
+      daily: CatalogueV1.DailyPlan? = nil,
+      scheduleID: String = ""
     ) {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
@@ -305,6 +327,8 @@ extension PlanningV1 {
       self.custom = custom
       self.monthly = monthly
       self.muted = muted
+      self.daily = daily
+      self.scheduleID = scheduleID
     }
   }
 }
@@ -334,6 +358,8 @@ extension PlanningV1.SetScheduleRequest {
     self.custom = c.pointee.custom.map { CatalogueV1.CustomPlan($0) }
     self.monthly = c.pointee.monthly.map { CatalogueV1.MonthlyPlan($0) }
     self.muted = c.pointee.muted != 0
+    self.daily = c.pointee.daily.map { CatalogueV1.DailyPlan($0) }
+    self.scheduleID = Codec.string(c.pointee.schedule_id)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__SetScheduleRequest> {
@@ -345,6 +371,8 @@ extension PlanningV1.SetScheduleRequest {
     if let value = self.custom { c.pointee.custom = value.cStruct(in: arena) }
     if let value = self.monthly { c.pointee.monthly = value.cStruct(in: arena) }
     c.pointee.muted = self.muted ? 1 : 0
+    if let value = self.daily { c.pointee.daily = value.cStruct(in: arena) }
+    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
     return c
   }
 }
@@ -399,25 +427,30 @@ extension PlanningV1.SetScheduleResponse {
 }
 
 extension PlanningV1 {
-  /// Names a questionnaire.
+  /// Names a schedule.
   public struct ResetScheduleRequest: Message {
     /// One that the caller takes part in.
     public var studyID: String
     /// One of the study.
     public var questionnaireID: String
+    /// One of the questionnaire; may be empty where it has only one.
+    public var scheduleID: String
 
     /// Every field at its default.
     public init() {
       self.studyID = ""
       self.questionnaireID = ""
+      self.scheduleID = ""
     }
 
     public init(
       studyID: String = "",
-      questionnaireID: String = ""
+      questionnaireID: String = "",
+      scheduleID: String = ""
     ) {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
+      self.scheduleID = scheduleID
     }
   }
 }
@@ -443,6 +476,7 @@ extension PlanningV1.ResetScheduleRequest {
   init(_ c: UnsafePointer<Otolith__Planning__V1__ResetScheduleRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.scheduleID = Codec.string(c.pointee.schedule_id)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ResetScheduleRequest> {
@@ -450,6 +484,7 @@ extension PlanningV1.ResetScheduleRequest {
     otolith__planning__v1__reset_schedule_request__init(c)
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
     return c
   }
 }
@@ -504,13 +539,13 @@ extension PlanningV1.ResetScheduleResponse {
 }
 
 extension PlanningV1 {
-  /// The schedule in force for one participant and questionnaire.
+  /// A schedule as it is in force for one participant.
   public struct ParticipantSchedule: Message {
     /// The study.
     public var studyID: String
     /// The questionnaire.
     public var questionnaireID: String
-    /// When the participant is asked; absent: the study prescribes no schedule.
+    /// When the participant is asked; absent: the study prescribes no schedule for the questionnaire.
     public var schedule: CatalogueV1.Schedule?
     /// False where it is the one that the study prescribes.
     public var own: Bool
@@ -590,87 +625,98 @@ extension PlanningV1 {
       dWYvdGltZXN0YW1wLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90byJqChpHZXROb3RpZmljYXRp\
       b25QbGFuUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lEhQK\
       BWxpbWl0GAMgASgNUgVsaW1pdCJ4ChBOb3RpZmljYXRpb25QbGFuEkcKDW5vdGlmaWNhdGlvbnMYASADKAsyIS5vdG9saXRo\
-      LnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblINbm90aWZpY2F0aW9ucxIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lIo0C\
+      LnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblINbm90aWZpY2F0aW9ucxIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lIq4C\
       CgxOb3RpZmljYXRpb24SJwoPbm90aWZpY2F0aW9uX2lkGAEgASgJUg5ub3RpZmljYXRpb25JZBIZCghzdHVkeV9pZBgCIAEo\
       CVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAMgASgJUg9xdWVzdGlvbm5haXJlSWQSOwoLbm90aWZ5X3RpbWUYBCAB\
       KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1lEjsKC2V4cGlyZV90aW1lGAUgASgLMhouZ29vZ2xl\
-      LnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRIUCgVmaXhlZBgGIAEoCFIFZml4ZWQiWgoSR2V0U2NoZWR1bGVSZXF1\
-      ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJ\
-      ZCKnAgoSU2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQY\
-      AiABKAlSD3F1ZXN0aW9ubmFpcmVJZBI+CghzdGFuZGFyZBgDIAEoCzIiLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0YW5kYXJk\
-      UGxhblIIc3RhbmRhcmQSOAoGY3VzdG9tGAQgASgLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuQ3VzdG9tUGxhblIGY3VzdG9t\
-      EjsKB21vbnRobHkYBSABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Nb250aGx5UGxhblIHbW9udGhseRIUCgVtdXRlZBgG\
-      IAEoCFIFbXV0ZWQicgoTU2V0U2NoZWR1bGVSZXNwb25zZRJbChRwYXJ0aWNpcGFudF9zY2hlZHVsZRgBIAEoCzIoLm90b2xp\
-      dGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZVITcGFydGljaXBhbnRTY2hlZHVsZSJcChRSZXNldFNjaGVkdWxl\
-      UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5h\
-      aXJlSWQidAoVUmVzZXRTY2hlZHVsZVJlc3BvbnNlElsKFHBhcnRpY2lwYW50X3NjaGVkdWxlGAEgASgLMigub3RvbGl0aC5w\
-      bGFubmluZy52MS5QYXJ0aWNpcGFudFNjaGVkdWxlUhNwYXJ0aWNpcGFudFNjaGVkdWxlIr8BChNQYXJ0aWNpcGFudFNjaGVk\
-      dWxlEhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJ\
-      ZBI6CghzY2hlZHVsZRgDIAEoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjaGVkdWxlUghzY2hlZHVsZRIQCgNvd24YBCAB\
-      KAhSA293bhIUCgVtdXRlZBgFIAEoCFIFbXV0ZWQywAMKD1BsYW5uaW5nU2VydmljZRJyChNHZXROb3RpZmljYXRpb25QbGFu\
-      Ei8ub3RvbGl0aC5wbGFubmluZy52MS5HZXROb3RpZmljYXRpb25QbGFuUmVxdWVzdBolLm90b2xpdGgucGxhbm5pbmcudjEu\
-      Tm90aWZpY2F0aW9uUGxhbiIDkAICEmUKC0dldFNjaGVkdWxlEicub3RvbGl0aC5wbGFubmluZy52MS5HZXRTY2hlZHVsZVJl\
-      cXVlc3QaKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1bGUiA5ACARJlCgtTZXRTY2hlZHVsZRInLm90\
-      b2xpdGgucGxhbm5pbmcudjEuU2V0U2NoZWR1bGVSZXF1ZXN0Gigub3RvbGl0aC5wbGFubmluZy52MS5TZXRTY2hlZHVsZVJl\
-      c3BvbnNlIgOQAgISawoNUmVzZXRTY2hlZHVsZRIpLm90b2xpdGgucGxhbm5pbmcudjEuUmVzZXRTY2hlZHVsZVJlcXVlc3Qa\
-      Ki5vdG9saXRoLnBsYW5uaW5nLnYxLlJlc2V0U2NoZWR1bGVSZXNwb25zZSIDkAICQk0KE290b2xpdGgucGxhbm5pbmcudjFQ\
-      AVoeb3RvbGl0aC9wbGFubmluZy92MTtwbGFubmluZ3YxqgITT3RvbGl0aC5QbGFubmluZy5WMUrrHwr0AQoBDBIDBAASGukB\
-      IE5vdGlmaWNhdGlvbiBwbGFuczogc2VlZGVkLCBleGFjdCBhY3Jvc3MgdGltZSB6b25lcywgbmV2ZXIgbW92ZWQgb25jZSBo\
-      YW5kZWQgb3V0LgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0\
-      aGF0IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUg\
-      aW4gZXJyb3JzLnByb3RvLgoKSQoCBgASBBEANgEaPSBXaGVuIGEgcGFydGljaXBhbnQgaXMgYXNrZWQgdG8gZmlsbCBpbiB3\
-      aGF0LiBOZWVkcyBhIHRva2VuLgoK3gQKBAYAAgASBBoCHAMazwQgVGhlIGNhbGxlcidzIG5leHQgaW5zdGFudHMgb3ZlciBh\
-      bGwgcXVlc3Rpb25uYWlyZXMgd2l0aCBhIHNjaGVkdWxlLCBlYXJsaWVzdCBmaXJzdC4gQXNraW5nCiBhZ2FpbiBhbnN3ZXJz\
-      IHRoZSBzYW1lIGluc3RhbnRzIHVudGlsIHNldHRpbmdzLCB6b25lIG9yIHN0dWR5IGNoYW5nZS4KCiBFcnJvcnM6IElOVkFM\
-      SURfQVJHVU1FTlQgd2l0aCByZWFzb24gVElNRV9aT05FX1VOS05PV04gKGFsc28gd2hlbiBubyB6b25lIGlzIG5hbWVkIGFu\
-      ZCBub25lIHdhcwoga2VwdCk7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9FTlJPTExFRCB3aGVuIGBzdHVk\
-      eV9pZGAgaXMgbmFtZWQgd2l0aG91dCBhbiBlbnJvbG1lbnQ7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gUkVQ\
-      TEFOTkVEX1RPT19PRlRFTiBhZnRlciAxLDAwMCBjaGFuZ2VzIG9mIHNldHRpbmdzIG9yIHpvbmUgaW4KIDI0IGhvdXJzOyBV\
-      TkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8gd2hpbGUgYSBzdHVkeSBp\
-      cyBub3Qga25vd24gaGVyZSBhbmQKIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkLgoK7gEKBAYAAgESBCECIwMa3wEg\
-      VGhlIHNjaGVkdWxlIGluIGZvcmNlIGZvciBvbmUgcXVlc3Rpb25uYWlyZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7\
-      IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBRVUVTVElPTk5BSVJFX1VOS05PV047IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVh\
-      c29uCiBOT1RfRU5ST0xMRUQ7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5\
-      SW5mby4KCrYFCgQGAAICEgQtAi8DGqcFIFJlcGxhY2VzIHRoZSBjYWxsZXIncyBzY2hlZHVsZSBmb3Igb25lIHF1ZXN0aW9u\
-      bmFpcmU7IGFjdHMgYXQgb25jZS4KCiBFcnJvcnM6IE5PVF9GT1VORCwgUEVSTUlTU0lPTl9ERU5JRUQgYW5kIFVOQVZBSUxB\
-      QkxFIGFzIEdldFNjaGVkdWxlOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBTQ0hFRFVMRV9GSVhFRF9CWV9T\
-      VFVEWTsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IFBMQU5fTUlTU0lO\
-      RywKIFBMQU5fQU1CSUdVT1VTIChub25lIG9yIHNldmVyYWwgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBtb250aGx5YCBh\
-      bmQgYG11dGVkYCksIFBFUl9EQVlfT1VUX09GX1JBTkdFLAogR0FQX09VVF9PRl9SQU5HRSwgTk9fV0lORE9XUywgREFZX01J\
-      U1NJTkcsIERBWV9EVVBMSUNBVEUsIE1JTlVURV9PVVRfT0ZfUkFOR0UsIFdJTkRPV1NfT1ZFUkxBUCwKIE5PX1RJTUVTLCBU\
-      T09fTUFOWV9USU1FUywgVElNRV9EVVBMSUNBVEUsIERBWV9PRl9NT05USF9PVVRfT0ZfUkFOR0UsIFNUQVJUX0RBWV9PVVRf\
-      T0ZfUkFOR0UsCiBFWFBJUllfT1VUX09GX1JBTkdFOyBvciBTQ0hFRFVMRV9JTkZFQVNJQkxFIHdpdGggdGhlIGxhcmdlc3Qg\
-      ZmVhc2libGUgbnVtYmVyIGluIGl0cyBFcnJvckluZm8KIChgbWF4aW11bV9wZXJfZGF5YCkuCgpcCgQGAAIDEgQzAjUDGk4g\
-      UmV0dXJucyB0byB0aGUgc2NoZWR1bGUgdGhhdCB0aGUgc3R1ZHkgcHJlc2NyaWJlcy4KCiBFcnJvcnM6IGFzIEdldFNjaGVk\
-      dWxlLgoKJwoCBAASBDkAQAEaGyBBc2tzIGZvciB3aGF0IGNvbWVzIG5leHQuCgowCgQEAAIAEgM7AhYaIyBFbXB0eTogYWxs\
-      IHN0dWRpZXMgb2YgdGhlIGNhbGxlci4KCmoKBAQAAgESAz0CFxpdIElBTkEgbmFtZSwgZS5nLiBgRXVyb3BlL0JlcmxpbmAu\
-      IEtlcHQgZm9yIHRoZSBwYXJ0aWNpcGFudDsgZW1wdHkgbWVhbnMgdGhlIG9uZSBrZXB0IGJlZm9yZS4KCj4KBAQAAgISAz8C\
-      ExoxIDHigJM2NDsgMCBtZWFucyA2NCAod2hhdCBpT1MgY2FuIGhvbGQgcGVuZGluZykuCgopCgIEARIEQwBIARodIFdoYXQg\
-      Y29tZXMgbmV4dCwgYXMgb2Ygbm93LgoKHgoEBAECABIDRQIqGhEgRWFybGllc3QgZmlyc3QuCgoyCgQEAQIBEgNHAhcaJSBU\
-      aGUgem9uZSBieSB3aGljaCB0aGV5IGFyZSBwbGFubmVkLgoKVwoCBAISBEsAWAEaSyBPbmUgaW5zdGFudCBhdCB3aGljaCB0\
-      aGUgcGFydGljaXBhbnQgaXMgYXNrZWQgdG8gZmlsbCBpbiBhIHF1ZXN0aW9ubmFpcmUuCgo/CgQEAgIAEgNNAh0aMiBVVUlE\
-      OyB0byBiZSBuYW1lZCBpbiB0aGUgYW5zd2VyIHNoZWV0IGl0IGNhdXNlcy4KCiMKBAQCAgESA08CFhoWIFRoZSBzdHVkeSB0\
-      aGF0IGFza3MuCgonCgQEAgICEgNRAh4aGiBXaGF0IGlzIHRvIGJlIGZpbGxlZCBpbi4KCigKBAQCAgMSA1MCLBobIFdoZW4g\
-      dGhlIGRldmljZSBub3RpZmllcy4KCmMKBAQCAgQSA1UCLBpWIEFmdGVyIHRoaXMgaW5zdGFudCBpdCBjYW4gbm8gbG9uZ2Vy\
-      IGJlIGFuc3dlcmVkIGluIHRpbWU7IGFic2VudDogdW50aWwgdGhlIG5leHQgb25lLgoKWwoEBAICBRIDVwIRGk4gVGhlIHBh\
-      cnRpY2lwYW50J3Mgb3duIGZpeGVkIHRpbWUsIG9yIHRoZSBzdHVkeSdzIChUWVQgYG5vdGlmaWNhdGlvbl9maXhlZGApLgoK\
-      JAoCBAMSBFsAYAEaGCBOYW1lcyBhIHF1ZXN0aW9ubmFpcmUuCgoxCgQEAwIAEgNdAhYaJCBPbmUgdGhhdCB0aGUgY2FsbGVy\
-      IHRha2VzIHBhcnQgaW4uCgogCgQEAwIBEgNfAh4aEyBPbmUgb2YgdGhlIHN0dWR5LgoKLQoCBAQSBGMAcAEaISBBIHNjaGVk\
-      dWxlIG9mIHRoZSBjYWxsZXIncyBvd24uCgoxCgQEBAIAEgNlAhYaJCBPbmUgdGhhdCB0aGUgY2FsbGVyIHRha2VzIHBhcnQg\
-      aW4uCgpICgQEBAIBEgNnAh4aOyBPbmUgb2YgdGhlIHN0dWR5LCB3aG9zZSBzY2hlZHVsZSBwYXJ0aWNpcGFudHMgbWF5IGNo\
-      YW5nZS4KCmQKBAQEAgISA2kCMRpXIFJhbmRvbSBpbnN0YW50cy4gRXhhY3RseSBvbmUgb2YgYHN0YW5kYXJkYCwgYGN1c3Rv\
-      bWAsIGBtb250aGx5YCBhbmQgYG11dGVkYCBpcyBnaXZlbi4KCiEKBAQEAgMSA2sCLRoUIEZpeGVkIGNsb2NrIHRpbWVzLgoK\
-      IwoEBAQCBBIDbQIvGhYgT25lIGluc3RhbnQgYSBtb250aC4KClcKBAQEAgUSA28CERpKIFN3aXRjaGVzIG5vdGlmaWNhdGlv\
-      bnMgb2YgdGhpcyBxdWVzdGlvbm5haXJlIG9mZjsgbm8gcGxhbiBpcyBnaXZlbiB0aGVuLgoKJwoCBAUSBHMAdgEaGyBUaGUg\
-      c2NoZWR1bGUgaXMgaW4gZm9yY2UuCgo1CgQEBQIAEgN1Ai8aKCBBcyBHZXRTY2hlZHVsZSBhbnN3ZXJzIGl0IGZyb20gbm93\
-      IG9uLgoKJAoCBAYSBHkAfgEaGCBOYW1lcyBhIHF1ZXN0aW9ubmFpcmUuCgoxCgQEBgIAEgN7AhYaJCBPbmUgdGhhdCB0aGUg\
-      Y2FsbGVyIHRha2VzIHBhcnQgaW4uCgogCgQEBgIBEgN9Ah4aEyBPbmUgb2YgdGhlIHN0dWR5LgoKNAoCBAcSBoEBAIQBARom\
-      IFRoZSBwcmVzY3JpYmVkIHNjaGVkdWxlIGlzIGluIGZvcmNlLgoKNgoEBAcCABIEgwECLxooIEFzIEdldFNjaGVkdWxlIGFu\
-      c3dlcnMgaXQgZnJvbSBub3cgb24uCgpMCgIECBIGhwEAkgEBGj4gVGhlIHNjaGVkdWxlIGluIGZvcmNlIGZvciBvbmUgcGFy\
-      dGljaXBhbnQgYW5kIHF1ZXN0aW9ubmFpcmUuCgoaCgQECAIAEgSJAQIWGgwgVGhlIHN0dWR5LgoKIgoEBAgCARIEiwECHhoU\
-      IFRoZSBxdWVzdGlvbm5haXJlLgoKWAoEBAgCAhIEjQECLRpKIFdoZW4gdGhlIHBhcnRpY2lwYW50IGlzIGFza2VkOyBhYnNl\
-      bnQ6IHRoZSBzdHVkeSBwcmVzY3JpYmVzIG5vIHNjaGVkdWxlLgoKRAoEBAgCAxIEjwECDxo2IEZhbHNlIHdoZXJlIGl0IGlz\
-      IHRoZSBvbmUgdGhhdCB0aGUgc3R1ZHkgcHJlc2NyaWJlcy4KCj8KBAQIAgQSBJEBAhEaMSBUaGUgcGFydGljaXBhbnQgaGFz\
-      IHN3aXRjaGVkIG5vdGlmaWNhdGlvbnMgb2ZmLgpiBnByb3RvMw==
+      LnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRIUCgVmaXhlZBgGIAEoCFIFZml4ZWQSHwoLc2NoZWR1bGVfaWQYByAB\
+      KAlSCnNjaGVkdWxlSWQiewoSR2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0\
+      aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIfCgtzY2hlZHVsZV9pZBgDIAEoCVIKc2NoZWR1bGVJZCL/AgoS\
+      U2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlS\
+      D3F1ZXN0aW9ubmFpcmVJZBI+CghzdGFuZGFyZBgDIAEoCzIiLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0YW5kYXJkUGxhblII\
+      c3RhbmRhcmQSOAoGY3VzdG9tGAQgASgLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuQ3VzdG9tUGxhblIGY3VzdG9tEjsKB21v\
+      bnRobHkYBSABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Nb250aGx5UGxhblIHbW9udGhseRIUCgVtdXRlZBgGIAEoCFIF\
+      bXV0ZWQSNQoFZGFpbHkYByABKAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYWlseVBsYW5SBWRhaWx5Eh8KC3NjaGVkdWxl\
+      X2lkGAggASgJUgpzY2hlZHVsZUlkInIKE1NldFNjaGVkdWxlUmVzcG9uc2USWwoUcGFydGljaXBhbnRfc2NoZWR1bGUYASAB\
+      KAsyKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1bGVSE3BhcnRpY2lwYW50U2NoZWR1bGUifQoUUmVz\
+      ZXRTY2hlZHVsZVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIP\
+      cXVlc3Rpb25uYWlyZUlkEh8KC3NjaGVkdWxlX2lkGAMgASgJUgpzY2hlZHVsZUlkInQKFVJlc2V0U2NoZWR1bGVSZXNwb25z\
+      ZRJbChRwYXJ0aWNpcGFudF9zY2hlZHVsZRgBIAEoCzIoLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVs\
+      ZVITcGFydGljaXBhbnRTY2hlZHVsZSK/AQoTUGFydGljaXBhbnRTY2hlZHVsZRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJ\
+      ZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSOgoIc2NoZWR1bGUYAyABKAsyHi5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSEAoDb3duGAQgASgIUgNvd24SFAoFbXV0ZWQYBSABKAhSBW11dGVk\
+      MsADCg9QbGFubmluZ1NlcnZpY2UScgoTR2V0Tm90aWZpY2F0aW9uUGxhbhIvLm90b2xpdGgucGxhbm5pbmcudjEuR2V0Tm90\
+      aWZpY2F0aW9uUGxhblJlcXVlc3QaJS5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblBsYW4iA5ACAhJlCgtHZXRT\
+      Y2hlZHVsZRInLm90b2xpdGgucGxhbm5pbmcudjEuR2V0U2NoZWR1bGVSZXF1ZXN0Gigub3RvbGl0aC5wbGFubmluZy52MS5Q\
+      YXJ0aWNpcGFudFNjaGVkdWxlIgOQAgESZQoLU2V0U2NoZWR1bGUSJy5vdG9saXRoLnBsYW5uaW5nLnYxLlNldFNjaGVkdWxl\
+      UmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuU2V0U2NoZWR1bGVSZXNwb25zZSIDkAICEmsKDVJlc2V0U2NoZWR1bGUS\
+      KS5vdG9saXRoLnBsYW5uaW5nLnYxLlJlc2V0U2NoZWR1bGVSZXF1ZXN0Gioub3RvbGl0aC5wbGFubmluZy52MS5SZXNldFNj\
+      aGVkdWxlUmVzcG9uc2UiA5ACAkJNChNvdG9saXRoLnBsYW5uaW5nLnYxUAFaHm90b2xpdGgvcGxhbm5pbmcvdjE7cGxhbm5p\
+      bmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFKwiQK9AEKAQwSAwQAEhrpASBOb3RpZmljYXRpb24gcGxhbnM6IHNlZWRlZCwg\
+      ZXhhY3QgYWNyb3NzIHRpbWUgem9uZXMsIG5ldmVyIG1vdmVkIG9uY2UgaGFuZGVkIG91dC4KCiBCZXNpZGUgdGhlIGVycm9y\
+      cyB0aGF0IHN0YW5kIGF0IGEgbWV0aG9kIGl0IGFuc3dlcnMgdGhvc2UgdGhhdCBhbGwgbWV0aG9kcyBoYXZlCiAob3RvbGl0\
+      aC9jb21tb24vdjEvZXJyb3JzLnByb3RvKTsgdGhlIHJlYXNvbnMgYXJlIGluIGVycm9ycy5wcm90by4KCkkKAgYAEgQRADcB\
+      Gj0gV2hlbiBhIHBhcnRpY2lwYW50IGlzIGFza2VkIHRvIGZpbGwgaW4gd2hhdC4gTmVlZHMgYSB0b2tlbi4KCt4ECgQGAAIA\
+      EgQaAhwDGs8EIFRoZSBjYWxsZXIncyBuZXh0IGluc3RhbnRzIG92ZXIgYWxsIHF1ZXN0aW9ubmFpcmVzIHdpdGggYSBzY2hl\
+      ZHVsZSwgZWFybGllc3QgZmlyc3QuIEFza2luZwogYWdhaW4gYW5zd2VycyB0aGUgc2FtZSBpbnN0YW50cyB1bnRpbCBzZXR0\
+      aW5ncywgem9uZSBvciBzdHVkeSBjaGFuZ2UuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIFRJTUVf\
+      Wk9ORV9VTktOT1dOIChhbHNvIHdoZW4gbm8gem9uZSBpcyBuYW1lZCBhbmQgbm9uZSB3YXMKIGtlcHQpOyBQRVJNSVNTSU9O\
+      X0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQgd2hlbiBgc3R1ZHlfaWRgIGlzIG5hbWVkIHdpdGhvdXQgYW4gZW5y\
+      b2xtZW50OwogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFJFUExBTk5FRF9UT09fT0ZURU4gYWZ0ZXIgMSwwMDAg\
+      Y2hhbmdlcyBvZiBzZXR0aW5ncyBvciB6b25lIGluCiAyNCBob3VyczsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlf\
+      Tk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvIHdoaWxlIGEgc3R1ZHkgaXMgbm90IGtub3duIGhlcmUgYW5kCiB0aGUgY2F0\
+      YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZC4KCtgCCgQGAAIBEgQiAiQDGskCIE9uZSBzY2hlZHVsZSBvZiBhIHF1ZXN0aW9ubmFp\
+      cmUgYXMgaXQgaXMgaW4gZm9yY2UuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULCB3aXRoIHJlYXNvbiBTQ0hFRFVMRV9J\
+      RF9NSVNTSU5HIHdoZXJlIHRoZSBxdWVzdGlvbm5haXJlIGhhcyBzZXZlcmFsIHNjaGVkdWxlczsKIE5PVF9GT1VORCB3aXRo\
+      IHJlYXNvbiBRVUVTVElPTk5BSVJFX1VOS05PV04gb3IgU0NIRURVTEVfVU5LTk9XTjsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0\
+      aCByZWFzb24gTk9UX0VOUk9MTEVEOwogVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQg\
+      UmV0cnlJbmZvLgoKlAYKBAYAAgISBC4CMAMahQYgUmVwbGFjZXMgdGhlIHBsYW4gb2Ygb25lIHNjaGVkdWxlIGJ5IHRoZSBj\
+      YWxsZXIncyBvd247IGFjdHMgYXQgb25jZS4KCiBFcnJvcnM6IE5PVF9GT1VORCwgUEVSTUlTU0lPTl9ERU5JRUQsIFVOQVZB\
+      SUxBQkxFIGFuZCBTQ0hFRFVMRV9JRF9NSVNTSU5HIGFzIEdldFNjaGVkdWxlOyBGQUlMRURfUFJFQ09ORElUSU9OCiB3aXRo\
+      IHJlYXNvbiBTQ0hFRFVMRV9GSVhFRF9CWV9TVFVEWSwgb3IgUExBTl9PVVRfT0ZfQk9VTkRTIHdpdGggYSB2aW9sYXRpb24g\
+      b2YgZWFjaCBmaWVsZCB0aGF0IGdvZXMgZnVydGhlcgogdGhhbiB0aGUgc3R1ZHkgbGV0cyBwYXJ0aWNpcGFudHMgZ287IElO\
+      VkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBQTEFOX01JU1NJTkcsCiBQTEFO\
+      X0FNQklHVU9VUyAobm9uZSBvciBzZXZlcmFsIG9mIGBzdGFuZGFyZGAsIGBjdXN0b21gLCBgbW9udGhseWAsIGBkYWlseWAg\
+      YW5kIGBtdXRlZGApLAogUEVSX0RBWV9PVVRfT0ZfUkFOR0UsIEdBUF9PVVRfT0ZfUkFOR0UsIE5PX1dJTkRPV1MsIERBWV9N\
+      SVNTSU5HLCBEQVlfRFVQTElDQVRFLCBNSU5VVEVfT1VUX09GX1JBTkdFLAogV0lORE9XU19PVkVSTEFQLCBOT19USU1FUywg\
+      VE9PX01BTllfVElNRVMsIFRJTUVfRFVQTElDQVRFLCBEQVlfT0ZfTU9OVEhfT1VUX09GX1JBTkdFOyBvciBTQ0hFRFVMRV9J\
+      TkZFQVNJQkxFCiB3aXRoIHRoZSBsYXJnZXN0IGZlYXNpYmxlIG51bWJlciBpbiBpdHMgRXJyb3JJbmZvIChgbWF4aW11bV9w\
+      ZXJfZGF5YCkuCgpcCgQGAAIDEgQ0AjYDGk4gUmV0dXJucyB0byB0aGUgc2NoZWR1bGUgdGhhdCB0aGUgc3R1ZHkgcHJlc2Ny\
+      aWJlcy4KCiBFcnJvcnM6IGFzIEdldFNjaGVkdWxlLgoKJwoCBAASBDoAQQEaGyBBc2tzIGZvciB3aGF0IGNvbWVzIG5leHQu\
+      CgowCgQEAAIAEgM8AhYaIyBFbXB0eTogYWxsIHN0dWRpZXMgb2YgdGhlIGNhbGxlci4KCmoKBAQAAgESAz4CFxpdIElBTkEg\
+      bmFtZSwgZS5nLiBgRXVyb3BlL0JlcmxpbmAuIEtlcHQgZm9yIHRoZSBwYXJ0aWNpcGFudDsgZW1wdHkgbWVhbnMgdGhlIG9u\
+      ZSBrZXB0IGJlZm9yZS4KCm0KBAQAAgISA0ACExpgIDHigJM1MDA7IDAgbWVhbnMgNjQsIHdoYXQgaU9TIGNhbiBob2xkIHBl\
+      bmRpbmcgKFRZVCDCpzUuMi4zLjEpLiBBbmRyb2lkIGNhbiBob2xkIDEwMCBhbmQgbW9yZS4KCikKAgQBEgREAEkBGh0gV2hh\
+      dCBjb21lcyBuZXh0LCBhcyBvZiBub3cuCgoeCgQEAQIAEgNGAioaESBFYXJsaWVzdCBmaXJzdC4KCjIKBAQBAgESA0gCFxol\
+      IFRoZSB6b25lIGJ5IHdoaWNoIHRoZXkgYXJlIHBsYW5uZWQuCgpXCgIEAhIETABbARpLIE9uZSBpbnN0YW50IGF0IHdoaWNo\
+      IHRoZSBwYXJ0aWNpcGFudCBpcyBhc2tlZCB0byBmaWxsIGluIGEgcXVlc3Rpb25uYWlyZS4KCj8KBAQCAgASA04CHRoyIFVV\
+      SUQ7IHRvIGJlIG5hbWVkIGluIHRoZSBhbnN3ZXIgc2hlZXQgaXQgY2F1c2VzLgoKIwoEBAICARIDUAIWGhYgVGhlIHN0dWR5\
+      IHRoYXQgYXNrcy4KCicKBAQCAgISA1ICHhoaIFdoYXQgaXMgdG8gYmUgZmlsbGVkIGluLgoKKAoEBAICAxIDVAIsGhsgV2hl\
+      biB0aGUgZGV2aWNlIG5vdGlmaWVzLgoKYwoEBAICBBIDVgIsGlYgQWZ0ZXIgdGhpcyBpbnN0YW50IGl0IGNhbiBubyBsb25n\
+      ZXIgYmUgYW5zd2VyZWQgaW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBvbmUuCgpbCgQEAgIFEgNYAhEaTiBUaGUg\
+      cGFydGljaXBhbnQncyBvd24gZml4ZWQgdGltZSwgb3IgdGhlIHN0dWR5J3MgKFRZVCBgbm90aWZpY2F0aW9uX2ZpeGVkYCku\
+      CgpMCgQEAgIGEgNaAhkaPyBUaGUgc2NoZWR1bGUgdGhhdCBhc2tzOyBlbXB0eSB3aGVyZSB0aGUgc3R1ZHkgZ2l2ZXMgaXQg\
+      bm8gaWQuCgofCgIEAxIEXgBlARoTIE5hbWVzIGEgc2NoZWR1bGUuCgoxCgQEAwIAEgNgAhYaJCBPbmUgdGhhdCB0aGUgY2Fs\
+      bGVyIHRha2VzIHBhcnQgaW4uCgogCgQEAwIBEgNiAh4aEyBPbmUgb2YgdGhlIHN0dWR5LgoKTAoEBAMCAhIDZAIZGj8gT25l\
+      IG9mIHRoZSBxdWVzdGlvbm5haXJlOyBtYXkgYmUgZW1wdHkgd2hlcmUgaXQgaGFzIG9ubHkgb25lLgoKKQoCBAQSBGgAeQEa\
+      HSBBIHBsYW4gb2YgdGhlIGNhbGxlcidzIG93bi4KCjEKBAQEAgASA2oCFhokIE9uZSB0aGF0IHRoZSBjYWxsZXIgdGFrZXMg\
+      cGFydCBpbi4KCkgKBAQEAgESA2wCHho7IE9uZSBvZiB0aGUgc3R1ZHksIHdob3NlIHNjaGVkdWxlIHBhcnRpY2lwYW50cyBt\
+      YXkgY2hhbmdlLgoKbQoEBAQCAhIDbgIxGmAgUmFuZG9tIGluc3RhbnRzLiBFeGFjdGx5IG9uZSBvZiBgc3RhbmRhcmRgLCBg\
+      Y3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFuZCBgbXV0ZWRgIGlzIGdpdmVuLgoKIQoEBAQCAxIDcAItGhQgRml4ZWQg\
+      Y2xvY2sgdGltZXMuCgojCgQEBAIEEgNyAi8aFiBPbmUgaW5zdGFudCBhIG1vbnRoLgoKRQoEBAQCBRIDdAIRGjggU3dpdGNo\
+      ZXMgdGhlIG5vdGlmaWNhdGlvbnMgb2ZmOyBubyBwbGFuIGlzIGdpdmVuIHRoZW4uCgotCgQEBAIGEgN2AisaICBGaXhlZCBj\
+      bG9jayB0aW1lcyBvZiBlYWNoIGRheS4KCkwKBAQEAgcSA3gCGRo/IE9uZSBvZiB0aGUgcXVlc3Rpb25uYWlyZTsgbWF5IGJl\
+      IGVtcHR5IHdoZXJlIGl0IGhhcyBvbmx5IG9uZS4KCicKAgQFEgR8AH8BGhsgVGhlIHNjaGVkdWxlIGlzIGluIGZvcmNlLgoK\
+      NQoEBAUCABIDfgIvGiggQXMgR2V0U2NoZWR1bGUgYW5zd2VycyBpdCBmcm9tIG5vdyBvbi4KCiEKAgQGEgaCAQCJAQEaEyBO\
+      YW1lcyBhIHNjaGVkdWxlLgoKMgoEBAYCABIEhAECFhokIE9uZSB0aGF0IHRoZSBjYWxsZXIgdGFrZXMgcGFydCBpbi4KCiEK\
+      BAQGAgESBIYBAh4aEyBPbmUgb2YgdGhlIHN0dWR5LgoKTQoEBAYCAhIEiAECGRo/IE9uZSBvZiB0aGUgcXVlc3Rpb25uYWly\
+      ZTsgbWF5IGJlIGVtcHR5IHdoZXJlIGl0IGhhcyBvbmx5IG9uZS4KCjQKAgQHEgaMAQCPAQEaJiBUaGUgcHJlc2NyaWJlZCBz\
+      Y2hlZHVsZSBpcyBpbiBmb3JjZS4KCjYKBAQHAgASBI4BAi8aKCBBcyBHZXRTY2hlZHVsZSBhbnN3ZXJzIGl0IGZyb20gbm93\
+      IG9uLgoKQQoCBAgSBpIBAJ0BARozIEEgc2NoZWR1bGUgYXMgaXQgaXMgaW4gZm9yY2UgZm9yIG9uZSBwYXJ0aWNpcGFudC4K\
+      ChoKBAQIAgASBJQBAhYaDCBUaGUgc3R1ZHkuCgoiCgQECAIBEgSWAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgpuCgQECAIC\
+      EgSYAQItGmAgV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgYXNrZWQ7IGFic2VudDogdGhlIHN0dWR5IHByZXNjcmliZXMgbm8g\
+      c2NoZWR1bGUgZm9yIHRoZSBxdWVzdGlvbm5haXJlLgoKRAoEBAgCAxIEmgECDxo2IEZhbHNlIHdoZXJlIGl0IGlzIHRoZSBv\
+      bmUgdGhhdCB0aGUgc3R1ZHkgcHJlc2NyaWJlcy4KCj8KBAQIAgQSBJwBAhEaMSBUaGUgcGFydGljaXBhbnQgaGFzIHN3aXRj\
+      aGVkIG5vdGlmaWNhdGlvbnMgb2ZmLgpiBnByb3RvMw==
       """)
 }

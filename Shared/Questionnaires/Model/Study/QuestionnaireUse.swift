@@ -10,8 +10,8 @@ public struct QuestionnaireUse: Sendable, Hashable {
   public var version: UInt32
   /// Nil when the definition names none.
   public var recurrence: Recurrence?
-  /// Nil: filled in whenever the participant likes.
-  public var schedule: ScheduleDefinition?
+  /// Each with an id of its own; none: filled in whenever the participant likes.
+  public var schedules: [ScheduleDefinition]
   public var isDeactivated: Bool
   /// Nothing else can be filled in before it is (TYS FR 11).
   public var isBlocking: Bool
@@ -28,14 +28,14 @@ public struct QuestionnaireUse: Sendable, Hashable {
 
   public init(
     questionnaireID: String, version: UInt32 = 0, recurrence: Recurrence?,
-    schedule: ScheduleDefinition? = nil, isDeactivated: Bool = false, isBlocking: Bool = false,
+    schedules: [ScheduleDefinition] = [], isDeactivated: Bool = false, isBlocking: Bool = false,
     repeatIntervalHours: UInt32 = 0, groupIDs: [String] = [], isRevisable: Bool = false,
     mayCloseIncomplete: Bool = false, draftDays: UInt32 = 0
   ) {
     self.questionnaireID = questionnaireID
     self.version = version
     self.recurrence = recurrence
-    self.schedule = schedule
+    self.schedules = schedules
     self.isDeactivated = isDeactivated
     self.isBlocking = isBlocking
     self.repeatIntervalHours = repeatIntervalHours

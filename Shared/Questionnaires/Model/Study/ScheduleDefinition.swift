@@ -4,67 +4,53 @@ public struct ScheduleDefinition: Sendable, Hashable {
     case standard(StandardPlanDefinition)
     case custom([WeeklyTimeDefinition])
     case monthly(dayOfMonth: UInt32, minuteOfDay: UInt32)
+    /// Minutes since midnight.
+    case daily([UInt32])
   }
 
+  /// Tells a questionnaire's schedules apart; may be empty where there is one.
+  public var id: String
   /// Nil when the definition has none.
   public var plan: Plan?
   public var participantMayChange: Bool
-  /// Days after joining.
+  /// A schedule that asks once a week or once a month may be switched off, too.
+  public var participantMayMute: Bool
+  public var anchor: ScheduleAnchorDefinition
+  /// Days after day 0.
   public var startDay: UInt32
+  public var days: ScheduleDaysDefinition
+  /// Random instants are drawn once, and then are the same clock times every day.
+  public var isDrawnOnce: Bool
   public var expiresAfterMinutes: UInt32
+  /// Nil: participants may choose any plan that is right in itself.
+  public var bounds: ParticipantBoundsDefinition?
 
   public init(
-    plan: Plan?, participantMayChange: Bool = false, startDay: UInt32 = 0,
-    expiresAfterMinutes: UInt32 = 0
+    id: String = "", plan: Plan?, participantMayChange: Bool = false,
+    participantMayMute: Bool = false,
+    anchor: ScheduleAnchorDefinition = ScheduleAnchorDefinition(), startDay: UInt32 = 0,
+    days: ScheduleDaysDefinition = ScheduleDaysDefinition(), isDrawnOnce: Bool = false,
+    expiresAfterMinutes: UInt32 = 0, bounds: ParticipantBoundsDefinition? = nil
   ) {
+    self.id = id
     self.plan = plan
     self.participantMayChange = participantMayChange
+    self.participantMayMute = participantMayMute
+    self.anchor = anchor
     self.startDay = startDay
+    self.days = days
+    self.isDrawnOnce = isDrawnOnce
     self.expiresAfterMinutes = expiresAfterMinutes
-  }
-}
-
-/// Random instants, one in each of `perDay` equal parts of the day's window (TYT §5.2.3).
-public struct StandardPlanDefinition: Sendable, Hashable {
-  public var perDay: UInt32
-  public var windows: [DayWindowDefinition]
-  /// 0 means the default.
-  public var minimumGapMinutes: UInt32
-
-  public init(perDay: UInt32, windows: [DayWindowDefinition], minimumGapMinutes: UInt32 = 0) {
-    self.perDay = perDay
-    self.windows = windows
-    self.minimumGapMinutes = minimumGapMinutes
-  }
-}
-
-/// Clock times in minutes since midnight; an end not after the start lies on the following day.
-public struct DayWindowDefinition: Sendable, Hashable {
-  /// ISO 8601: 1 Monday … 7 Sunday. Nil when the definition names none.
-  public var day: Int?
-  public var startMinute: UInt32
-  public var endMinute: UInt32
-
-  public init(day: Int?, startMinute: UInt32, endMinute: UInt32) {
-    self.day = day
-    self.startMinute = startMinute
-    self.endMinute = endMinute
+    self.bounds = bounds
   }
 
-  /// In minutes, 1–1440, for clock times that are in range.
-  public var lengthMinutes: UInt32 {
-    endMinute > startMinute ? endMinute - startMinute : endMinute + 1440 - startMinute
-  }
-}
-
-/// A clock time that repeats weekly.
-public struct WeeklyTimeDefinition: Sendable, Hashable {
-  /// ISO 8601: 1 Monday … 7 Sunday. Nil when the definition names none.
-  public var day: Int?
-  public var minuteOfDay: UInt32
-
-  public init(day: Int?, minuteOfDay: UInt32) {
-    self.day = day
-    self.minuteOfDay = minuteOfDay
+  /// Once a week or once a month, or more rarely: participants keep its days and number (TYS §7.2.6).
+  public var asksRarely: Bool {
+    switch plan {
+    case .custom(let times): times.count == 1
+    case .monthly: true
+    case .daily(let minutes): minutes.count == 1 && days.areRare
+    case .standard, nil: false
+    }
   }
 }

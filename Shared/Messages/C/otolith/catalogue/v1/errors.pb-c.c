@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[190] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[199] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -199,13 +199,23 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "RECORD_TYPE_DUPLICATE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_TYPE_DUPLICATE", 243 },
   { "RECORD_VOCABULARY_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_VOCABULARY_MISSING", 244 },
   { "RECORD_VOCABULARY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_VOCABULARY_UNKNOWN", 245 },
+  { "TOO_MANY_SCHEDULES", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_SCHEDULES", 246 },
+  { "SCHEDULE_ID_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__SCHEDULE_ID_MISSING", 247 },
+  { "ANCHOR_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ANCHOR_INVALID", 248 },
+  { "RHYTHM_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RHYTHM_OUT_OF_RANGE", 249 },
+  { "DAY_COUNT_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__DAY_COUNT_OUT_OF_RANGE", 250 },
+  { "DATES_EMPTY", "OTOLITH__CATALOGUE__V1__ERROR_REASON__DATES_EMPTY", 251 },
+  { "DRAWN_ONCE_NOT_APPLICABLE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAWN_ONCE_NOT_APPLICABLE", 252 },
+  { "BOUNDS_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__BOUNDS_INVALID", 253 },
+  { "MUTE_NOT_APPLICABLE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__MUTE_NOT_APPLICABLE", 254 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 45},{0, 190}
+{0, 0},{101, 45},{0, 199}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[190] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[199] =
 {
   { "ACCESS_MISSING", 135 },
+  { "ANCHOR_INVALID", 192 },
   { "ANNOTATION_DUPLICATE", 65 },
   { "ANNOTATION_KEY_INVALID", 64 },
   { "ANSWER_NOT_COUNTABLE", 130 },
@@ -213,6 +223,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "AUTHORING_LIMIT", 29 },
   { "BANDS_NOT_ASCENDING", 133 },
   { "BATCH_INVALID", 32 },
+  { "BOUNDS_INVALID", 197 },
   { "BOUND_NOT_INTEGER", 102 },
   { "CATEGORY_UNKNOWN", 160 },
   { "CODES_MISSING", 116 },
@@ -230,7 +241,9 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "COUNT_OUT_OF_RANGE", 83 },
   { "CREATED_CONCURRENTLY", 17 },
   { "CURSOR_INVALID", 30 },
+  { "DATES_EMPTY", 195 },
   { "DATE_INVALID", 85 },
+  { "DAY_COUNT_OUT_OF_RANGE", 194 },
   { "DAY_DUPLICATE", 171 },
   { "DAY_MISSING", 170 },
   { "DAY_OF_MONTH_OUT_OF_RANGE", 176 },
@@ -241,6 +254,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "DRAFT_HAS_FINDINGS", 23 },
   { "DRAFT_TOO_LARGE", 43 },
   { "DRAFT_UNKNOWN", 4 },
+  { "DRAWN_ONCE_NOT_APPLICABLE", 196 },
   { "ELEMENT_UNKNOWN", 39 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
   { "ETAG_MISMATCH", 15 },
@@ -275,6 +289,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "METHOD_MISSING", 124 },
   { "MINIMUM_ANSWERED_OUT_OF_RANGE", 132 },
   { "MINUTE_OUT_OF_RANGE", 172 },
+  { "MUTE_NOT_APPLICABLE", 198 },
   { "NEXT_LIST_CYCLE", 155 },
   { "NOT_STUDY_LEADER", 9 },
   { "NO_ELEMENTS", 67 },
@@ -333,8 +348,10 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "RETENTION_LENGTHENED", 184 },
   { "RETENTION_OUTCOME_MISSING", 183 },
   { "RETENTION_OUT_OF_RANGE", 182 },
+  { "RHYTHM_OUT_OF_RANGE", 193 },
   { "ROLE_INSUFFICIENT", 8 },
   { "ROLE_UNKNOWN", 41 },
+  { "SCHEDULE_ID_MISSING", 191 },
   { "SCORE_ITEM_DUPLICATE", 128 },
   { "SCORE_NOT_APPLICABLE", 109 },
   { "SCORE_UNKNOWN", 129 },
@@ -377,6 +394,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "TOO_MANY_OPTIONS", 95 },
   { "TOO_MANY_PROJECTS", 25 },
   { "TOO_MANY_QUESTIONNAIRES", 143 },
+  { "TOO_MANY_SCHEDULES", 190 },
   { "TOO_MANY_SCORES", 125 },
   { "TOO_MANY_SCORE_ITEMS", 127 },
   { "TOO_MANY_SOUNDS", 159 },
@@ -403,9 +421,9 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  190,
+  199,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  190,
+  199,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
   2,
   otolith__catalogue__v1__error_reason__value_ranges,

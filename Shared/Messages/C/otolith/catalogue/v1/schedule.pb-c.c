@@ -52,6 +52,231 @@ void   otolith__catalogue__v1__schedule__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__schedule__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__schedule_anchor__init
+                     (Otolith__Catalogue__V1__ScheduleAnchor         *message)
+{
+  static const Otolith__Catalogue__V1__ScheduleAnchor init_value = OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__schedule_anchor__get_packed_size
+                     (const Otolith__Catalogue__V1__ScheduleAnchor *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_anchor__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__schedule_anchor__pack
+                     (const Otolith__Catalogue__V1__ScheduleAnchor *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_anchor__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__schedule_anchor__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ScheduleAnchor *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_anchor__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__ScheduleAnchor *
+       otolith__catalogue__v1__schedule_anchor__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__ScheduleAnchor *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__schedule_anchor__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__schedule_anchor__free_unpacked
+                     (Otolith__Catalogue__V1__ScheduleAnchor *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_anchor__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__schedule_days__init
+                     (Otolith__Catalogue__V1__ScheduleDays         *message)
+{
+  static const Otolith__Catalogue__V1__ScheduleDays init_value = OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__schedule_days__get_packed_size
+                     (const Otolith__Catalogue__V1__ScheduleDays *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_days__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__schedule_days__pack
+                     (const Otolith__Catalogue__V1__ScheduleDays *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_days__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__schedule_days__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ScheduleDays *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_days__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__ScheduleDays *
+       otolith__catalogue__v1__schedule_days__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__ScheduleDays *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__schedule_days__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__schedule_days__free_unpacked
+                     (Otolith__Catalogue__V1__ScheduleDays *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_days__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__burst__init
+                     (Otolith__Catalogue__V1__Burst         *message)
+{
+  static const Otolith__Catalogue__V1__Burst init_value = OTOLITH__CATALOGUE__V1__BURST__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__burst__get_packed_size
+                     (const Otolith__Catalogue__V1__Burst *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__burst__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__burst__pack
+                     (const Otolith__Catalogue__V1__Burst *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__burst__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__burst__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Burst *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__burst__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__Burst *
+       otolith__catalogue__v1__burst__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__Burst *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__burst__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__burst__free_unpacked
+                     (Otolith__Catalogue__V1__Burst *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__burst__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__day_sequence__init
+                     (Otolith__Catalogue__V1__DaySequence         *message)
+{
+  static const Otolith__Catalogue__V1__DaySequence init_value = OTOLITH__CATALOGUE__V1__DAY_SEQUENCE__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__day_sequence__get_packed_size
+                     (const Otolith__Catalogue__V1__DaySequence *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__day_sequence__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__day_sequence__pack
+                     (const Otolith__Catalogue__V1__DaySequence *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__day_sequence__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__day_sequence__pack_to_buffer
+                     (const Otolith__Catalogue__V1__DaySequence *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__day_sequence__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__DaySequence *
+       otolith__catalogue__v1__day_sequence__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__DaySequence *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__day_sequence__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__day_sequence__free_unpacked
+                     (Otolith__Catalogue__V1__DaySequence *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__day_sequence__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__participant_bounds__init
+                     (Otolith__Catalogue__V1__ParticipantBounds         *message)
+{
+  static const Otolith__Catalogue__V1__ParticipantBounds init_value = OTOLITH__CATALOGUE__V1__PARTICIPANT_BOUNDS__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__participant_bounds__get_packed_size
+                     (const Otolith__Catalogue__V1__ParticipantBounds *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__participant_bounds__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__participant_bounds__pack
+                     (const Otolith__Catalogue__V1__ParticipantBounds *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__participant_bounds__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__participant_bounds__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ParticipantBounds *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__participant_bounds__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__ParticipantBounds *
+       otolith__catalogue__v1__participant_bounds__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__ParticipantBounds *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__participant_bounds__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__participant_bounds__free_unpacked
+                     (Otolith__Catalogue__V1__ParticipantBounds *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__participant_bounds__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__standard_plan__init
                      (Otolith__Catalogue__V1__StandardPlan         *message)
 {
@@ -277,7 +502,52 @@ void   otolith__catalogue__v1__monthly_plan__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__monthly_plan__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_descriptors[6] =
+void   otolith__catalogue__v1__daily_plan__init
+                     (Otolith__Catalogue__V1__DailyPlan         *message)
+{
+  static const Otolith__Catalogue__V1__DailyPlan init_value = OTOLITH__CATALOGUE__V1__DAILY_PLAN__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__daily_plan__get_packed_size
+                     (const Otolith__Catalogue__V1__DailyPlan *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__daily_plan__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__daily_plan__pack
+                     (const Otolith__Catalogue__V1__DailyPlan *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__daily_plan__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__daily_plan__pack_to_buffer
+                     (const Otolith__Catalogue__V1__DailyPlan *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__daily_plan__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__DailyPlan *
+       otolith__catalogue__v1__daily_plan__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__DailyPlan *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__daily_plan__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__daily_plan__free_unpacked
+                     (Otolith__Catalogue__V1__DailyPlan *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__daily_plan__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_descriptors[13] =
 {
   {
     "standard",
@@ -351,19 +621,110 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "daily",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Schedule, plan_case),
+    offsetof(Otolith__Catalogue__V1__Schedule, daily),
+    &otolith__catalogue__v1__daily_plan__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "schedule_id",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Schedule, schedule_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "anchor",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Schedule, anchor),
+    &otolith__catalogue__v1__schedule_anchor__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "days",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Schedule, days),
+    &otolith__catalogue__v1__schedule_days__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "drawn_once",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Schedule, drawn_once),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "bounds",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Schedule, bounds),
+    &otolith__catalogue__v1__participant_bounds__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participant_may_mute",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Schedule, participant_may_mute),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__schedule__field_indices_by_name[] = {
+  8,   /* field[8] = anchor */
+  11,   /* field[11] = bounds */
   1,   /* field[1] = custom */
+  6,   /* field[6] = daily */
+  9,   /* field[9] = days */
+  10,   /* field[10] = drawn_once */
   5,   /* field[5] = expires_after_minutes */
   2,   /* field[2] = monthly */
   3,   /* field[3] = participant_may_change */
+  12,   /* field[12] = participant_may_mute */
+  7,   /* field[7] = schedule_id */
   0,   /* field[0] = standard */
   4,   /* field[4] = start_day */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__schedule__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule__descriptor =
 {
@@ -373,11 +734,396 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule__descriptor =
   "Otolith__Catalogue__V1__Schedule",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Schedule),
-  6,
+  13,
   otolith__catalogue__v1__schedule__field_descriptors,
   otolith__catalogue__v1__schedule__field_indices_by_name,
   1,  otolith__catalogue__v1__schedule__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__schedule__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule_anchor__field_descriptors[4] =
+{
+  {
+    "questionnaire_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ScheduleAnchor, event_case),
+    offsetof(Otolith__Catalogue__V1__ScheduleAnchor, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "date",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ScheduleAnchor, event_case),
+    offsetof(Otolith__Catalogue__V1__ScheduleAnchor, date),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "staff_date_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ScheduleAnchor, event_case),
+    offsetof(Otolith__Catalogue__V1__ScheduleAnchor, staff_date_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "offset_days",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_SINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ScheduleAnchor, offset_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__schedule_anchor__field_indices_by_name[] = {
+  1,   /* field[1] = date */
+  3,   /* field[3] = offset_days */
+  0,   /* field[0] = questionnaire_id */
+  2,   /* field[2] = staff_date_id */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__schedule_anchor__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_anchor__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.ScheduleAnchor",
+  "ScheduleAnchor",
+  "Otolith__Catalogue__V1__ScheduleAnchor",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__ScheduleAnchor),
+  4,
+  otolith__catalogue__v1__schedule_anchor__field_descriptors,
+  otolith__catalogue__v1__schedule_anchor__field_indices_by_name,
+  1,  otolith__catalogue__v1__schedule_anchor__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__schedule_anchor__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule_days__field_descriptors[8] =
+{
+  {
+    "every_days",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, rhythm_case),
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, every_days),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "every_weeks",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, rhythm_case),
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, every_weeks),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "every_months",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, rhythm_case),
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, every_months),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "burst",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, rhythm_case),
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, burst),
+    &otolith__catalogue__v1__burst__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sequence",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, rhythm_case),
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, sequence),
+    &otolith__catalogue__v1__day_sequence__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "day_count",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, day_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "from_date",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, from_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "until_date",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ScheduleDays, until_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__schedule_days__field_indices_by_name[] = {
+  3,   /* field[3] = burst */
+  5,   /* field[5] = day_count */
+  0,   /* field[0] = every_days */
+  2,   /* field[2] = every_months */
+  1,   /* field[1] = every_weeks */
+  6,   /* field[6] = from_date */
+  4,   /* field[4] = sequence */
+  7,   /* field[7] = until_date */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__schedule_days__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_days__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.ScheduleDays",
+  "ScheduleDays",
+  "Otolith__Catalogue__V1__ScheduleDays",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__ScheduleDays),
+  8,
+  otolith__catalogue__v1__schedule_days__field_descriptors,
+  otolith__catalogue__v1__schedule_days__field_indices_by_name,
+  1,  otolith__catalogue__v1__schedule_days__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__schedule_days__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__burst__field_descriptors[2] =
+{
+  {
+    "days_on",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Burst, days_on),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "days_off",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Burst, days_off),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__burst__field_indices_by_name[] = {
+  1,   /* field[1] = days_off */
+  0,   /* field[0] = days_on */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__burst__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__burst__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Burst",
+  "Burst",
+  "Otolith__Catalogue__V1__Burst",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Burst),
+  2,
+  otolith__catalogue__v1__burst__field_descriptors,
+  otolith__catalogue__v1__burst__field_indices_by_name,
+  1,  otolith__catalogue__v1__burst__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__burst__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__day_sequence__field_descriptors[1] =
+{
+  {
+    "days",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Otolith__Catalogue__V1__DaySequence, n_days),
+    offsetof(Otolith__Catalogue__V1__DaySequence, days),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__day_sequence__field_indices_by_name[] = {
+  0,   /* field[0] = days */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__day_sequence__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__day_sequence__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.DaySequence",
+  "DaySequence",
+  "Otolith__Catalogue__V1__DaySequence",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__DaySequence),
+  1,
+  otolith__catalogue__v1__day_sequence__field_descriptors,
+  otolith__catalogue__v1__day_sequence__field_indices_by_name,
+  1,  otolith__catalogue__v1__day_sequence__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__day_sequence__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__participant_bounds__field_descriptors[5] =
+{
+  {
+    "per_day_min",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ParticipantBounds, per_day_min),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "per_day_max",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ParticipantBounds, per_day_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minimum_gap_minutes",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ParticipantBounds, minimum_gap_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "earliest_minute",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ParticipantBounds, earliest_minute),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "latest_minute",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ParticipantBounds, latest_minute),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__participant_bounds__field_indices_by_name[] = {
+  3,   /* field[3] = earliest_minute */
+  4,   /* field[4] = latest_minute */
+  2,   /* field[2] = minimum_gap_minutes */
+  1,   /* field[1] = per_day_max */
+  0,   /* field[0] = per_day_min */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__participant_bounds__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__participant_bounds__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.ParticipantBounds",
+  "ParticipantBounds",
+  "Otolith__Catalogue__V1__ParticipantBounds",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__ParticipantBounds),
+  5,
+  otolith__catalogue__v1__participant_bounds__field_descriptors,
+  otolith__catalogue__v1__participant_bounds__field_indices_by_name,
+  1,  otolith__catalogue__v1__participant_bounds__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__participant_bounds__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__standard_plan__field_descriptors[3] =
@@ -646,6 +1392,44 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__monthly_plan__descripto
   otolith__catalogue__v1__monthly_plan__field_indices_by_name,
   1,  otolith__catalogue__v1__monthly_plan__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__monthly_plan__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__daily_plan__field_descriptors[1] =
+{
+  {
+    "minutes_of_day",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Otolith__Catalogue__V1__DailyPlan, n_minutes_of_day),
+    offsetof(Otolith__Catalogue__V1__DailyPlan, minutes_of_day),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__daily_plan__field_indices_by_name[] = {
+  0,   /* field[0] = minutes_of_day */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__daily_plan__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__daily_plan__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.DailyPlan",
+  "DailyPlan",
+  "Otolith__Catalogue__V1__DailyPlan",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__DailyPlan),
+  1,
+  otolith__catalogue__v1__daily_plan__field_descriptors,
+  otolith__catalogue__v1__daily_plan__field_indices_by_name,
+  1,  otolith__catalogue__v1__daily_plan__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__daily_plan__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue otolith__catalogue__v1__day_of_week__enum_values_by_number[8] =

@@ -704,12 +704,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_questionnair
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "schedule",
+    "schedules",
     4,
-    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__StudyQuestionnaire, schedule),
+    offsetof(Otolith__Catalogue__V1__StudyQuestionnaire, n_schedules),
+    offsetof(Otolith__Catalogue__V1__StudyQuestionnaire, schedules),
     &otolith__catalogue__v1__schedule__descriptor,
     NULL,
     0,             /* flags */
@@ -810,7 +810,7 @@ static const unsigned otolith__catalogue__v1__study_questionnaire__field_indices
   2,   /* field[2] = recurrence */
   6,   /* field[6] = repeat_interval_hours */
   8,   /* field[8] = revisable */
-  3,   /* field[3] = schedule */
+  3,   /* field[3] = schedules */
   1,   /* field[1] = version */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__study_questionnaire__number_ranges[1 + 1] =

@@ -2089,7 +2089,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__notifications_planned__des
   (ProtobufCMessageInit) otolith__events__v1__notifications_planned__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__planned_notification__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__events__v1__planned_notification__field_descriptors[8] =
 {
   {
     "notification_id",
@@ -2175,6 +2175,18 @@ static const ProtobufCFieldDescriptor otolith__events__v1__planned_notification_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "schedule_id",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PlannedNotification, schedule_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__planned_notification__field_indices_by_name[] = {
   6,   /* field[6] = cancelled */
@@ -2183,12 +2195,13 @@ static const unsigned otolith__events__v1__planned_notification__field_indices_b
   0,   /* field[0] = notification_id */
   3,   /* field[3] = notify_time */
   2,   /* field[2] = questionnaire_id */
+  7,   /* field[7] = schedule_id */
   1,   /* field[1] = study_id */
 };
 static const ProtobufCIntRange otolith__events__v1__planned_notification__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__planned_notification__descriptor =
 {
@@ -2198,7 +2211,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__planned_notification__desc
   "Otolith__Events__V1__PlannedNotification",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__PlannedNotification),
-  7,
+  8,
   otolith__events__v1__planned_notification__field_descriptors,
   otolith__events__v1__planned_notification__field_indices_by_name,
   1,  otolith__events__v1__planned_notification__number_ranges,

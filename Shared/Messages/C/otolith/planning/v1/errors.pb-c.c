@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/planning/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[24] =
+static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[27] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__PLANNING__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "NOT_ENROLLED", "OTOLITH__PLANNING__V1__ERROR_REASON__NOT_ENROLLED", 1 },
@@ -33,11 +33,14 @@ static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values
   { "START_DAY_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__START_DAY_OUT_OF_RANGE", 21 },
   { "EXPIRY_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE", 22 },
   { "PARTICIPANT_ERASED", "OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_ERASED", 28 },
+  { "PLAN_OUT_OF_BOUNDS", "OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_OUT_OF_BOUNDS", 29 },
+  { "SCHEDULE_UNKNOWN", "OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_UNKNOWN", 30 },
+  { "SCHEDULE_ID_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_ID_MISSING", 31 },
 };
 static const ProtobufCIntRange otolith__planning__v1__error_reason__value_ranges[] = {
-{0, 0},{28, 23},{0, 24}
+{0, 0},{28, 23},{0, 27}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[24] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[27] =
 {
   { "DAY_DUPLICATE", 14 },
   { "DAY_MISSING", 13 },
@@ -54,10 +57,13 @@ static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_v
   { "PER_DAY_OUT_OF_RANGE", 10 },
   { "PLAN_AMBIGUOUS", 9 },
   { "PLAN_MISSING", 8 },
+  { "PLAN_OUT_OF_BOUNDS", 24 },
   { "QUESTIONNAIRE_UNKNOWN", 3 },
   { "REPLANNED_TOO_OFTEN", 4 },
   { "SCHEDULE_FIXED_BY_STUDY", 5 },
+  { "SCHEDULE_ID_MISSING", 26 },
   { "SCHEDULE_INFEASIBLE", 6 },
+  { "SCHEDULE_UNKNOWN", 25 },
   { "START_DAY_OUT_OF_RANGE", 21 },
   { "STUDY_NOT_YET_KNOWN", 2 },
   { "TIME_DUPLICATE", 19 },
@@ -71,9 +77,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Planning__V1__ErrorReason",
   "otolith.planning.v1",
-  24,
+  27,
   otolith__planning__v1__error_reason__enum_values_by_number,
-  24,
+  27,
   otolith__planning__v1__error_reason__enum_values_by_name,
   2,
   otolith__planning__v1__error_reason__value_ranges,

@@ -527,7 +527,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__notification_plan__descr
   (ProtobufCMessageInit) otolith__planning__v1__notification_plan__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field_descriptors[7] =
 {
   {
     "notification_id",
@@ -601,6 +601,18 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "schedule_id",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__Notification, schedule_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__notification__field_indices_by_name[] = {
   4,   /* field[4] = expire_time */
@@ -608,12 +620,13 @@ static const unsigned otolith__planning__v1__notification__field_indices_by_name
   0,   /* field[0] = notification_id */
   3,   /* field[3] = notify_time */
   2,   /* field[2] = questionnaire_id */
+  6,   /* field[6] = schedule_id */
   1,   /* field[1] = study_id */
 };
 static const ProtobufCIntRange otolith__planning__v1__notification__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__notification__descriptor =
 {
@@ -623,14 +636,14 @@ const ProtobufCMessageDescriptor otolith__planning__v1__notification__descriptor
   "Otolith__Planning__V1__Notification",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__Notification),
-  6,
+  7,
   otolith__planning__v1__notification__field_descriptors,
   otolith__planning__v1__notification__field_indices_by_name,
   1,  otolith__planning__v1__notification__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__notification__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__get_schedule_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__get_schedule_request__field_descriptors[3] =
 {
   {
     "study_id",
@@ -656,15 +669,28 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__get_schedule_reques
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "schedule_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__GetScheduleRequest, schedule_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__get_schedule_request__field_indices_by_name[] = {
   1,   /* field[1] = questionnaire_id */
+  2,   /* field[2] = schedule_id */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__planning__v1__get_schedule_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__get_schedule_request__descriptor =
 {
@@ -674,14 +700,14 @@ const ProtobufCMessageDescriptor otolith__planning__v1__get_schedule_request__de
   "Otolith__Planning__V1__GetScheduleRequest",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__GetScheduleRequest),
-  2,
+  3,
   otolith__planning__v1__get_schedule_request__field_descriptors,
   otolith__planning__v1__get_schedule_request__field_indices_by_name,
   1,  otolith__planning__v1__get_schedule_request__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__get_schedule_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__set_schedule_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__set_schedule_request__field_descriptors[8] =
 {
   {
     "study_id",
@@ -755,19 +781,45 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__set_schedule_reques
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "daily",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__SetScheduleRequest, daily),
+    &otolith__catalogue__v1__daily_plan__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "schedule_id",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__SetScheduleRequest, schedule_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__set_schedule_request__field_indices_by_name[] = {
   3,   /* field[3] = custom */
+  6,   /* field[6] = daily */
   4,   /* field[4] = monthly */
   5,   /* field[5] = muted */
   1,   /* field[1] = questionnaire_id */
+  7,   /* field[7] = schedule_id */
   2,   /* field[2] = standard */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__planning__v1__set_schedule_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_request__descriptor =
 {
@@ -777,7 +829,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_request__de
   "Otolith__Planning__V1__SetScheduleRequest",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__SetScheduleRequest),
-  6,
+  8,
   otolith__planning__v1__set_schedule_request__field_descriptors,
   otolith__planning__v1__set_schedule_request__field_indices_by_name,
   1,  otolith__planning__v1__set_schedule_request__number_ranges,
@@ -822,7 +874,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_response__d
   (ProtobufCMessageInit) otolith__planning__v1__set_schedule_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__reset_schedule_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__reset_schedule_request__field_descriptors[3] =
 {
   {
     "study_id",
@@ -848,15 +900,28 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__reset_schedule_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "schedule_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ResetScheduleRequest, schedule_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__reset_schedule_request__field_indices_by_name[] = {
   1,   /* field[1] = questionnaire_id */
+  2,   /* field[2] = schedule_id */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__planning__v1__reset_schedule_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__reset_schedule_request__descriptor =
 {
@@ -866,7 +931,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__reset_schedule_request__
   "Otolith__Planning__V1__ResetScheduleRequest",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ResetScheduleRequest),
-  2,
+  3,
   otolith__planning__v1__reset_schedule_request__field_descriptors,
   otolith__planning__v1__reset_schedule_request__field_indices_by_name,
   1,  otolith__planning__v1__reset_schedule_request__number_ranges,

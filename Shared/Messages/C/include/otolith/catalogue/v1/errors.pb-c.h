@@ -736,15 +736,15 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__MINUTE_OUT_OF_RANGE = 228,
   /*
-   * A weekly plan has no time.
+   * A weekly or daily plan has no time.
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NO_TIMES = 229,
   /*
-   * More than 672 times a week.
+   * More than 672 times a week, or 96 a day.
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_TIMES = 230,
   /*
-   * A time of the week stands twice.
+   * A time of the week or the day stands twice.
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TIME_DUPLICATE = 231,
   /*
@@ -803,7 +803,44 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
   /*
    * The study does not use the vocabulary of a type of health records.
    */
-  OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_VOCABULARY_UNKNOWN = 245
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_VOCABULARY_UNKNOWN = 245,
+  /*
+   * A questionnaire has more than 20 schedules.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_SCHEDULES = 246,
+  /*
+   * One of several schedules of a questionnaire has no id.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__SCHEDULE_ID_MISSING = 247,
+  /*
+   * A schedule counts from a day that is none of the three (ScheduleAnchor), or more than 3,660 days from it.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__ANCHOR_INVALID = 248,
+  /*
+   * A rhythm of days is out of its range, or the days of a sequence do not ascend.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RHYTHM_OUT_OF_RANGE = 249,
+  /*
+   * A schedule counts for more than 3,660 days.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__DAY_COUNT_OUT_OF_RANGE = 250,
+  /*
+   * `until_date` lies before `from_date`.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__DATES_EMPTY = 251,
+  /*
+   * Only a `standard` plan can be drawn once.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAWN_ONCE_NOT_APPLICABLE = 252,
+  /*
+   * Bounds for participants' plans contradict each other or the schedule's own plan, or participants may not change
+   * it anyhow.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__BOUNDS_INVALID = 253,
+  /*
+   * `participant_may_mute` says nothing where participants may not change the schedule, or may switch it off anyhow.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__MUTE_NOT_APPLICABLE = 254
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ERROR_REASON)
 } Otolith__Catalogue__V1__ErrorReason;
 

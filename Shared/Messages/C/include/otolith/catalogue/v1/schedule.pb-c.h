@@ -16,11 +16,17 @@ PROTOBUF_C__BEGIN_DECLS
 
 
 typedef struct Otolith__Catalogue__V1__Schedule Otolith__Catalogue__V1__Schedule;
+typedef struct Otolith__Catalogue__V1__ScheduleAnchor Otolith__Catalogue__V1__ScheduleAnchor;
+typedef struct Otolith__Catalogue__V1__ScheduleDays Otolith__Catalogue__V1__ScheduleDays;
+typedef struct Otolith__Catalogue__V1__Burst Otolith__Catalogue__V1__Burst;
+typedef struct Otolith__Catalogue__V1__DaySequence Otolith__Catalogue__V1__DaySequence;
+typedef struct Otolith__Catalogue__V1__ParticipantBounds Otolith__Catalogue__V1__ParticipantBounds;
 typedef struct Otolith__Catalogue__V1__StandardPlan Otolith__Catalogue__V1__StandardPlan;
 typedef struct Otolith__Catalogue__V1__DayWindow Otolith__Catalogue__V1__DayWindow;
 typedef struct Otolith__Catalogue__V1__CustomPlan Otolith__Catalogue__V1__CustomPlan;
 typedef struct Otolith__Catalogue__V1__WeeklyTime Otolith__Catalogue__V1__WeeklyTime;
 typedef struct Otolith__Catalogue__V1__MonthlyPlan Otolith__Catalogue__V1__MonthlyPlan;
+typedef struct Otolith__Catalogue__V1__DailyPlan Otolith__Catalogue__V1__DailyPlan;
 
 
 /* --- enums --- */
@@ -70,7 +76,8 @@ typedef enum {
   OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__NOT_SET = 0,
   OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN_STANDARD = 1,
   OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN_CUSTOM = 2,
-  OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN_MONTHLY = 3
+  OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN_MONTHLY = 3,
+  OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN_DAILY = 7
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__CASE)
 } Otolith__Catalogue__V1__Schedule__PlanCase;
 
@@ -81,12 +88,12 @@ struct  Otolith__Catalogue__V1__Schedule
 {
   ProtobufCMessage base;
   /*
-   * Whether participants may replace the plan by one of their own (TYS FR 17).
+   * Whether participants may replace the plan by one of their own (TYS FR 17), and switch the notifications off.
+   * One that asks once a week or once a month keeps its day and its number (TYS §7.2.6).
    */
   protobuf_c_boolean participant_may_change;
   /*
-   * First day after joining on which anything is planned, 0–3,660; 0 is the day of joining
-   * (TYS `start_day`).
+   * First day on which anything is planned, counted from day 0 (`anchor`), 0–3,660 (TYS `start_day`).
    */
   uint32_t start_day;
   /*
@@ -94,6 +101,34 @@ struct  Otolith__Catalogue__V1__Schedule
    * until the next one.
    */
   uint32_t expires_after_minutes;
+  /*
+   * Tells a questionnaire's schedules apart: 1–64 lower-case letters, digits and hyphens. May be empty where
+   * there is only one. What was planned by a schedule ends where the study has none of its id any more.
+   */
+  char *schedule_id;
+  /*
+   * What day 0 is; absent: the day of joining.
+   */
+  Otolith__Catalogue__V1__ScheduleAnchor *anchor;
+  /*
+   * On which days the plan counts; absent: on all from `start_day` on.
+   */
+  Otolith__Catalogue__V1__ScheduleDays *days;
+  /*
+   * With a `standard` plan: the instants are drawn once for each participant, and then are the same clock times
+   * every day.
+   */
+  protobuf_c_boolean drawn_once;
+  /*
+   * How far a plan of the participant's own may go; absent: any plan, with the least gap of `minimum_gap_minutes`
+   * there.
+   */
+  Otolith__Catalogue__V1__ParticipantBounds *bounds;
+  /*
+   * With `participant_may_change`: a schedule that asks once a week or once a month may be switched off, too.
+   * TYS §7.2.6 does not let participants delete those.
+   */
+  protobuf_c_boolean participant_may_mute;
   Otolith__Catalogue__V1__Schedule__PlanCase plan_case;
   union {
     /*
@@ -108,11 +143,184 @@ struct  Otolith__Catalogue__V1__Schedule
      * One fixed time of the month.
      */
     Otolith__Catalogue__V1__MonthlyPlan *monthly;
+    /*
+     * Fixed times of the day.
+     */
+    Otolith__Catalogue__V1__DailyPlan *daily;
   };
 };
 #define OTOLITH__CATALOGUE__V1__SCHEDULE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__schedule__descriptor) \
-    , 0, 0, 0, OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__NOT_SET, {0} }
+    , 0, 0, 0, (char *)protobuf_c_empty_string, NULL, NULL, 0, NULL, 0, OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__NOT_SET, {0} }
+
+
+typedef enum {
+  OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT__NOT_SET = 0,
+  OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT_QUESTIONNAIRE_ID = 1,
+  OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT_DATE = 2,
+  OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT_STAFF_DATE_ID = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT__CASE)
+} Otolith__Catalogue__V1__ScheduleAnchor__EventCase;
+
+/*
+ * What day 0 of a schedule is, by the participant's calendar. Where it has not happened yet, nothing is planned.
+ */
+struct  Otolith__Catalogue__V1__ScheduleAnchor
+{
+  ProtobufCMessage base;
+  /*
+   * Days from that day to day 0, −3,660–3,660.
+   */
+  int32_t offset_days;
+  Otolith__Catalogue__V1__ScheduleAnchor__EventCase event_case;
+  union {
+    /*
+     * The day on which the participant last filled in this questionnaire of the study.
+     */
+    char *questionnaire_id;
+    /*
+     * A date, the same for everybody: `YYYY-MM-DD`.
+     */
+    char *date;
+    /*
+     * A date that the study's staff sets for each participant, by the id it has there (a visit to the clinic, for
+     * instance): 1–64 lower-case letters, digits and hyphens.
+     */
+    char *staff_date_id;
+  };
+};
+#define OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__schedule_anchor__descriptor) \
+    , 0, OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT__NOT_SET, {0} }
+
+
+typedef enum {
+  OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__RHYTHM__NOT_SET = 0,
+  OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__RHYTHM_EVERY_DAYS = 1,
+  OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__RHYTHM_EVERY_WEEKS = 2,
+  OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__RHYTHM_EVERY_MONTHS = 3,
+  OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__RHYTHM_BURST = 4,
+  OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__RHYTHM_SEQUENCE = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__RHYTHM__CASE)
+} Otolith__Catalogue__V1__ScheduleDays__RhythmCase;
+
+/*
+ * The days on which a plan counts.
+ */
+struct  Otolith__Catalogue__V1__ScheduleDays
+{
+  ProtobufCMessage base;
+  /*
+   * How many days from the first day on, those between included, at most 3,660; 0: without end.
+   */
+  uint32_t day_count;
+  /*
+   * Nothing is planned before this date of the participant's calendar: `YYYY-MM-DD`; empty: no such bound.
+   */
+  char *from_date;
+  /*
+   * Nothing is planned after this date; empty: no such bound.
+   */
+  char *until_date;
+  Otolith__Catalogue__V1__ScheduleDays__RhythmCase rhythm_case;
+  union {
+    /*
+     * Every so many days, 1–366.
+     */
+    uint32_t every_days;
+    /*
+     * Seven days of every so many weeks, 1–52; a week begins on the weekday of the first day.
+     */
+    uint32_t every_weeks;
+    /*
+     * In every so many months, 1–24, the day of the month that the first day has, or the last one of a shorter
+     * month. With a `monthly` plan the day that it names.
+     */
+    uint32_t every_months;
+    /*
+     * Some days on, some off, and so on.
+     */
+    Otolith__Catalogue__V1__Burst *burst;
+    /*
+     * Some days alone.
+     */
+    Otolith__Catalogue__V1__DaySequence *sequence;
+  };
+};
+#define OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__schedule_days__descriptor) \
+    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__RHYTHM__NOT_SET, {0} }
+
+
+/*
+ * Days on and days off.
+ */
+struct  Otolith__Catalogue__V1__Burst
+{
+  ProtobufCMessage base;
+  /*
+   * 1–366.
+   */
+  uint32_t days_on;
+  /*
+   * 1–3,660.
+   */
+  uint32_t days_off;
+};
+#define OTOLITH__CATALOGUE__V1__BURST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__burst__descriptor) \
+    , 0, 0 }
+
+
+/*
+ * Days by their distance from the first one.
+ */
+struct  Otolith__Catalogue__V1__DaySequence
+{
+  ProtobufCMessage base;
+  /*
+   * Ascending, each at most 3,660; 1–366 of them.
+   */
+  size_t n_days;
+  uint32_t *days;
+};
+#define OTOLITH__CATALOGUE__V1__DAY_SEQUENCE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__day_sequence__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * How far participants may go with a plan of their own.
+ */
+struct  Otolith__Catalogue__V1__ParticipantBounds
+{
+  ProtobufCMessage base;
+  /*
+   * Notifications a day, at least; 0: 1. Of a `custom` plan on each day that has any.
+   */
+  uint32_t per_day_min;
+  /*
+   * At most; 0: 96.
+   */
+  uint32_t per_day_max;
+  /*
+   * Minutes between two notifications, at least, up to 720; 0: 15, or what the schedule's own `standard` plan has
+   * if that is less (TYT §5.2.3: 15 minutes are no choice of the participant's).
+   */
+  uint32_t minimum_gap_minutes;
+  /*
+   * No window may begin before and no time lie before, in minutes since midnight, 0–1439.
+   */
+  uint32_t earliest_minute;
+  /*
+   * No window may end after and no time lie after, 0–1439; 0: no such bound, midnight. With an end not after the
+   * beginning the time between them runs over midnight.
+   */
+  uint32_t latest_minute;
+};
+#define OTOLITH__CATALOGUE__V1__PARTICIPANT_BOUNDS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__participant_bounds__descriptor) \
+    , 0, 0, 0, 0, 0 }
 
 
 /*
@@ -222,6 +430,23 @@ struct  Otolith__Catalogue__V1__MonthlyPlan
     , 0, 0 }
 
 
+/*
+ * Fixed clock times of each day on which the plan counts.
+ */
+struct  Otolith__Catalogue__V1__DailyPlan
+{
+  ProtobufCMessage base;
+  /*
+   * Minutes since midnight in the participant's zone, 0–1439, each once; 1–96.
+   */
+  size_t n_minutes_of_day;
+  uint32_t *minutes_of_day;
+};
+#define OTOLITH__CATALOGUE__V1__DAILY_PLAN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__daily_plan__descriptor) \
+    , 0,NULL }
+
+
 /* Otolith__Catalogue__V1__Schedule methods */
 void   otolith__catalogue__v1__schedule__init
                      (Otolith__Catalogue__V1__Schedule         *message);
@@ -240,6 +465,101 @@ Otolith__Catalogue__V1__Schedule *
                       const uint8_t       *data);
 void   otolith__catalogue__v1__schedule__free_unpacked
                      (Otolith__Catalogue__V1__Schedule *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__ScheduleAnchor methods */
+void   otolith__catalogue__v1__schedule_anchor__init
+                     (Otolith__Catalogue__V1__ScheduleAnchor         *message);
+size_t otolith__catalogue__v1__schedule_anchor__get_packed_size
+                     (const Otolith__Catalogue__V1__ScheduleAnchor   *message);
+size_t otolith__catalogue__v1__schedule_anchor__pack
+                     (const Otolith__Catalogue__V1__ScheduleAnchor   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__schedule_anchor__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ScheduleAnchor   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__ScheduleAnchor *
+       otolith__catalogue__v1__schedule_anchor__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__schedule_anchor__free_unpacked
+                     (Otolith__Catalogue__V1__ScheduleAnchor *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__ScheduleDays methods */
+void   otolith__catalogue__v1__schedule_days__init
+                     (Otolith__Catalogue__V1__ScheduleDays         *message);
+size_t otolith__catalogue__v1__schedule_days__get_packed_size
+                     (const Otolith__Catalogue__V1__ScheduleDays   *message);
+size_t otolith__catalogue__v1__schedule_days__pack
+                     (const Otolith__Catalogue__V1__ScheduleDays   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__schedule_days__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ScheduleDays   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__ScheduleDays *
+       otolith__catalogue__v1__schedule_days__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__schedule_days__free_unpacked
+                     (Otolith__Catalogue__V1__ScheduleDays *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__Burst methods */
+void   otolith__catalogue__v1__burst__init
+                     (Otolith__Catalogue__V1__Burst         *message);
+size_t otolith__catalogue__v1__burst__get_packed_size
+                     (const Otolith__Catalogue__V1__Burst   *message);
+size_t otolith__catalogue__v1__burst__pack
+                     (const Otolith__Catalogue__V1__Burst   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__burst__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Burst   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__Burst *
+       otolith__catalogue__v1__burst__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__burst__free_unpacked
+                     (Otolith__Catalogue__V1__Burst *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__DaySequence methods */
+void   otolith__catalogue__v1__day_sequence__init
+                     (Otolith__Catalogue__V1__DaySequence         *message);
+size_t otolith__catalogue__v1__day_sequence__get_packed_size
+                     (const Otolith__Catalogue__V1__DaySequence   *message);
+size_t otolith__catalogue__v1__day_sequence__pack
+                     (const Otolith__Catalogue__V1__DaySequence   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__day_sequence__pack_to_buffer
+                     (const Otolith__Catalogue__V1__DaySequence   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__DaySequence *
+       otolith__catalogue__v1__day_sequence__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__day_sequence__free_unpacked
+                     (Otolith__Catalogue__V1__DaySequence *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__ParticipantBounds methods */
+void   otolith__catalogue__v1__participant_bounds__init
+                     (Otolith__Catalogue__V1__ParticipantBounds         *message);
+size_t otolith__catalogue__v1__participant_bounds__get_packed_size
+                     (const Otolith__Catalogue__V1__ParticipantBounds   *message);
+size_t otolith__catalogue__v1__participant_bounds__pack
+                     (const Otolith__Catalogue__V1__ParticipantBounds   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__participant_bounds__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ParticipantBounds   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__ParticipantBounds *
+       otolith__catalogue__v1__participant_bounds__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__participant_bounds__free_unpacked
+                     (Otolith__Catalogue__V1__ParticipantBounds *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__StandardPlan methods */
 void   otolith__catalogue__v1__standard_plan__init
@@ -336,10 +656,44 @@ Otolith__Catalogue__V1__MonthlyPlan *
 void   otolith__catalogue__v1__monthly_plan__free_unpacked
                      (Otolith__Catalogue__V1__MonthlyPlan *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__DailyPlan methods */
+void   otolith__catalogue__v1__daily_plan__init
+                     (Otolith__Catalogue__V1__DailyPlan         *message);
+size_t otolith__catalogue__v1__daily_plan__get_packed_size
+                     (const Otolith__Catalogue__V1__DailyPlan   *message);
+size_t otolith__catalogue__v1__daily_plan__pack
+                     (const Otolith__Catalogue__V1__DailyPlan   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__daily_plan__pack_to_buffer
+                     (const Otolith__Catalogue__V1__DailyPlan   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__DailyPlan *
+       otolith__catalogue__v1__daily_plan__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__daily_plan__free_unpacked
+                     (Otolith__Catalogue__V1__DailyPlan *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__Schedule_Closure)
                  (const Otolith__Catalogue__V1__Schedule *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__ScheduleAnchor_Closure)
+                 (const Otolith__Catalogue__V1__ScheduleAnchor *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__ScheduleDays_Closure)
+                 (const Otolith__Catalogue__V1__ScheduleDays *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Burst_Closure)
+                 (const Otolith__Catalogue__V1__Burst *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__DaySequence_Closure)
+                 (const Otolith__Catalogue__V1__DaySequence *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__ParticipantBounds_Closure)
+                 (const Otolith__Catalogue__V1__ParticipantBounds *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__StandardPlan_Closure)
                  (const Otolith__Catalogue__V1__StandardPlan *message,
@@ -356,6 +710,9 @@ typedef void (*Otolith__Catalogue__V1__WeeklyTime_Closure)
 typedef void (*Otolith__Catalogue__V1__MonthlyPlan_Closure)
                  (const Otolith__Catalogue__V1__MonthlyPlan *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__DailyPlan_Closure)
+                 (const Otolith__Catalogue__V1__DailyPlan *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -364,11 +721,17 @@ typedef void (*Otolith__Catalogue__V1__MonthlyPlan_Closure)
 
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__day_of_week__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_anchor__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_days__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__burst__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__day_sequence__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__participant_bounds__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__standard_plan__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__day_window__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__custom_plan__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__weekly_time__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__monthly_plan__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__daily_plan__descriptor;
 
 PROTOBUF_C__END_DECLS
 

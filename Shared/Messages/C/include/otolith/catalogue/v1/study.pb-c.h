@@ -307,9 +307,10 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
    */
   Otolith__Catalogue__V1__Recurrence recurrence;
   /*
-   * Absent: filled in whenever the participant likes.
+   * At most 20, each with an id of its own. None: filled in whenever the participant likes.
    */
-  Otolith__Catalogue__V1__Schedule *schedule;
+  size_t n_schedules;
+  Otolith__Catalogue__V1__Schedule **schedules;
   /*
    * A deactivated questionnaire is shown but cannot be filled in (TYS FR 9).
    */
@@ -346,7 +347,7 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_QUESTIONNAIRE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_questionnaire__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_UNSPECIFIED, NULL, 0, 0, 0, 0,NULL, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, 0, OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_UNSPECIFIED, 0,NULL, 0, 0, 0, 0,NULL, 0, 0, 0 }
 
 
 /* Otolith__Catalogue__V1__Study methods */

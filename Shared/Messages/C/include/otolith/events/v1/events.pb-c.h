@@ -548,10 +548,14 @@ struct  Otolith__Events__V1__PlannedNotification
    * It was called off.
    */
   protobuf_c_boolean cancelled;
+  /*
+   * The schedule that asks; empty where the study gives it no id.
+   */
+  char *schedule_id;
 };
 #define OTOLITH__EVENTS__V1__PLANNED_NOTIFICATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__planned_notification__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0, 0, (char *)protobuf_c_empty_string }
 
 
 /*

@@ -52,20 +52,29 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_FIXED_BY_STUDY = 5,
   /*
+   * FAILED_PRECONDITION: a plan of one's own goes further than the study lets participants go; a violation names
+   * each such field and its bound.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_OUT_OF_BOUNDS = 29,
+  /*
+   * NOT_FOUND: the questionnaire has no schedule of that id.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_UNKNOWN = 30,
+  /*
    * INVALID_ARGUMENT: so many instants do not fit into the windows at this gap; `maximum_per_day` of the
    * ErrorInfo fits.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_INFEASIBLE = 6,
   /*
-   * `limit` is more than 64.
+   * `limit` is more than 500.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__LIMIT_OUT_OF_RANGE = 7,
   /*
-   * None of `standard`, `custom`, `monthly` and `muted` is given.
+   * None of `standard`, `custom`, `monthly`, `daily` and `muted` is given.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_MISSING = 8,
   /*
-   * Several of `standard`, `custom`, `monthly` and `muted` are given; one violation for each.
+   * Several of `standard`, `custom`, `monthly`, `daily` and `muted` are given; one violation for each.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_AMBIGUOUS = 9,
   /*
@@ -97,15 +106,15 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__WINDOWS_OVERLAP = 16,
   /*
-   * A custom plan has no time.
+   * A custom or daily plan has no time.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__NO_TIMES = 17,
   /*
-   * A custom plan has more times than it may.
+   * A custom or daily plan has more times than it may.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_TIMES = 18,
   /*
-   * A custom plan has a time twice.
+   * A custom or daily plan has a time twice.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__TIME_DUPLICATE = 19,
   /*
@@ -120,6 +129,10 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
    * `expires_after_minutes` is more than it may be.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE = 22,
+  /*
+   * The questionnaire has several schedules, and `schedule_id` names none.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_ID_MISSING = 31,
   /*
    * PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
    * is from before.

@@ -48,7 +48,7 @@ struct  Otolith__Planning__V1__GetNotificationPlanRequest
    */
   char *time_zone;
   /*
-   * 1–64; 0 means 64 (what iOS can hold pending).
+   * 1–500; 0 means 64, what iOS can hold pending (TYT §5.2.3.1). Android can hold 100 and more.
    */
   uint32_t limit;
 };
@@ -108,14 +108,18 @@ struct  Otolith__Planning__V1__Notification
    * The participant's own fixed time, or the study's (TYT `notification_fixed`).
    */
   protobuf_c_boolean fixed;
+  /*
+   * The schedule that asks; empty where the study gives it no id.
+   */
+  char *schedule_id;
 };
 #define OTOLITH__PLANNING__V1__NOTIFICATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__notification__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0, (char *)protobuf_c_empty_string }
 
 
 /*
- * Names a questionnaire.
+ * Names a schedule.
  */
 struct  Otolith__Planning__V1__GetScheduleRequest
 {
@@ -128,14 +132,18 @@ struct  Otolith__Planning__V1__GetScheduleRequest
    * One of the study.
    */
   char *questionnaire_id;
+  /*
+   * One of the questionnaire; may be empty where it has only one.
+   */
+  char *schedule_id;
 };
 #define OTOLITH__PLANNING__V1__GET_SCHEDULE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__get_schedule_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 /*
- * A schedule of the caller's own.
+ * A plan of the caller's own.
  */
 struct  Otolith__Planning__V1__SetScheduleRequest
 {
@@ -149,7 +157,7 @@ struct  Otolith__Planning__V1__SetScheduleRequest
    */
   char *questionnaire_id;
   /*
-   * Random instants. Exactly one of `standard`, `custom`, `monthly` and `muted` is given.
+   * Random instants. Exactly one of `standard`, `custom`, `monthly`, `daily` and `muted` is given.
    */
   Otolith__Catalogue__V1__StandardPlan *standard;
   /*
@@ -161,13 +169,21 @@ struct  Otolith__Planning__V1__SetScheduleRequest
    */
   Otolith__Catalogue__V1__MonthlyPlan *monthly;
   /*
-   * Switches notifications of this questionnaire off; no plan is given then.
+   * Switches the notifications off; no plan is given then.
    */
   protobuf_c_boolean muted;
+  /*
+   * Fixed clock times of each day.
+   */
+  Otolith__Catalogue__V1__DailyPlan *daily;
+  /*
+   * One of the questionnaire; may be empty where it has only one.
+   */
+  char *schedule_id;
 };
 #define OTOLITH__PLANNING__V1__SET_SCHEDULE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__set_schedule_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, NULL, 0, NULL, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -187,7 +203,7 @@ struct  Otolith__Planning__V1__SetScheduleResponse
 
 
 /*
- * Names a questionnaire.
+ * Names a schedule.
  */
 struct  Otolith__Planning__V1__ResetScheduleRequest
 {
@@ -200,10 +216,14 @@ struct  Otolith__Planning__V1__ResetScheduleRequest
    * One of the study.
    */
   char *questionnaire_id;
+  /*
+   * One of the questionnaire; may be empty where it has only one.
+   */
+  char *schedule_id;
 };
 #define OTOLITH__PLANNING__V1__RESET_SCHEDULE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__reset_schedule_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -223,7 +243,7 @@ struct  Otolith__Planning__V1__ResetScheduleResponse
 
 
 /*
- * The schedule in force for one participant and questionnaire.
+ * A schedule as it is in force for one participant.
  */
 struct  Otolith__Planning__V1__ParticipantSchedule
 {
@@ -237,7 +257,7 @@ struct  Otolith__Planning__V1__ParticipantSchedule
    */
   char *questionnaire_id;
   /*
-   * When the participant is asked; absent: the study prescribes no schedule.
+   * When the participant is asked; absent: the study prescribes no schedule for the questionnaire.
    */
   Otolith__Catalogue__V1__Schedule *schedule;
   /*

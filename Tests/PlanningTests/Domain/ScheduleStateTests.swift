@@ -2,20 +2,20 @@ import Testing
 
 @testable import PlanningDomain
 
-@Suite struct QuestionnaireStateTests {
+@Suite struct ScheduleStateTests {
   private func state(
     _ questionnaireID: String, study: String = "a", blocking: Bool = false,
     deactivated: Bool = false, completed: Bool = false, groups: [String] = []
-  ) -> QuestionnaireState {
-    QuestionnaireState(
-      key: QuestionnaireKey(studyID: study, questionnaireID: questionnaireID),
+  ) -> ScheduleState {
+    ScheduleState(
+      key: ScheduleKey(QuestionnaireKey(studyID: study, questionnaireID: questionnaireID)),
       prescribed: Schedule(plan: .monthly(MonthlyPlan(dayOfMonth: 1, minuteOfDay: 0))),
       isOneTime: false, isDeactivated: deactivated, isCompleted: completed, isPaused: false,
       isBlocking: blocking, groupIDs: groups, closedUntil: nil, studyStart: nil, studyEnd: nil,
       own: nil, revision: nil)
   }
 
-  private func planned(_ states: [QuestionnaireState], in groups: [String: String]) -> [String] {
+  private func planned(_ states: [ScheduleState], in groups: [String: String]) -> [String] {
     states.seen(in: groups).filter { $0.schedule != nil }.map(\.key.questionnaireID)
   }
 

@@ -4,16 +4,17 @@ import Testing
 
 @testable import PlanningDomain
 
-@Suite struct QuestionnairePlannerTests {
+@Suite struct SchedulePlannerTests {
   private let now = Instant(2026, 6, 1, 12)
 
   private func planner(
     _ plan: Plan, zone name: String = "UTC", joined: Instant = Instant(2026, 5, 1),
     start: Instant? = nil, end: Instant? = nil, startDay: Int = 0, expires: Int = 0
-  ) throws -> QuestionnairePlanner {
-    QuestionnairePlanner(
+  ) throws -> SchedulePlanner {
+    SchedulePlanner(
       schedule: Schedule(plan: plan, startDay: startDay, expiresAfterMinutes: expires),
-      zone: try zone(name), joinedAt: joined, studyStart: start, studyEnd: end, seed: .sample())
+      zone: try zone(name), dayZero: try zone(name).date(at: joined), studyStart: start,
+      studyEnd: end, seed: .sample())
   }
 
   private func daily(at minutes: Int...) -> Plan {
@@ -195,9 +196,9 @@ import Testing
       var plan = StandardPlan.daily(
         1, from: startMinute, to: (startMinute + length) % 1440, gap: generator.next(in: 1...60))
       plan.perDay = generator.next(in: 1...(plan.maximumPerDay ?? 1))
-      let planner = QuestionnairePlanner(
+      let planner = SchedulePlanner(
         schedule: Schedule(plan: .standard(plan)), zone: generator.element(of: zones),
-        joinedAt: joined, studyStart: nil, studyEnd: nil,
+        dayZero: CivilDate(of: joined), studyStart: nil, studyEnd: nil,
         seed: .sample(generator.next(through: 65_535)))
       let now = joined.adding(seconds: generator.next(through: 300_000))
       let later = now.adding(seconds: generator.next(through: 300_000))

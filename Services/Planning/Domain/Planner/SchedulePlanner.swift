@@ -1,43 +1,47 @@
 package import Calendar
 
-/// The coming instants of one questionnaire for one participant.
+/// The coming instants of one schedule for one participant.
 ///
 /// A pure function: the same inputs give the same instants, on every host and in every release.
-package struct QuestionnairePlanner: Sendable {
+package struct SchedulePlanner: Sendable {
   /// Nothing new is planned closer to the time of asking (TYT §5.2.3).
   package static let leadMinutes = 15
   /// How far ahead instants are looked for. A little more than a year, so that every plan finds
   /// something to answer with, while a study far in the future costs nothing.
   package static let horizonDays = 400
-  /// What iOS holds pending, and so the most that anybody can use.
-  package static let limitMax = 64
+  /// What iOS holds pending (TYT §5.2.3.1).
+  package static let limitDefault = 64
+  /// Android holds 100 and more (TYT §5.2.3.2).
+  package static let limitMax = 500
 
   private let schedule: Schedule
   private let zone: any ZoneRules
-  private let joinedAt: Instant
+  private let active: ActiveDays
   private let studyStart: Instant?
   private let studyEnd: Instant?
   private let days: any DayPlanner
 
   /// - Parameters:
   ///   - schedule: without findings.
-  ///   - joinedAt: start of the enrolment; the schedule's `startDay` counts dates from here.
+  ///   - dayZero: by the participant's calendar.
   ///   - studyStart: nothing is planned before; nil: open beginning.
   ///   - studyEnd: nothing is planned at or after, and nothing expires later; nil: open end.
   package init(
-    schedule: Schedule, zone: any ZoneRules, joinedAt: Instant, studyStart: Instant?,
+    schedule: Schedule, zone: any ZoneRules, dayZero: CivilDate, studyStart: Instant?,
     studyEnd: Instant?, seed: PlanSeed
   ) {
     self.schedule = schedule
     self.zone = zone
-    self.joinedAt = joinedAt
+    active = ActiveDays(of: schedule, dayZero: dayZero)
     self.studyStart = studyStart
     self.studyEnd = studyEnd
     days =
       switch schedule.plan {
-      case .standard(let plan): StandardPlanner(plan: plan, zone: zone, seed: seed)
+      case .standard(let plan):
+        StandardPlanner(plan: plan, zone: zone, seed: seed, isDrawnOnce: schedule.isDrawnOnce)
       case .custom(let plan): CustomPlanner(plan: plan, zone: zone)
       case .monthly(let plan): MonthlyPlanner(plan: plan, zone: zone)
+      case .daily(let plan): DailyPlanner(plan: plan, zone: zone)
       }
   }
 
@@ -49,31 +53,35 @@ package struct QuestionnairePlanner: Sendable {
   ///   - last: the latest instant handed out already. Nothing comes before it or, with random
   ///     instants, closer than the minimum gap, whatever settings it was planned under.
   ///   - notBefore: nothing comes before it, whatever was handed out; nil: at any time.
-  ///   - limit: 0–64.
+  ///   - limit: 0–500.
   package func next(
     _ limit: Int, now: Instant, after last: Instant? = nil, notBefore: Instant? = nil
   ) -> [PlannedInstant] {
     guard limit > 0 else { return [] }
     var earliest = earliest(now: now, after: last)
     if let notBefore { earliest = max(earliest, notBefore) }
-    let firstDate = zone.date(at: joinedAt).adding(days: schedule.startDay)
     let today = zone.date(at: earliest)
     var found: [Instant] = []
     // Yesterday's window can reach into today, and a date before it may have been left out.
-    var date = max(firstDate, today.adding(days: -2))
+    var date = max(active.earliest, today.adding(days: -2))
     let horizon = zone.date(at: now).adding(days: Self.horizonDays)
-    while date <= horizon {
-      found += days.instants(on: date).lazy.filter { $0 >= earliest }
+    let lastDate = active.latest.map { min($0, horizon) } ?? horizon
+    while date <= lastDate {
+      found += instants(on: date).lazy.filter { $0 >= earliest }
       if let latest = found.last, let studyEnd, latest >= studyEnd { break }
       date = date.adding(days: 1)
       if found.count >= limit {
         // A clock change at midnight can carry a fixed time past the next date's first.
-        found += days.instants(on: date).lazy.filter { $0 >= earliest }
+        found += instants(on: date).lazy.filter { $0 >= earliest }
         break
       }
     }
     let end = studyEnd ?? Instant(secondsSinceEpoch: Instant.range.upperBound)
     return Set(found).sorted().lazy.filter { $0 < end }.prefix(limit).map { planned($0) }
+  }
+
+  func instants(on date: CivilDate) -> [Instant] {
+    active.contains(date) ? days.instants(on: date) : []
   }
 
   private func earliest(now: Instant, after last: Instant?) -> Instant {

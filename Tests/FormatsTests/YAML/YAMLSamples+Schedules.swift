@@ -1,0 +1,35 @@
+import Questionnaires
+
+extension YAMLSamples {
+  /// Of the third questionnaire of `study`.
+  static let schedules = [
+    ScheduleDefinition(
+      id: "monthly", plan: .monthly(dayOfMonth: 1, minuteOfDay: 1_080), participantMayChange: true,
+      participantMayMute: true,
+      anchor: ScheduleAnchorDefinition(event: .staffDate("visit-1"), offsetDays: -7),
+      days: ScheduleDaysDefinition(
+        rhythm: .everyMonths(2), dayCount: 365, fromDate: "2026-01-01", untilDate: "2027-01-01")),
+    ScheduleDefinition(
+      id: "burst", plan: .daily([480, 1_200]),
+      anchor: ScheduleAnchorDefinition(event: .questionnaire("weekly")),
+      days: ScheduleDaysDefinition(rhythm: .burst(daysOn: 7, daysOff: 21))),
+    ScheduleDefinition(
+      id: "sequence", plan: .daily([570]),
+      anchor: ScheduleAnchorDefinition(event: .date("2026-03-29")),
+      days: ScheduleDaysDefinition(rhythm: .sequence([0, 7, 28]))),
+    ScheduleDefinition(
+      id: "third-day", plan: .daily([600]),
+      days: ScheduleDaysDefinition(rhythm: .everyDays(3))),
+    ScheduleDefinition(
+      id: "fixed-random",
+      plan: .standard(
+        StandardPlanDefinition(
+          perDay: 2,
+          windows: (1...7).map {
+            DayWindowDefinition(day: $0, startMinute: 480, endMinute: 1_200)
+          })), participantMayChange: true,
+      days: ScheduleDaysDefinition(rhythm: .everyWeeks(2)), isDrawnOnce: true,
+      bounds: ParticipantBoundsDefinition(
+        perDayMin: 1, perDayMax: 4, minimumGapMinutes: 30, earliestMinute: 420)),
+  ]
+}

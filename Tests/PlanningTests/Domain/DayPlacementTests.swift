@@ -1,0 +1,160 @@
+import Testing
+
+@testable import PlanningDomain
+
+@Suite struct DayPlacementTests {
+  private func fixed(
+    _ schedule: Int, _ second: Int, number: Int = 0, priority: Int = 0
+  ) -> PromptCandidate {
+    let here = SecondSet(second...second)
+    return PromptCandidate(
+      schedule: schedule, number: number, priority: priority, wish: second, part: here,
+      window: here, gap: 1)
+  }
+
+  private func drawn(
+    _ schedule: Int, _ wish: Int, in part: ClosedRange<Int>, of window: ClosedRange<Int>,
+    number: Int = 0, priority: Int = 0, gap: Int = 1
+  ) -> PromptCandidate {
+    PromptCandidate(
+      schedule: schedule, number: number, priority: priority, wish: wish,
+      part: SecondSet(part), window: SecondSet(window), gap: gap)
+  }
+
+  private func outcomes(
+    _ candidates: [PromptCandidate], gap: Int = 0, capLeft: Int? = nil,
+    standing: [DayPlacement.Standing] = []
+  ) -> [DayPlacement.Outcome] {
+    var generators = (0...9).map { Xoshiro256(seed: UInt64($0)) }
+    return DayPlacement(gap: gap, capLeft: capLeft, standing: standing)
+      .outcomes(of: candidates, generators: &generators)
+  }
+
+  @Test func withoutRulesEverythingStaysAsItWasDrawn() {
+    let candidates = [
+      fixed(0, 100), drawn(1, 100, in: 50...150, of: 0...900), fixed(2, 100),
+      fixed(2, 101, number: 1),
+    ]
+    #expect(outcomes(candidates) == [.placed(100), .placed(100), .placed(100), .placed(101)])
+  }
+
+  @Test func whatIsDrawnGivesWayToWhatIsFixed() throws {
+    let all = outcomes(
+      [drawn(0, 105, in: 50...150, of: 0...900), fixed(1, 100)], gap: 30)
+    #expect(all[1] == .placed(100))
+    guard case .placed(let second) = all[0] else {
+      Issue.record("\(all[0])")
+      return
+    }
+    #expect((50...70).contains(second) || (130...150).contains(second))
+  }
+
+  @Test func aPartWithoutRoomIsLeftForItsWindow() {
+    let all = outcomes(
+      [drawn(0, 105, in: 90...110, of: 0...200), fixed(1, 100)], gap: 50)
+    guard case .placed(let second) = all[0] else {
+      Issue.record("\(all[0])")
+      return
+    }
+    #expect((0...50).contains(second) || (150...200).contains(second))
+  }
+
+  @Test func theLowestPriorityGivesWayFirst() {
+    let all = outcomes([fixed(0, 100), fixed(1, 110, priority: 1), fixed(2, 200)], gap: 20)
+    #expect(all == [.refused(.gap), .placed(110), .placed(200)])
+    // Of the same priority the study's order decides.
+    #expect(outcomes([fixed(0, 100), fixed(1, 110)], gap: 20) == [.placed(100), .refused(.gap)])
+    let capped = outcomes(
+      [fixed(0, 100), fixed(0, 200, number: 1), fixed(1, 300, priority: 2)], capLeft: 2)
+    #expect(capped == [.placed(100), .refused(.cap), .placed(300)])
+  }
+
+  @Test func whatStandsDoesNotMove() {
+    let standing = [
+      DayPlacement.Standing(second: 100, schedule: 1),
+      DayPlacement.Standing(second: 500, schedule: nil),
+    ]
+    let all = outcomes(
+      [fixed(0, 110), fixed(1, 130), fixed(1, 480, number: 1), fixed(2, 300)], gap: 20,
+      standing: standing)
+    #expect(all == [.refused(.gap), .placed(130), .placed(480), .placed(300)])
+    #expect(outcomes([fixed(0, 1)], capLeft: 0) == [.refused(.cap)])
+    let nowhere = PromptCandidate(
+      schedule: 0, number: 0, wish: 5, part: SecondSet(), window: SecondSet(), gap: 1)
+    #expect(outcomes([nowhere]) == [.refused(.quietHours)])
+  }
+
+  /// Dense and loose days, fixed and drawn prompts, several priorities.
+  @Test func everyRuleHolds() {
+    forEachSeed(4000) { generator in
+      let gap = generator.next(through: 60)
+      var candidates: [PromptCandidate] = []
+      for schedule in 0..<generator.next(in: 1...4) {
+        candidates += Self.schedule(schedule, by: &generator)
+      }
+      let standing = (0..<generator.next(through: 3)).map { _ in
+        DayPlacement.Standing(
+          second: generator.next(through: 2000), schedule: generator.next(through: 4))
+      }
+      let cap = generator.next(through: 2) == 0 ? generator.next(through: 12) : nil
+      let all = outcomes(candidates, gap: gap, capLeft: cap, standing: standing)
+      var broken: [String] = []
+      let placed = zip(candidates, all).compactMap { candidate, outcome in
+        if case .placed(let second) = outcome { (candidate, second) } else { nil }
+      }
+      if let cap, placed.count > cap { broken.append("\(placed.count) of \(cap)") }
+      for (position, (candidate, second)) in placed.enumerated() {
+        if !candidate.window.contains(second) { broken.append("\(second) outside its window") }
+        for (other, theirs) in placed.dropFirst(position + 1) {
+          let needed = other.schedule == candidate.schedule ? max(gap, candidate.gap) : gap
+          if abs(second - theirs) < needed { broken.append("\(second) and \(theirs)") }
+        }
+        for other in standing where abs(other.second - second) < gap {
+          broken.append("\(second) at \(other)")
+        }
+      }
+      return broken
+    }
+  }
+
+  /// Windows none of which lies within another: there the order of their ends finds room if there is any.
+  @Test func whatHasRoomIsPlaced() {
+    forEachSeed(4000) { generator in
+      let gap = generator.next(in: 1...50)
+      let length = generator.next(in: 1...300)
+      var second = 0
+      // Each has room where it is planted.
+      let candidates = (0..<generator.next(in: 1...25)).map { number in
+        second += gap + generator.next(through: 20)
+        let start = second - generator.next(through: length)
+        let window = start...start + length
+        return drawn(
+          number, generator.next(in: window), in: window, of: window)
+      }
+      var generators = candidates.indices.map { Xoshiro256(seed: UInt64($0)) }
+      let all = DayPlacement(gap: gap, capLeft: nil, standing: [])
+        .outcomes(of: candidates, generators: &generators)
+      return all.contains { if case .refused = $0 { true } else { false } }
+        ? ["gap \(gap): \(candidates.map { ($0.wish, $0.window) })"] : []
+    }
+  }
+
+  private static func schedule(
+    _ schedule: Int, by generator: inout Xoshiro256
+  ) -> [PromptCandidate] {
+    let count = generator.next(in: 1...8)
+    let priority = generator.next(through: 2)
+    let start = generator.next(through: 1000)
+    let span = generator.next(in: count...900)
+    let isFixed = generator.next(through: 1) == 0
+    let gap = generator.next(in: 1...max(1, span / count))
+    return (0..<count).map { number in
+      let part = start + span * number / count...start + span * (number + 1) / count - 1
+      let wish = generator.next(in: part)
+      return PromptCandidate(
+        schedule: schedule, number: number, priority: priority, wish: wish,
+        part: SecondSet(isFixed ? wish...wish : part),
+        window: SecondSet(isFixed ? wish...wish : start...start + span - 1), gap: gap)
+    }
+  }
+}

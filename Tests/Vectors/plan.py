@@ -1,0 +1,166 @@
+"""The instants of a schedule, drawn a second time from Services/Planning/ALGORITHM.md alone.
+
+    plan.py CASES [ZONEINFO]     a file of JSON objects, one a line; prints what each plans, one a line
+
+An object names the zone, `participant` (hexadecimal), `study`, `questionnaire`, `schedule`, `revision`,
+`day_zero` and `dates` (days since 1970-01-01), and the plan; see `instants`.
+"""
+
+import json
+import sys
+import zoneinfo
+from datetime import date, datetime, timedelta, timezone
+
+WORD = 2**64 - 1
+EPOCH = date(1970, 1, 1).toordinal()
+
+
+def fnv1a(*fields) -> int:
+    value = 0xCBF29CE484222325
+    for field in fields:
+        if isinstance(field, int):
+            field = (field & WORD).to_bytes(8, "little")
+        elif isinstance(field, str):
+            field = len(field.encode()).to_bytes(8, "little") + field.encode()
+        for byte in field:
+            value = ((value ^ byte) * 0x100000001B3) & WORD
+    return value
+
+
+class Xoshiro256:
+    def __init__(self, seed):
+        self.state = []
+        for _ in range(4):
+            seed = (seed + 0x9E3779B97F4A7C15) & WORD
+            word = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+            word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
+            self.state.append(word ^ (word >> 31))
+
+    def next(self):
+        def rotated(word, bits):
+            return ((word << bits) | (word >> (64 - bits))) & WORD
+
+        a, b, c, d = self.state
+        result = (rotated((b * 5) & WORD, 7) * 9) & WORD
+        c, d = c ^ a, d ^ b
+        self.state = [a ^ d, b ^ c, c ^ ((b << 17) & WORD), rotated(d, 45)]
+        return result
+
+    def through(self, upper):
+        count = upper + 1
+        while True:
+            product = self.next() * count
+            if product & WORD >= 2**64 % count:
+                return product >> 64
+
+
+def day(number):
+    return date.fromordinal(number + EPOCH)
+
+
+def wall(zone, number, minute, fold=0):
+    midnight = datetime(1970, 1, 1) + timedelta(days=number, minutes=minute)
+    return midnight.replace(tzinfo=zone, fold=fold)
+
+
+def fixed(zone, number, minute):
+    """A clock time that spring leaves out comes later by the length of the gap; of two the first counts."""
+    return int(wall(zone, number, minute).timestamp())
+
+
+def edge(zone, number, minute):
+    """A clock time that spring leaves out is the end of the gap."""
+    local = wall(zone, number, minute)
+    early, late = sorted(int(wall(zone, number, minute, fold).timestamp()) for fold in (0, 1))
+    back = datetime.fromtimestamp(local.timestamp(), zone).replace(tzinfo=None)
+    if back == local.replace(tzinfo=None):
+        return int(local.timestamp())
+    while late - early > 1:
+        middle = (early + late) // 2
+        after = datetime.fromtimestamp(middle, zone).replace(tzinfo=None) >= local.replace(tzinfo=None)
+        early, late = (early, middle) if after else (middle, late)
+    return late
+
+
+def exists(zone, number):
+    noon = datetime.fromtimestamp(fixed(zone, number, 720), zone)
+    return noon.date() == day(number)
+
+
+def counts(case, number):
+    first = case["day_zero"] + case.get("start_day", 0)
+    days, distance = case.get("days", {}), number - first
+    if distance < 0 or distance >= days.get("day_count", distance + 1):
+        return False
+    if not days.get("from_date", "") <= day(number).isoformat() <= days.get("until_date", "9999"):
+        return False
+    here, there = day(number), day(first)
+    match days.get("rhythm", ["every_days", 1]):
+        case ["every_days", n]:
+            return distance % n == 0
+        case ["every_weeks", n]:
+            return distance // 7 % n == 0
+        case ["every_months", n]:
+            months = (here.year - there.year) * 12 + here.month - there.month
+            return months % n == 0 and (case["plan"] == "monthly" or here.day == in_month(here, there.day))
+        case ["burst", on, off]:
+            return distance % (on + off) < on
+        case ["sequence", *distances]:
+            return distance in distances
+
+
+def in_month(of: date, number):
+    following = date(of.year + of.month // 12, of.month % 12 + 1, 1)
+    return min(number, (following - timedelta(days=1)).day)
+
+
+def standard(case, zone, number):
+    windows, gap = dict(case["windows"]), case["gap"] * 60
+    if (window := windows.get(day(number).isoweekday())) is None:
+        return []
+    start, minutes = window[0], (window[1] - window[0] - 1) % 1440 + 1
+    begin, last = edge(zone, number, start), edge(zone, number, start + minutes)
+    if begin >= last:
+        return []
+    for following in (number + 1, number + 2, number + 3):
+        after = windows.get(day(following).isoweekday())
+        if after and exists(zone, following):
+            last = min(last, edge(zone, following, after[0]) - gap)
+            break
+    span = last - begin
+    count = min(case["per_day"], span // gap + 1 if span >= 0 else 0)
+    base = fnv1a(
+        bytes.fromhex(case["participant"]), case["study"], case["questionnaire"], case["revision"],
+        *([case["schedule"]] if case["schedule"] else []))
+    generator = Xoshiro256(fnv1a(base, "once" if case.get("drawn_once") else number))
+    offsets = []
+    for index in range(count):
+        lower = max(span * index // count, offsets[-1] + gap if offsets else 0)
+        end = span if index == count - 1 else span * (index + 1) // count - 1
+        upper = max(lower, min(end, span - (count - 1 - index) * gap))
+        offsets.append(lower + generator.through(upper - lower))
+    return [begin + offset for offset in offsets]
+
+
+def instants(case, number):
+    """`plan` is `standard` (`per_day`, `gap`, `windows`: [weekday, [start, end]]), `custom` (`times`:
+    [weekday, minute]), `monthly` (`day`, `minute`) or `daily` (`minutes`)."""
+    zone = zoneinfo.ZoneInfo(case["zone"])
+    if not counts(case, number) or not exists(zone, number):
+        return []
+    if case["plan"] == "standard":
+        return standard(case, zone, number)
+    if case["plan"] == "monthly":
+        minutes = [case["minute"]] if day(number).day == in_month(day(number), case["day"]) else []
+    else:
+        minutes = case.get("minutes") or [
+            minute for weekday, minute in case["times"] if weekday == day(number).isoweekday()]
+    return sorted({fixed(zone, number, minute) for minute in minutes})
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 2:
+        zoneinfo.reset_tzpath([sys.argv[2]])
+    for line in open(sys.argv[1], encoding="utf-8"):
+        read = json.loads(line)
+        print(json.dumps([instants(read, number) for number in read["dates"]], separators=(",", ":")))
