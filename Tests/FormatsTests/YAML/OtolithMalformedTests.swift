@@ -110,7 +110,7 @@ struct MalformedCase: Sendable, CustomTestStringConvertible {
     MalformedCase(
       "window: \"07:00-24:00\"", "window: daytime", at: "daytime", "`daytime` is no window"),
     MalformedCase(
-      "        schedules:\n", "        schedule: {daily: [\"09:00\"]}\n        schedules:\n",
+      "    schedules:\n", "    schedule: {daily: [\"09:00\"]}\n    schedules:\n",
       at: "questionnaire: monthly", "`schedule` and `schedules` exclude each other"),
     MalformedCase("recurrence: one-time", "recurrence: once", at: "once", "`once` is not known"),
     MalformedCase("per-day: 10", "per-day: ten", at: "ten", "whole number"),

@@ -3,30 +3,34 @@ import Testing
 @testable import PlanningDomain
 
 @Suite struct DayPlacementTests {
+  /// The last scope is the person's; schedules have those before, with the least gap of 1.
+  private static let person = 9
+
   private func fixed(
     _ schedule: Int, _ second: Int, number: Int = 0, priority: Int = 0
   ) -> PromptCandidate {
-    let here = SecondSet(second...second)
-    return PromptCandidate(
-      schedule: schedule, number: number, priority: priority, wish: second, part: here,
-      window: here, gap: 1)
+    drawn(
+      schedule, second, in: second...second, of: second...second, number: number, priority: priority
+    )
   }
 
   private func drawn(
     _ schedule: Int, _ wish: Int, in part: ClosedRange<Int>, of window: ClosedRange<Int>,
-    number: Int = 0, priority: Int = 0, gap: Int = 1
+    number: Int = 0, priority: Int = 0
   ) -> PromptCandidate {
     PromptCandidate(
       schedule: schedule, number: number, priority: priority, wish: wish,
-      part: SecondSet(part), window: SecondSet(window), gap: gap)
+      part: SecondSet(part), window: SecondSet(window), scopes: [schedule % 9, Self.person])
   }
 
   private func outcomes(
-    _ candidates: [PromptCandidate], gap: Int = 0, capLeft: Int? = nil,
+    _ candidates: [PromptCandidate], gap: Int = 0, capLeft: Int? = nil, own: [Int] = [],
     standing: [DayPlacement.Standing] = []
   ) -> [DayPlacement.Outcome] {
-    var generators = (0...9).map { Xoshiro256(seed: UInt64($0)) }
-    return DayPlacement(gap: gap, capLeft: capLeft, standing: standing)
+    var generators = (0...30).map { Xoshiro256(seed: UInt64($0)) }
+    var scopes = (0..<9).map { PromptScope(gap: $0 < own.count ? own[$0] : 1) }
+    scopes.append(PromptScope(gap: gap, capLeft: capLeft))
+    return DayPlacement(scopes: scopes, standing: standing)
       .outcomes(of: candidates, generators: &generators)
   }
 
@@ -71,8 +75,8 @@ import Testing
 
   @Test func whatStandsDoesNotMove() {
     let standing = [
-      DayPlacement.Standing(second: 100, schedule: 1),
-      DayPlacement.Standing(second: 500, schedule: nil),
+      DayPlacement.Standing(second: 100, scopes: [1, Self.person]),
+      DayPlacement.Standing(second: 500, scopes: [Self.person]),
     ]
     let all = outcomes(
       [fixed(0, 110), fixed(1, 130), fixed(1, 480, number: 1), fixed(2, 300)], gap: 20,
@@ -80,7 +84,8 @@ import Testing
     #expect(all == [.refused(.gap), .placed(130), .placed(480), .placed(300)])
     #expect(outcomes([fixed(0, 1)], capLeft: 0) == [.refused(.cap)])
     let nowhere = PromptCandidate(
-      schedule: 0, number: 0, wish: 5, part: SecondSet(), window: SecondSet(), gap: 1)
+      schedule: 0, number: 0, wish: 5, part: SecondSet(), window: SecondSet(),
+      scopes: [0, Self.person])
     #expect(outcomes([nowhere]) == [.refused(.quietHours)])
   }
 
@@ -89,15 +94,19 @@ import Testing
     forEachSeed(4000) { generator in
       let gap = generator.next(through: 60)
       var candidates: [PromptCandidate] = []
+      var own: [Int] = []
       for schedule in 0..<generator.next(in: 1...4) {
-        candidates += Self.schedule(schedule, by: &generator)
+        let (more, gap) = Self.schedule(schedule, by: &generator)
+        candidates += more
+        own.append(gap)
       }
       let standing = (0..<generator.next(through: 3)).map { _ in
         DayPlacement.Standing(
-          second: generator.next(through: 2000), schedule: generator.next(through: 4))
+          second: generator.next(through: 2000),
+          scopes: [generator.next(through: 4), Self.person])
       }
       let cap = generator.next(through: 2) == 0 ? generator.next(through: 12) : nil
-      let all = outcomes(candidates, gap: gap, capLeft: cap, standing: standing)
+      let all = outcomes(candidates, gap: gap, capLeft: cap, own: own, standing: standing)
       var broken: [String] = []
       let placed = zip(candidates, all).compactMap { candidate, outcome in
         if case .placed(let second) = outcome { (candidate, second) } else { nil }
@@ -106,7 +115,8 @@ import Testing
       for (position, (candidate, second)) in placed.enumerated() {
         if !candidate.window.contains(second) { broken.append("\(second) outside its window") }
         for (other, theirs) in placed.dropFirst(position + 1) {
-          let needed = other.schedule == candidate.schedule ? max(gap, candidate.gap) : gap
+          let needed =
+            other.schedule == candidate.schedule ? max(gap, own[candidate.schedule]) : gap
           if abs(second - theirs) < needed { broken.append("\(second) and \(theirs)") }
         }
         for other in standing where abs(other.second - second) < gap {
@@ -131,9 +141,7 @@ import Testing
         return drawn(
           number, generator.next(in: window), in: window, of: window)
       }
-      var generators = candidates.indices.map { Xoshiro256(seed: UInt64($0)) }
-      let all = DayPlacement(gap: gap, capLeft: nil, standing: [])
-        .outcomes(of: candidates, generators: &generators)
+      let all = outcomes(candidates, gap: gap)
       return all.contains { if case .refused = $0 { true } else { false } }
         ? ["gap \(gap): \(candidates.map { ($0.wish, $0.window) })"] : []
     }
@@ -141,20 +149,22 @@ import Testing
 
   private static func schedule(
     _ schedule: Int, by generator: inout Xoshiro256
-  ) -> [PromptCandidate] {
+  ) -> (candidates: [PromptCandidate], gap: Int) {
     let count = generator.next(in: 1...8)
     let priority = generator.next(through: 2)
     let start = generator.next(through: 1000)
     let span = generator.next(in: count...900)
     let isFixed = generator.next(through: 1) == 0
     let gap = generator.next(in: 1...max(1, span / count))
-    return (0..<count).map { number in
+    let candidates = (0..<count).map { number in
       let part = start + span * number / count...start + span * (number + 1) / count - 1
       let wish = generator.next(in: part)
       return PromptCandidate(
         schedule: schedule, number: number, priority: priority, wish: wish,
         part: SecondSet(isFixed ? wish...wish : part),
-        window: SecondSet(isFixed ? wish...wish : start...start + span - 1), gap: gap)
+        window: SecondSet(isFixed ? wish...wish : start...start + span - 1),
+        scopes: [schedule, Self.person])
     }
+    return (candidates, gap)
   }
 }

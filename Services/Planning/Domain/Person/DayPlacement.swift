@@ -15,7 +15,7 @@ package struct DayPlacement: Sendable {
   package enum Refusal: String, Sendable, Hashable, CaseIterable {
     /// All of its window lies in quiet hours.
     case quietHours = "quiet_hours"
-    /// The person has had enough prompts on the date.
+    /// The date has had enough prompts.
     case cap
     /// Too close to others.
     case gap
@@ -24,24 +24,19 @@ package struct DayPlacement: Sendable {
   /// A prompt that stands already and does not move.
   package struct Standing: Sendable, Hashable {
     package var second: Int
-    /// Nil: of a schedule that does not plan any more.
-    package var schedule: Int?
+    package var scopes: [Int]
 
-    package init(second: Int, schedule: Int?) {
+    package init(second: Int, scopes: [Int]) {
       self.second = second
-      self.schedule = schedule
+      self.scopes = scopes
     }
   }
 
-  /// Least seconds between two prompts of different schedules; 0: any.
-  private let gap: Int
-  /// How many more prompts the date may have; nil: any number.
-  private let capLeft: Int?
+  private let scopes: [PromptScope]
   private let standing: [Standing]
 
-  package init(gap: Int, capLeft: Int?, standing: [Standing]) {
-    self.gap = gap
-    self.capLeft = capLeft
+  package init(scopes: [PromptScope], standing: [Standing]) {
+    self.scopes = scopes
     self.standing = standing
   }
 
@@ -50,33 +45,46 @@ package struct DayPlacement: Sendable {
   package func outcomes(
     of candidates: [PromptCandidate], generators: inout [Xoshiro256]
   ) -> [Outcome] {
-    var outcomes = candidates.map { candidate -> Outcome in
-      candidate.window.isEmpty ? .refused(.quietHours) : .refused(.gap)
-    }
-    var chosen: [Int] = []
-    for index in precedence(candidates) where !candidates[index].window.isEmpty {
-      if let capLeft, chosen.count >= capLeft {
-        outcomes[index] = .refused(.cap)
-      } else {
-        chosen.append(index)
-      }
-    }
+    var outcomes = Array(repeating: Outcome.refused(.quietHours), count: candidates.count)
     let open = candidates.map(withoutStanding)
-    var arranged = arrangement(of: chosen, open)
+    let turns = precedence(candidates).filter { !candidates[$0].window.isEmpty }
+    var room = Room(scopes)
+    for index in turns { outcomes[index] = room.admit(candidates[index], index) }
+    var arranged = arrangement(of: room.admitted, open)
     if arranged == nil {
-      var kept: [Int] = []
-      for index in chosen {
-        guard let more = arrangement(of: kept + [index], open) else { continue }
-        kept.append(index)
-        arranged = more
+      // One after the other: what has no room leaves its place under a cap to the next.
+      room = Room(scopes)
+      for index in turns {
+        var more = room
+        outcomes[index] = more.admit(candidates[index], index)
+        guard outcomes[index] != .refused(.cap),
+          let found = arrangement(of: more.admitted, open)
+        else { continue }
+        (room, arranged) = (more, found)
       }
     }
-    if let arranged {
-      for (index, second) in arranged.seconds(open, gap, &generators) {
-        outcomes[index] = .placed(second)
-      }
+    for (index, second) in arranged?.seconds(&generators) ?? [] {
+      outcomes[index] = .placed(second)
     }
     return outcomes
+  }
+
+  /// Which prompts the caps let in.
+  private struct Room {
+    private(set) var admitted: [Int] = []
+    private var left: [Int?]
+
+    init(_ scopes: [PromptScope]) { left = scopes.map(\.capLeft) }
+
+    /// - Returns: what becomes of it as far as it is not placed.
+    mutating func admit(_ candidate: PromptCandidate, _ index: Int) -> Outcome {
+      guard candidate.scopes.allSatisfy({ left[$0].map { $0 > 0 } ?? true }) else {
+        return .refused(.cap)
+      }
+      for scope in candidate.scopes { left[scope] = left[scope].map { $0 - 1 } }
+      admitted.append(index)
+      return .refused(.gap)
+    }
   }
 
   /// Those that give way last come first.
@@ -91,44 +99,37 @@ package struct DayPlacement: Sendable {
   private func withoutStanding(_ candidate: PromptCandidate) -> PromptCandidate {
     var open = candidate
     for other in standing {
-      let distance = other.schedule == candidate.schedule ? max(gap, candidate.gap) : gap
-      open.part.keepAway(distance, from: other.second)
-      open.window.keepAway(distance, from: other.second)
+      let distance = other.scopes.filter(candidate.scopes.contains).map { scopes[$0].gap }.max()
+      open.part.keepAway(distance ?? 0, from: other.second)
+      open.window.keepAway(distance ?? 0, from: other.second)
     }
     return open
   }
 
+  /// Nil if they do not all fit.
   private func arrangement(of chosen: [Int], _ candidates: [PromptCandidate]) -> Arrangement? {
     let byWish = chosen.sorted { (candidates[$0].wish, $0) < (candidates[$1].wish, $1) }
-    return Arrangement(byWish, candidates.map(\.part), candidates, gap)
-      ?? Arrangement(byWish, candidates.map(\.window), candidates, gap)
-      ?? Arrangement(
-        byDeadline(chosen, candidates), candidates.map(\.window), candidates, gap)
+    return Arrangement(byWish, candidates, in: \.part, scopes)
+      ?? Arrangement(byWish, candidates, in: \.window, scopes)
+      ?? Arrangement(byDeadline(chosen, candidates), candidates, in: \.window, scopes)
   }
 
   /// The order in which each comes as early as it can, and of those that could come the one whose window ends first.
   private func byDeadline(_ chosen: [Int], _ candidates: [PromptCandidate]) -> [Int] {
     var left = chosen.sorted()
     var order: [Int] = []
-    var now = Int.min
-    var lastOf: [Int: Int] = [:]
+    var free = ScopeBounds(scopes)
     while !left.isEmpty {
-      func earliest(_ index: Int) -> Int {
-        let candidate = candidates[index]
-        let own = lastOf[candidate.schedule].map { $0 + candidate.gap } ?? Int.min
-        return candidate.window.first(from: max(now, own)) ?? Int.max
-      }
-      let start = left.map(earliest).min() ?? Int.max
-      // None of the rest has room: in what order does not matter.
-      guard start < Int.max else { return order + left }
-      let next = left.filter { earliest($0) == start }.min { left, right in
-        (candidates[left].window.last ?? 0, left) < (candidates[right].window.last ?? 0, right)
+      let starts = left.map { candidates[$0].window.first(from: free.earliest(candidates[$0])) }
+      // What has no room any more need not come in any order.
+      guard let start = starts.compactMap(\.self).min() else { return order + left }
+      let next = left.indices.filter { starts[$0] == start }.min { first, second in
+        (candidates[left[first]].window.last ?? 0, left[first])
+          < (candidates[left[second]].window.last ?? 0, left[second])
       }
       guard let next else { return order + left }
-      order.append(next)
-      left.removeAll { $0 == next }
-      lastOf[candidates[next].schedule] = start
-      now = start + gap
+      free.take(candidates[left[next]], at: start)
+      order.append(left.remove(at: next))
     }
     return order
   }

@@ -12,12 +12,12 @@ package struct PromptCandidate: Sendable, Hashable {
   package var part: SecondSet
   /// Where else it may be if its part has no room.
   package var window: SecondSet
-  /// Least seconds to others of its schedule.
-  package var gap: Int
+  /// The rules that it is under, by their places in ``DayPlacement``.
+  package var scopes: [Int]
 
   package init(
     schedule: Int, number: Int, priority: Int = 0, wish: Int, part: SecondSet, window: SecondSet,
-    gap: Int
+    scopes: [Int]
   ) {
     self.schedule = schedule
     self.number = number
@@ -25,6 +25,19 @@ package struct PromptCandidate: Sendable, Hashable {
     self.wish = wish
     self.part = part
     self.window = window
+    self.scopes = scopes
+  }
+}
+
+/// How close and how many the prompts may be that share something: a schedule, a study, or a person.
+package struct PromptScope: Sendable, Hashable {
+  /// Least seconds between two of them; 0: any.
+  package var gap: Int
+  /// How many more the date may have; nil: any number.
+  package var capLeft: Int?
+
+  package init(gap: Int = 0, capLeft: Int? = nil) {
     self.gap = gap
+    self.capLeft = capLeft
   }
 }

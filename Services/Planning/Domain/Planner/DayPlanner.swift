@@ -5,6 +5,32 @@ protocol DayPlanner: Sendable {
   /// Earliest first, none twice. A pure function of the date: neither the time of asking nor other
   /// dates' draws have a say.
   func instants(on date: CivilDate) -> [Instant]
+
+  /// The same with where each comes from. Without quiet hours the instants are those of ``instants(on:)``; random ones
+  /// are drawn from what quiet hours leave of the window.
+  ///
+  /// - Parameter quiet: seconds since 1970-01-01, of the date and those about it.
+  func draws(on date: CivilDate, quiet: [ClosedRange<Int>]) -> [DayDraw]
+}
+
+/// An instant, and where it may be.
+struct DayDraw: Sendable, Hashable {
+  var wish: Instant
+  /// Where it was drawn; of a fixed time itself alone. Empty: quiet hours leave nothing.
+  var part: SecondSet
+  /// Where else it may be if its part has no room.
+  var window: SecondSet
+}
+
+extension DayPlanner {
+  /// Of fixed times.
+  func draws(on date: CivilDate, quiet: [ClosedRange<Int>]) -> [DayDraw] {
+    instants(on: date).map { instant in
+      let second = instant.secondsSinceEpoch
+      let here = quiet.contains { $0.contains(second) } ? SecondSet() : SecondSet(second...second)
+      return DayDraw(wish: instant, part: here, window: here)
+    }
+  }
 }
 
 /// The fixed clock times of a ``CustomPlan``.

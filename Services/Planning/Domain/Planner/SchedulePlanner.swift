@@ -20,6 +20,7 @@ package struct SchedulePlanner: Sendable {
   private let studyStart: Instant?
   private let studyEnd: Instant?
   private let days: any DayPlanner
+  private let seed: PlanSeed
 
   /// - Parameters:
   ///   - schedule: without findings.
@@ -33,6 +34,7 @@ package struct SchedulePlanner: Sendable {
     self.schedule = schedule
     self.zone = zone
     active = ActiveDays(of: schedule, dayZero: dayZero)
+    self.seed = seed
     self.studyStart = studyStart
     self.studyEnd = studyEnd
     days =
@@ -84,18 +86,47 @@ package struct SchedulePlanner: Sendable {
     active.contains(date) ? days.instants(on: date) : []
   }
 
-  private func earliest(now: Instant, after last: Instant?) -> Instant {
-    var earliest = now.adding(minutes: Self.leadMinutes)
-    if let last {
-      let distance =
-        if case .standard(let plan) = schedule.plan { plan.minimumGapMinutes * 60 } else { 1 }
-      earliest = max(earliest, last.adding(seconds: distance))
+  /// The first and last date that may have instants from `earliest` on, of those up to the horizon.
+  func dates(from earliest: Instant, now: Instant) -> ClosedRange<CivilDate>? {
+    // Yesterday's window can reach into today, and a date before it may have been left out.
+    let first = max(active.earliest, zone.date(at: earliest).adding(days: -2))
+    let horizon = zone.date(at: now).adding(days: Self.horizonDays)
+    let last = active.latest.map { min($0, horizon) } ?? horizon
+    return first <= last ? first...last : nil
+  }
+
+  /// A date's instants from `earliest` to the study's end, and where they may be.
+  func draws(
+    on date: CivilDate, from earliest: Instant, quiet: [ClosedRange<Int>]
+  ) -> [DayDraw] {
+    guard active.contains(date) else { return [] }
+    let last = (studyEnd ?? Instant(secondsSinceEpoch: Instant.range.upperBound)).adding(
+      seconds: -1)
+    guard earliest <= last else { return [] }
+    let open = earliest.secondsSinceEpoch...last.secondsSinceEpoch
+    return days.draws(on: date, quiet: quiet).compactMap { draw in
+      guard open.contains(draw.wish.secondsSinceEpoch) else { return nil }
+      return DayDraw(
+        wish: draw.wish, part: draw.part.clamped(to: open), window: draw.window.clamped(to: open))
     }
+  }
+
+  func earliest(now: Instant, after last: Instant?) -> Instant {
+    var earliest = now.adding(minutes: Self.leadMinutes)
+    if let last { earliest = max(earliest, last.adding(seconds: gapSeconds)) }
     if let studyStart { earliest = max(earliest, studyStart) }
     return earliest
   }
 
-  private func planned(_ at: Instant) -> PlannedInstant {
+  /// Seconds between two of its instants, at least.
+  var gapSeconds: Int {
+    if case .standard(let plan) = schedule.plan { plan.minimumGapMinutes * 60 } else { 1 }
+  }
+
+  /// For what quiet hours and other prompts make to be drawn again on a date.
+  func redrawing(on date: CivilDate) -> Xoshiro256 { seed.generatorAgain(on: date) }
+
+  func planned(_ at: Instant) -> PlannedInstant {
     var expiresAt: Instant?
     if schedule.expiresAfterMinutes > 0 {
       let expiry = at.adding(minutes: schedule.expiresAfterMinutes)

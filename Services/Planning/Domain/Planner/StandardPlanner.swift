@@ -23,35 +23,74 @@ struct StandardPlanner: DayPlanner {
   private var gapSeconds: Int { plan.minimumGapMinutes * 60 }
 
   func instants(on date: CivilDate) -> [Instant] {
-    guard zone.hasDate(date), let window = plan.window(on: date.dayOfWeek) else { return [] }
+    guard let window = window(on: date) else { return [] }
+    return positions(within: window.upperBound - window.lowerBound, on: date)
+      .map { Instant(secondsSinceEpoch: window.lowerBound + $0) }
+  }
+
+  func draws(on date: CivilDate, quiet: [ClosedRange<Int>]) -> [DayDraw] {
+    guard let window = window(on: date) else { return [] }
+    var open = SecondSet(window)
+    for range in quiet { open.remove(range) }
+    guard !open.isEmpty else {
+      return (0..<count(within: window.upperBound - window.lowerBound)).map { _ in
+        DayDraw(wish: Instant(secondsSinceEpoch: window.lowerBound), part: open, window: open)
+      }
+    }
+    // Positions among the seconds that are left: without quiet hours, seconds from the window's beginning.
+    let span = open.count - 1
+    let positions = positions(within: span, on: date)
+    return positions.enumerated().map { index, position in
+      let part = part(index, of: positions.count, span: span)
+      return DayDraw(
+        wish: Instant(secondsSinceEpoch: open.element(at: position)),
+        // Where parts are shorter than the gap, instants leave them.
+        part: open.clamped(
+          to: open.element(at: part.lowerBound)...open.element(at: max(part.upperBound, position))),
+        window: open)
+    }
+  }
+
+  /// The seconds in which a date's instants may lie; nil: there is no window, or nothing is left of it.
+  private func window(on date: CivilDate) -> ClosedRange<Int>? {
+    guard zone.hasDate(date), let window = plan.window(on: date.dayOfWeek) else { return nil }
     let start = zone.start(of: LocalTime(date, minuteOfDay: window.startMinute))
     let end = zone.start(
       of: LocalTime(date, minuteOfDay: window.startMinute + window.nominalMinutes))
     // A window wholly inside the hour that spring leaves out does not happen.
-    guard start < end else { return [] }
+    guard start < end else { return nil }
     var last = end
     if let next = nextWindowStart(after: date) {
       last = min(last, next.adding(seconds: -gapSeconds))
     }
-    let span = last.seconds(since: start)
-    // Fewer than asked for only on a day that a clock change has made shorter.
-    let count = min(plan.perDay, StandardPlan.feasibleCount(span: span, gap: gapSeconds))
-    var generator = isDrawnOnce ? seed.generatorOnce() : seed.generator(on: date)
-    return draw(count, span: span, by: &generator).map { start.adding(seconds: $0) }
+    return start <= last ? start.secondsSinceEpoch...last.secondsSinceEpoch : nil
   }
 
-  /// `count` offsets within 0…`span` seconds.
-  private func draw(_ count: Int, span: Int, by generator: inout Xoshiro256) -> [Int] {
-    var offsets: [Int] = []
-    offsets.reserveCapacity(count)
+  /// Fewer than asked for only on a day that a clock change or quiet hours have made shorter.
+  private func count(within span: Int) -> Int {
+    min(plan.perDay, StandardPlan.feasibleCount(span: span, gap: gapSeconds))
+  }
+
+  /// A date's draws, within 0…`span`.
+  private func positions(within span: Int, on date: CivilDate) -> [Int] {
+    var generator = isDrawnOnce ? seed.generatorOnce() : seed.generator(on: date)
+    let count = count(within: span)
+    var positions: [Int] = []
+    positions.reserveCapacity(count)
     for index in 0..<count {
-      let partStart = span * index / count
-      let partEnd = index == count - 1 ? span : span * (index + 1) / count - 1
-      let lower = max(partStart, offsets.last.map { $0 + gapSeconds } ?? 0)
-      let upper = max(lower, min(partEnd, span - (count - 1 - index) * gapSeconds))
-      offsets.append(lower + generator.next(through: upper - lower))
+      let part = part(index, of: count, span: span)
+      let lower = max(part.lowerBound, positions.last.map { $0 + gapSeconds } ?? 0)
+      let upper = max(lower, min(part.upperBound, span - (count - 1 - index) * gapSeconds))
+      positions.append(lower + generator.next(through: upper - lower))
     }
-    return offsets
+    return positions
+  }
+
+  /// One of the equal parts of 0…`span`; where there are more parts than seconds, one may lie before its beginning.
+  private func part(
+    _ index: Int, of count: Int, span: Int
+  ) -> (lowerBound: Int, upperBound: Int) {
+    (span * index / count, index == count - 1 ? span : span * (index + 1) / count - 1)
   }
 
   /// Windows three days on start more than a gap (at most 12 hours) after this one's end, which is

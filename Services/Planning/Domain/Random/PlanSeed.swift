@@ -24,6 +24,15 @@ package struct PlanSeed: Sendable, Hashable {
     base = hash.value
   }
 
+  /// The generator for what has to be drawn again on a date.
+  package func generatorAgain(on date: CivilDate) -> Xoshiro256 {
+    var hash = StableHash()
+    hash.combine(Int(truncatingIfNeeded: base))
+    hash.combine(date.dayNumber)
+    hash.combine("again")
+    return Xoshiro256(seed: hash.value)
+  }
+
   /// The generator of what is drawn once for all dates.
   package func generatorOnce() -> Xoshiro256 {
     var hash = StableHash()
