@@ -289,7 +289,7 @@ let services: [Target] =
     application: ["Calendar", "Questionnaires", "Serialization"], rpc: ["Calendar", logging])
   + service(
     "Planning", executable: "otolith-planning",
-    domain: ["Calendar", "Questionnaires", "SeededRandom"],
+    domain: ["Calendar", "Questionnaires", "SeededRandom", "Serialization"],
     store: [
       "Calendar", "Messages", "QuestionnaireWire", "Questionnaires", "Serialization", "ServiceKit",
     ],

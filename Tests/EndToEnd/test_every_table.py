@@ -25,7 +25,7 @@ from otolith.auth.v1 import (
     accounts_pb2, auth_pb2, erasure_pb2, messages_pb2, own_account_pb2, profile_pb2, recovery_pb2,
 )
 from otolith.catalogue.v1 import projects_pb2, study_pb2
-from otolith.ingestion.v1 import records_pb2
+from otolith.ingestion.v1 import records_pb2, settings_pb2
 from otolith.planning.v1 import planning_pb2
 
 PASSWORD = "heather-otter-lantern"
@@ -264,7 +264,11 @@ class EveryTable(ErasureTestCase):
         person.join(SOUNDS)
         self.assertCreated(
             submit(self.stack, person.token, session("white-noise", self.now() - 120)))
-        set_settings(self.stack, person.token, ring_tone=self.nickname)
+        set_settings(
+            self.stack, person.token, ring_tone=self.nickname,
+            quiet_hours=[settings_pb2.QuietHours(start_minute=660, end_minute=780)])
+        # The group is asked at noon.
+        wait_until(lambda: person.plan().unplaced, "quiet hours leave no room")
 
     def fail_to_apply(self, person):
         """Events that no service could apply: written as the bus writes them, for it has no such trouble."""

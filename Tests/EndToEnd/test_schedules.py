@@ -14,6 +14,7 @@ from support.sheets import make_sheet
 from support.studies import publish
 from support.waiting import wait_until
 from otolith.catalogue.v1 import schedule_pb2, study_pb2
+from otolith.ingestion.v1 import settings_pb2
 from otolith.planning.v1 import planning_pb2
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -161,3 +162,77 @@ class SeveralSchedules(EndToEndTestCase):
             self.set("weekly", muted=True)
         self.assertTrue(self.set("random", muted=True).participant_schedule.muted)
         self.assertNotIn("random", self.planned())
+
+
+class WholePerson(EndToEndTestCase):
+    """Quiet hours, caps and gaps over two studies (anchors A.2: no other system has them)."""
+
+    def setUp(self):
+        super().setUp()
+        self.studies = [f"person-{number}-{new_id()[:8]}" for number in (1, 2)]
+        for priority, study in enumerate(self.studies):
+            publish(self.stack, study, [
+                study_pb2.StudyQuestionnaire(
+                    questionnaire_id=f"{study}-form", recurrence=study_pb2.RECURRENCE_REPEATED,
+                    schedules=[schedule_pb2.Schedule(
+                        priority=priority,
+                        daily=schedule_pb2.DailyPlan(minutes_of_day=[480, 1000, 1200]))]),
+            ], prompt_rules=schedule_pb2.PromptRules(minimum_gap_minutes=30))
+        self.participant = anonymous_in(self.stack, self.studies[0])
+        self.participant.join(self.studies[1])
+
+    def choose(self, **settings):
+        self.gateway.settings.UpdateSettings(
+            settings_pb2.UpdateSettingsRequest(settings=settings_pb2.Settings(**settings)),
+            token=self.participant.token)
+        await_quiet(self.stack)
+
+    def plan(self):
+        return self.participant.plan()
+
+    def times(self, plan) -> dict:
+        found = {}
+        for entry in plan.notifications:
+            local = datetime_of(entry.notify_time, BERLIN)
+            found.setdefault(entry.study_id, set()).add(local.hour * 60 + local.minute)
+        return found
+
+    def test_over_all_studies(self):
+        first, second = self.studies
+        every = {480, 1000, 1200}
+        self.assertEqual(self.times(self.plan()), {first: every, second: every})
+        self.choose(
+            quiet_hours=[settings_pb2.QuietHours(start_minute=1140, end_minute=540)],
+            notification_gap_minutes=10)
+        plan = self.plan()
+        # What stands later at the same time gives way to the higher priority.
+        self.assertEqual(self.times(plan), {second: {1000}})
+        self.assertEqual(
+            {unplaced.reason for unplaced in plan.unplaced},
+            {planning_pb2.UNPLACED_REASON_QUIET_HOURS, planning_pb2.UNPLACED_REASON_GAP})
+        self.assertEqual(
+            [unplaced.wish_time.seconds for unplaced in plan.unplaced],
+            sorted(unplaced.wish_time.seconds for unplaced in plan.unplaced))
+        again = self.plan()
+        self.assertEqual(list(again.notifications), list(plan.notifications))
+        self.assertEqual(list(again.unplaced), list(plan.unplaced))
+
+    def test_a_cap_over_all_studies(self):
+        self.choose(notifications_per_day_max=4)
+        plan = self.plan()
+        days = {}
+        for entry in plan.notifications:
+            day = datetime_of(entry.notify_time, BERLIN).date()
+            days.setdefault(day, []).append(entry.study_id)
+        whole = [days[day] for day in sorted(days)[1:-1]]
+        self.assertTrue(all(len(day) == 4 for day in whole))
+        self.assertTrue(all(day.count(self.studies[1]) == 3 for day in whole))
+        self.assertEqual(
+            {unplaced.reason for unplaced in plan.unplaced},
+            {planning_pb2.UNPLACED_REASON_PER_DAY_MAX})
+
+    def test_nonsense_is_named(self):
+        with self.assertFails("INVALID_ARGUMENT", "SETTING_VALUE_INVALID"):
+            self.choose(notifications_per_day_max=97)
+        with self.assertFails("INVALID_ARGUMENT", "SETTING_VALUE_INVALID"):
+            self.choose(notification_gap_minutes=721)

@@ -132,6 +132,27 @@ extension RuleCases {
     },
   ]
 
+  static let promptRules: [RuleCase] = [
+    RuleCase(.priorityOutOfRange, schedule + ".priority") { $0.setSchedule { $0.priority = 101 } },
+    RuleCase(.promptRulesOutOfRange, "study.prompt_rules.per_day_max") {
+      $0.study.promptRules.perDayMax = 97
+    },
+    RuleCase(.promptRulesOutOfRange, "study.prompt_rules.minimum_gap_minutes") {
+      $0.study.promptRules.minimumGapMinutes = 721
+    },
+    RuleCase(.dateInvalid, "study.prompt_rules.holidays[1]") {
+      $0.study.promptRules.holidays = ["2026-12-24", "2026-12-32"]
+    },
+    RuleCase(.holidayDuplicate, "study.prompt_rules.holidays[1]") {
+      $0.study.promptRules.holidays = ["2026-12-24", "2026-12-24"]
+    },
+    RuleCase(.tooManyHolidays, "study.prompt_rules.holidays") {
+      $0.study.promptRules.holidays = (0...1_000).map {
+        "\(2_000 + $0)-01-01"
+      }
+    },
+  ]
+
   static let participantBounds: [RuleCase] = [
     RuleCase(.boundsInvalid, schedule + ".bounds") {
       $0.setSchedule { $0.bounds = ParticipantBoundsDefinition() }

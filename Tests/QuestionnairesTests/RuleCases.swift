@@ -5,7 +5,8 @@ import Questionnaires
 enum RuleCases {
   static let all: [RuleCase] =
     identifiers + texts + questionnaires + questions + conditions + studies + schedules
-    + severalSchedules + scheduleDays + participantBounds + structureCases + typeCases + ruleCases
+    + promptRules + severalSchedules + scheduleDays + participantBounds + structureCases + typeCases
+    + ruleCases
     + scoreCases + nextListCases
 
   private static let identifiers: [RuleCase] = [

@@ -2,6 +2,8 @@
 
     plan.py CASES [ZONEINFO]     a file of JSON objects, one a line; prints what each plans, one a line
 
+    plan.py --place CASES        the same for one date's prompts under the rules for the whole person; see `placed`
+
 An object names the zone, `participant` (hexadecimal), `study`, `questionnaire`, `schedule`, `revision`,
 `day_zero` and `dates` (days since 1970-01-01), and the plan; see `instants`.
 """
@@ -158,7 +160,131 @@ def instants(case, number):
     return sorted({fixed(zone, number, minute) for minute in minutes})
 
 
+def last(ranges, bound):
+    return max((min(end, bound) for start, end in ranges if start <= bound), default=None)
+
+
+def first(ranges, bound):
+    return min((max(start, bound) for start, end in ranges if end >= bound), default=None)
+
+
+def without(ranges, start, end):
+    """Whole seconds outside start…end."""
+    cut = [(low, min(high, start - 1)) for low, high in ranges] + [
+        (max(low, end + 1), high) for low, high in ranges]
+    return sorted({(low, high) for low, high in cut if low <= high})
+
+
+def clear(case, candidate, name):
+    ranges = [tuple(one) for one in candidate[name]]
+    for second, scopes in case["standing"]:
+        gap = max((case["gaps"][scope] for scope in scopes if scope in candidate["scopes"]), default=0)
+        if gap > 0:
+            ranges = without(ranges, second - gap + 1, second + gap - 1)
+    return ranges
+
+
+def by_deadline(case, chosen, windows):
+    left, order, free = sorted(chosen), [], {}
+    while left:
+        starts = {
+            one: first(windows[one], max(
+                [free.get(scope, -2**62) for scope in case["candidates"][one]["scopes"]]))
+            for one in left}
+        open_ones = [one for one in left if starts[one] is not None]
+        if not open_ones:
+            return order + left
+        start = min(starts[one] for one in open_ones)
+        one = min(
+            (one for one in open_ones if starts[one] == start),
+            key=lambda one: (windows[one][-1][1] if windows[one] else 0, one))
+        for scope in case["candidates"][one]["scopes"]:
+            free[scope] = start + case["gaps"][scope]
+        order.append(one)
+        left.remove(one)
+    return order
+
+
+def latest(case, order, sets):
+    bounds, found = {}, {}
+    for one in reversed(order):
+        scopes = case["candidates"][one]["scopes"]
+        found[one] = last(sets[one], min(bounds.get(scope, 2**62) for scope in scopes))
+        if found[one] is None:
+            return None
+        for scope in scopes:
+            bounds[scope] = found[one] - case["gaps"][scope]
+    return found
+
+
+def arranged(case, chosen, parts, windows):
+    by_wish = sorted(chosen, key=lambda one: (case["candidates"][one]["wish"], one))
+    for order, sets in (
+            (by_wish, parts), (by_wish, windows), (by_deadline(case, chosen, windows), windows)):
+        if (bounds := latest(case, order, sets)) is not None:
+            return order, sets, bounds
+    return None
+
+
+def placed(case):
+    """`candidates` (`schedule`, `priority`, `number`, `wish`, `part` and `window` as ranges of seconds, `scopes`),
+    `gaps` and `caps` by scope (a cap of -1: none), `standing` (second, scopes), `seeds` by schedule. Answers a
+    second or a reason for each candidate."""
+    candidates = case["candidates"]
+    parts, windows = ([clear(case, one, name) for one in candidates] for name in ("part", "window"))
+    turns = sorted(
+        (index for index, one in enumerate(candidates) if one["window"]),
+        key=lambda index: tuple(
+            candidates[index][name] * sign
+            for name, sign in (("priority", -1), ("schedule", 1), ("number", 1))))
+    outcome = ["quiet_hours"] * len(candidates)
+
+    def admitted(chosen, one):
+        return all(
+            case["caps"][scope] < 0
+            or sum(scope in candidates[other]["scopes"] for other in chosen) < case["caps"][scope]
+            for scope in candidates[one]["scopes"])
+
+    chosen = []
+    for one in turns:
+        outcome[one] = "gap" if admitted(chosen, one) else "cap"
+        chosen += [one] if outcome[one] == "gap" else []
+    arrangement = arranged(case, chosen, parts, windows)
+    if arrangement is None:
+        chosen = []
+        for one in turns:
+            outcome[one] = "gap" if admitted(chosen, one) else "cap"
+            if outcome[one] == "gap" and (more := arranged(case, chosen + [one], parts, windows)):
+                chosen, arrangement = chosen + [one], more
+    if arrangement:
+        order, sets, bounds = arrangement
+        generators, free = [Xoshiro256(seed) for seed in case["seeds"]], {}
+        for one in order:
+            scopes = candidates[one]["scopes"]
+            start = max(free.get(scope, -2**62) for scope in scopes)
+            open_ones = [
+                (max(low, start), min(high, bounds[one])) for low, high in sets[one]
+                if low <= bounds[one] and high >= start]
+            second = candidates[one]["wish"]
+            if not any(low <= second <= high for low, high in open_ones):
+                drawn = generators[candidates[one]["schedule"]].through(
+                    sum(high - low + 1 for low, high in open_ones) - 1)
+                for low, high in open_ones:
+                    if drawn <= high - low:
+                        second = low + drawn
+                        break
+                    drawn -= high - low + 1
+            outcome[one] = second
+            for scope in scopes:
+                free[scope] = second + case["gaps"][scope]
+    return outcome
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--place":
+        for line in open(sys.argv[2], encoding="utf-8"):
+            print(json.dumps(placed(json.loads(line)), separators=(",", ":")))
+        sys.exit()
     if len(sys.argv) > 2:
         zoneinfo.reset_tzpath([sys.argv[2]])
     for line in open(sys.argv[1], encoding="utf-8"):

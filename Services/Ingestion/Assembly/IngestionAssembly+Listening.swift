@@ -1,5 +1,6 @@
 import IngestionApplication
 import IngestionDomain
+import IngestionEvents
 import IngestionRPC
 import IngestionStore
 import Postgres
@@ -30,7 +31,9 @@ extension IngestionAssembly {
       SettingsHandler(
         getSettings: GetSettings(pool: pool),
         updateSettings: UpdateSettings(
-          pool: pool, clock: clock, bytesMax: settings.settingsBytesMax)),
+          pool: pool, clock: clock,
+          events: PromptSettingsAnnouncements(outbox: environment.outbox),
+          bytesMax: settings.settingsBytesMax)),
     ]
   }
 }

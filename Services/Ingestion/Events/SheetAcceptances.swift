@@ -17,7 +17,10 @@ package struct SheetAcceptances: SheetEvents {
 
   /// Whose subject is a participant's id.
   package static var topics: Set<String> {
-    [EventsV1.AnswerSheetAccepted.fullName, EventsV1.AnswerSheetAmended.fullName]
+    [
+      EventsV1.AnswerSheetAccepted.fullName, EventsV1.AnswerSheetAmended.fullName,
+      EventsV1.PromptSettingsChanged.fullName,
+    ]
   }
 
   package var trace: CallTrace? {

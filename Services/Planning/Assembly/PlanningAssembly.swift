@@ -34,10 +34,14 @@ public struct PlanningAssembly: ServiceAssembly {
         handler,
         OwnExportHandler(export: OwnExport(environment, sources: OwnRecords.sources(pool))),
       ],
-      consumers: [StudyConsumer(), EnrolmentConsumer(events: events), AnswerConsumer()],
+      consumers: [
+        StudyConsumer(), EnrolmentConsumer(events: events), AnswerConsumer(),
+        PromptSettingsConsumer(),
+      ],
       background: [TimeZoneWatch(zones: zones, logger: environment.logger).work])
     assembled.personalTraces = PersonalTraces(
-      topics: PlanAnnouncements.topics, tables: ["participants", "enrolments", "completions"])
+      topics: PlanAnnouncements.topics,
+      tables: ["participants", "enrolments", "completions", "prompt_settings"])
     return assembled
   }
 

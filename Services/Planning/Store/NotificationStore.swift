@@ -13,7 +13,7 @@ package struct NotificationStore: Sendable {
   ) -> PostgresStatement<[StandingNotification]> {
     PostgresStatement(
       """
-      SELECT \(unescaped: Self.columns), state = 'pending' AS pending
+      SELECT \(unescaped: Self.columns), state = 'pending' AS pending, plan_date
       FROM notifications
       WHERE participant_id = \(participantID) AND at > \(earliest) AND state <> 'cancelled'
         AND study_id = ANY (\(studyIDs))
@@ -40,7 +40,8 @@ package struct NotificationStore: Sendable {
     return StandingNotification(
       key: planned.key,
       handedOut: HandedOut(
-        id: planned.id, instant: planned.instant, isPending: try row.decode("pending")))
+        id: planned.id, instant: planned.instant, isPending: try row.decode("pending")),
+      date: try row.decode("plan_date", as: PostgresDate?.self)?.civilDate)
   }
 
   @Sendable private static func cancelled(
@@ -58,15 +59,18 @@ package struct NotificationStore: Sendable {
     return PostgresStatement(
       """
       INSERT INTO notifications (notification_id, participant_id, study_id, questionnaire_id,
-        schedule_id, revision, at, expires_at, fixed, state, handed_out_at, tzdata_version)
+        schedule_id, revision, at, expires_at, fixed, plan_date, wish, rules_revision, state,
+        handed_out_at, tzdata_version)
       SELECT notification_id, \(participantID), study_id, questionnaire_id, schedule_id, revision,
-        at, expires_at, fixed, 'pending', \(now), \(version)
+        at, expires_at, fixed, plan_date, wish, rules_revision, 'pending', \(now), \(version)
       FROM unnest(\(notifications.map(\.id)), \(notifications.map(\.key.studyID)),
         \(notifications.map(\.key.questionnaireID)), \(notifications.map(\.key.scheduleID)),
         \(new.map(\.revision)),
         \(instants.map(\.at.date)), \(instants.map { $0.expiresAt?.date }),
-        \(instants.map(\.fixed)))
-        AS t (notification_id, study_id, questionnaire_id, schedule_id, revision, at, expires_at, fixed)
+        \(instants.map(\.fixed)), \(new.map { $0.date.flatMap { PostgresDate($0) } }),
+        \(new.map { $0.wish?.date }), \(new.map(\.rulesRevision)))
+        AS t (notification_id, study_id, questionnaire_id, schedule_id, revision, at, expires_at,
+          fixed, plan_date, wish, rules_revision)
       """)
   }
 

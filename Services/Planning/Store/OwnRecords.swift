@@ -38,11 +38,29 @@ package enum OwnRecords {
           .time("starts_at"), .time("ends_at"),
         ], key: questionnaireKey + [.text("schedule_id"), .integer("revision")], pool: pool),
       StoredRecords(
+        "prompt_settings",
+        columns: [
+          .integer("revision"), .bytes("settings", read: ScheduleCoding.exportedSettings),
+          .time("changed_at"),
+        ], key: [.integer("revision")], pool: pool),
+      StoredRecords(
+        "person_rules",
+        columns: [.integer("revision"), .time("planned_at"), .text("rules")],
+        key: [.integer("revision")], pool: pool),
+      StoredRecords(
+        "unplaced_notifications",
+        columns: schedule + [
+          .time("wish"), .text("reason"), .integer("rules_revision"), .time("planned_at"),
+        ],
+        key: questionnaireKey + [.text("schedule_id"), StoredRecords.microseconds("wish")],
+        pool: pool),
+      StoredRecords(
         "notifications",
         columns: [.text("notification_id")] + schedule + [
           .integer("revision"), .time("at"), .time("expires_at"), .flag("fixed"), .text("state"),
           .time("handed_out_at"), .time("cancelled_at"), .time("answered_at"),
-          .text("tzdata_version"),
+          .text("tzdata_version"), .integer("rules_revision"),
+          .text("plan_date", "to_char(plan_date, 'YYYY-MM-DD')"), .time("wish"),
         ], key: [.text("study_id"), .uuid("notification_id")], pool: pool),
     ]
   }

@@ -1,3 +1,4 @@
+import PlanningDomain
 import Questionnaires
 import Serialization
 
@@ -25,6 +26,13 @@ extension ScheduleCoding {
       if let plan = schedule.plan { write(plan, to: &object) }
     }
     return .json(json.text)
+  }
+
+  /// What a participant chose, as plans are made under it.
+  ///
+  /// - Throws: `DecodingError`.
+  static func exportedSettings(_ bytes: [UInt8]) throws -> ExportedValue {
+    .json(PersonPromptRules(try settings(bytes), studies: [:]).text)
   }
 
   private static func write(_ plan: ScheduleDefinition.Plan, to object: inout JSONWriter) {

@@ -13,7 +13,7 @@ package struct ScheduleStateStore: Sendable {
   ) -> PostgresStatement<[ScheduleState]> {
     PostgresStatement(
       """
-      SELECT s.study_id, s.starts_at, s.ends_at, s.paused, q.questionnaire_id, q.one_time, q.deactivated,
+      SELECT s.study_id, s.starts_at, s.ends_at, s.paused, s.prompt_rules, q.questionnaire_id, q.one_time, q.deactivated,
         q.blocking, q.group_ids, coalesce(w.schedule_id, '') AS schedule_id, w.schedule,
         o.plan AS own_plan, o.muted, c.participant_id IS NOT NULL AS completed, c.finished_at,
         CASE WHEN q.repeat_interval_hours > 0
@@ -49,6 +49,7 @@ package struct ScheduleStateStore: Sendable {
       isOneTime: try row.decode("one_time"), isDeactivated: try row.decode("deactivated"),
       isCompleted: try row.decode("completed"), finishedAt: try row.decode("finished_at"),
       isPaused: try row.decode("paused"),
+      promptRules: try ScheduleCoding.promptRules(row.decode("prompt_rules")),
       isBlocking: try row.decode("blocking"), groupIDs: try row.decode("group_ids"),
       closedUntil: try row.decode("closed_until"), studyStart: try row.decode("starts_at"),
       studyEnd: try row.decode("ends_at"), own: try own(row), revision: try revision(row, of: key))

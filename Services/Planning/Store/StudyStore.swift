@@ -10,12 +10,13 @@ package struct StudyStore: Sendable {
   package func remember(_ study: StudyRecord, on connection: PostgresConnection) async throws {
     let isNews = try await connection.execute(
       """
-      INSERT INTO studies (study_id, revision, starts_at, ends_at, paused)
+      INSERT INTO studies (study_id, revision, starts_at, ends_at, paused, prompt_rules)
       VALUES (\(study.studyID), \(study.revision), \(study.startsAt), \(study.endsAt),
-        \(study.isPaused))
+        \(study.isPaused), \(ScheduleCoding.bytes(study.promptRules)))
       ON CONFLICT (study_id) DO UPDATE
         SET revision = EXCLUDED.revision, starts_at = EXCLUDED.starts_at,
-          ends_at = EXCLUDED.ends_at, paused = EXCLUDED.paused
+          ends_at = EXCLUDED.ends_at, paused = EXCLUDED.paused,
+          prompt_rules = EXCLUDED.prompt_rules
         WHERE studies.revision < EXCLUDED.revision
       """)
     guard isNews > 0 else { return }

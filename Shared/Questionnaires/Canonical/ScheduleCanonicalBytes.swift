@@ -11,6 +11,16 @@ extension CanonicalEncoder {
     if schedule.isDrawnOnce { record("drawn_once", true) }
     if let bounds = schedule.bounds { record(bounds) }
     if schedule.participantMayMute { record("participant_may_mute", true) }
+    if schedule.priority > 0 { record("priority", schedule.priority) }
+  }
+
+  /// Nothing where there are none.
+  mutating func record(_ rules: PromptRulesDefinition) {
+    if rules.perDayMax > 0 { record("prompts_per_day_max", rules.perDayMax) }
+    if rules.minimumGapMinutes > 0 { record("prompt_gap_minutes", rules.minimumGapMinutes) }
+    if !rules.holidays.isEmpty {
+      list("holidays", rules.holidays.sorted()) { $0.record("date", $1) }
+    }
   }
 
   private mutating func record(_ plan: ScheduleDefinition.Plan?) {

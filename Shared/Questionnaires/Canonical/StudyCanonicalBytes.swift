@@ -57,6 +57,7 @@ extension StudyDefinition {
         encoder.record("vocabulary_id", use.vocabularyID)
       }
     }
+    encoder.record(promptRules)
     return encoder.bytes
   }
 

@@ -182,6 +182,10 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case drawnOnceNotApplicable = "DRAWN_ONCE_NOT_APPLICABLE"
   case boundsInvalid = "BOUNDS_INVALID"
   case muteNotApplicable = "MUTE_NOT_APPLICABLE"
+  case priorityOutOfRange = "PRIORITY_OUT_OF_RANGE"
+  case promptRulesOutOfRange = "PROMPT_RULES_OUT_OF_RANGE"
+  case holidayDuplicate = "HOLIDAY_DUPLICATE"
+  case tooManyHolidays = "TOO_MANY_HOLIDAYS"
 }
 
 extension FindingReason {

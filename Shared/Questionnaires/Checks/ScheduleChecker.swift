@@ -32,6 +32,10 @@ struct ScheduleChecker {
           path.field("drawn_once"), .drawnOnceNotApplicable, "only a standard plan is drawn")
       }
     }
+    if schedule.priority > limits.priorityMax {
+      findings.add(
+        path.field("priority"), .priorityOutOfRange, "give at most \(limits.priorityMax)")
+    }
     ScheduleDaysChecker(limits: limits).check(schedule, path, into: &findings)
     ParticipantBoundsChecker().check(schedule, path, into: &findings)
     if schedule.startDay > limits.startDayMax {

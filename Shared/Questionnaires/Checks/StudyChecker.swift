@@ -24,6 +24,7 @@ public struct StudyChecker: Sendable {
     checkPeriod(study, path, into: &findings)
     RetentionChecker(limits: limits).check(study, path, into: &findings)
     RecordTypeChecker().check(study, path, into: &findings)
+    PromptRulesChecker(limits: limits).check(study, path, into: &findings)
     checkAccess(study, accessPassword, hasStoredPassword, path, into: &findings)
     let imported = checkDuplicates(questionnaires, into: &findings)
     let groups = checkGroups(study, path, into: &findings)

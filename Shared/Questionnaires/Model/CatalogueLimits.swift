@@ -44,6 +44,10 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var dailyTimesMax = 96
   /// Of one questionnaire.
   public var schedulesMax = 20
+  /// Of a schedule.
+  public var priorityMax: UInt32 = 100
+  /// Of a study.
+  public var holidaysMax = 1_000
   /// Unicode scalars of source, licence, citation, an author and unit.
   public var remarkCharactersMax = 1_000
   /// Measurements per sheet and sensor.

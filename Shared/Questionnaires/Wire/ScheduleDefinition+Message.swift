@@ -21,7 +21,7 @@ extension ScheduleDefinition {
       startDay: message.startDay,
       days: message.days.map(ScheduleDaysDefinition.init) ?? ScheduleDaysDefinition(),
       isDrawnOnce: message.drawnOnce, expiresAfterMinutes: message.expiresAfterMinutes,
-      bounds: message.bounds.map(ParticipantBoundsDefinition.init))
+      bounds: message.bounds.map(ParticipantBoundsDefinition.init), priority: message.priority)
   }
 }
 
@@ -75,7 +75,7 @@ extension CatalogueV1.Schedule {
       scheduleID: definition.id, anchor: CatalogueV1.ScheduleAnchor(definition.anchor),
       days: CatalogueV1.ScheduleDays(definition.days), drawnOnce: definition.isDrawnOnce,
       bounds: definition.bounds.map(CatalogueV1.ParticipantBounds.init),
-      participantMayMute: definition.participantMayMute)
+      participantMayMute: definition.participantMayMute, priority: definition.priority)
   }
 }
 

@@ -28,7 +28,8 @@ extension StudyDefinition {
       earlierConsentsEndAt: message.earlierConsentsEndTime.map(UTCInstant.init),
       retention: message.retention.map(StudyRetention.init),
       recordTypes: message.recordTypes.map(RecordTypeUse.init),
-      languageFallback: LanguageFallback(message.languageFallback))
+      languageFallback: LanguageFallback(message.languageFallback),
+      promptRules: message.promptRules.map(PromptRulesDefinition.init) ?? PromptRulesDefinition())
   }
 }
 
@@ -61,7 +62,8 @@ extension CatalogueV1.Study {
       earlierConsentsEndTime: definition.earlierConsentsEndAt.map(GoogleProtobuf.Timestamp.init),
       retention: definition.retention.map(CatalogueV1.StudyRetention.init),
       languageFallback: definition.languageFallback == .english ? .unspecified : .defaultLanguage,
-      recordTypes: definition.recordTypes.map(CatalogueV1.StudyRecordType.init))
+      recordTypes: definition.recordTypes.map(CatalogueV1.StudyRecordType.init),
+      promptRules: CatalogueV1.PromptRules(definition.promptRules))
   }
 }
 

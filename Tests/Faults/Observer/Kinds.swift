@@ -17,7 +17,7 @@ enum Kinds {
     EventsV1.MemberGroupChanged.fullName, EventsV1.JoinRequestDecided.fullName,
     EventsV1.StudyPublished.fullName, EventsV1.StudyPasswordSet.fullName,
     EventsV1.QuestionnaireVersionPublished.fullName, EventsV1.AnswerSheetAmended.fullName,
-    EventsV1.NotificationsPlanned.fullName, EventsV1.ErasureRequested.fullName,
-    EventsV1.ErasureCompleted.fullName,
+    EventsV1.NotificationsPlanned.fullName, EventsV1.PromptSettingsChanged.fullName,
+    EventsV1.ErasureRequested.fullName, EventsV1.ErasureCompleted.fullName,
   ])
 }

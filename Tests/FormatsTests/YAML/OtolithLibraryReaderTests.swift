@@ -6,6 +6,14 @@ import Testing
 @Suite struct OtolithLibraryReaderTests {
   private let reader = OtolithLibraryReader()
 
+  @Test func rulesOfPromptsAreRead() throws {
+    let study = try YAMLTestReader().study(YAMLSamples.study)
+    #expect(
+      study.promptRules
+        == PromptRulesDefinition(
+          perDayMax: 12, minimumGapMinutes: 30, holidays: ["2026-12-25", "2027-01-01"]))
+  }
+
   @Test func studiesAreRead() throws {
     let study = try YAMLTestReader().study(YAMLSamples.study)
     #expect(study.id == "sample-study")

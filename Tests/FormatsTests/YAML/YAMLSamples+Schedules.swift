@@ -12,7 +12,7 @@ extension YAMLSamples {
     ScheduleDefinition(
       id: "burst", plan: .daily([480, 1_200]),
       anchor: ScheduleAnchorDefinition(event: .questionnaire("weekly")),
-      days: ScheduleDaysDefinition(rhythm: .burst(daysOn: 7, daysOff: 21))),
+      days: ScheduleDaysDefinition(rhythm: .burst(daysOn: 7, daysOff: 21)), priority: 7),
     ScheduleDefinition(
       id: "sequence", plan: .daily([570]),
       anchor: ScheduleAnchorDefinition(event: .date("2026-03-29")),

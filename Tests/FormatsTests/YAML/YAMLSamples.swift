@@ -240,6 +240,7 @@ enum YAMLSamples {
             participant-may-mute: true
           - id: burst
             daily: ["08:00", "20:00"]
+            priority: 7
             anchor: {questionnaire: weekly}
             days: {burst: {on: 7, off: 21}}
           - {id: sequence, daily: ["09:30"], anchor: {date: "2026-03-29"}, days: {sequence: [0, 7, 28]}}
@@ -262,6 +263,7 @@ enum YAMLSamples {
     sounds: [noises]
     vocabularies: [events, therapies]
     records: [audiogram, {type: event, vocabulary: events}]
+    prompts: {per-day-max: 12, minimum-gap-minutes: 30, holidays: ["2026-12-25", "2027-01-01"]}
 
     """
 }

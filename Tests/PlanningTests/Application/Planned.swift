@@ -9,6 +9,7 @@ import PlanningRPC
 import PlanningService
 import Postgres
 import QuestionnaireWire
+import Questionnaires
 import ServiceKit
 import TestSupport
 
@@ -53,14 +54,16 @@ struct Planned {
 
   func publish(
     _ questionnaires: [CatalogueV1.StudyQuestionnaire], revision: UInt32 = 1,
-    startsAt: Date? = nil, endsAt: Date? = nil, paused: Bool = false
+    startsAt: Date? = nil, endsAt: Date? = nil, paused: Bool = false,
+    rules: PromptRulesDefinition = PromptRulesDefinition()
   ) async throws {
     try await apply(
       EventsV1.StudyPublished(
         study: CatalogueV1.Study(
           studyID: studyID, startTime: startsAt.map { .init($0) },
           endTime: endsAt.map { .init($0) },
-          questionnaires: questionnaires, revision: revision, paused: paused)),
+          questionnaires: questionnaires, revision: revision, paused: paused,
+          promptRules: CatalogueV1.PromptRules(rules))),
       by: StudyConsumer())
   }
 
@@ -93,6 +96,16 @@ struct Planned {
     )
   }
 
+  func choose(
+    quiet: [IngestionV1.QuietHours], perDay: UInt32 = 0, gap: UInt32 = 0, revision: UInt64
+  ) async throws {
+    try await apply(
+      EventsV1.PromptSettingsChanged(
+        participantID: participantID.uuidString.lowercased(), revision: revision,
+        quietHours: quiet, notificationsPerDayMax: perDay, notificationGapMinutes: gap,
+        changeTime: .init(now)), by: PromptSettingsConsumer())
+  }
+
   /// - Parameter finishedAt: nil: now.
   func answer(
     _ questionnaireID: String, sheetID: UUID = UUID(), notificationID: String = "",
@@ -117,13 +130,18 @@ struct Planned {
   func plan(
     zone: String? = "Europe/Berlin", limit: Int = 64, named: Bool = true
   ) async throws -> [PlannedNotification] {
+    try await answer(zone: zone, limit: limit, named: named).plan
+  }
+
+  func answer(
+    zone: String? = "Europe/Berlin", limit: Int = 64, named: Bool = true
+  ) async throws -> HandOutPlan.Answer {
     try await HandOutPlan(
       pool: pool, zones: hostZones, studies: studies, events: Self.events)(
         HandOutPlan.Request(
           participantID: participantID, studyIDs: [studyID], requiresEnrolment: named,
           tokenIssuedAt: tokenIssuedAt ?? now, groups: group.map { [studyID: $0] } ?? [:],
-          timeZone: zone, limit: limit, now: now)
-      ).plan
+          timeZone: zone, limit: limit, now: now))
   }
 
   func choose(
@@ -150,6 +168,14 @@ struct Planned {
   }
 
   // MARK: What the tables hold
+
+  func unplacedCount() async throws -> Int {
+    try await pool.query(
+      """
+      SELECT count(*) AS count FROM unplaced_notifications
+      WHERE participant_id = \(participantID)
+      """)[0].decode("count")
+  }
 
   func count(_ state: String) async throws -> Int {
     try await pool.query(

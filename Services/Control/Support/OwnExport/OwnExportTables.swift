@@ -135,6 +135,17 @@ enum OwnExportTables {
       "Schedules by which you were to be notified.", "Pläne, nach denen Sie erinnert wurden."
     ),
     "notifications": ("Your notifications.", "Ihre Erinnerungen."),
+    "prompt_settings": (
+      "When and how often you want to be asked.", "Wann und wie oft Sie gefragt werden möchten."
+    ),
+    "person_rules": (
+      "Rules over all studies by which you were asked.",
+      "Regeln über alle Studien, nach denen Sie gefragt wurden."
+    ),
+    "unplaced_notifications": (
+      "Notifications that your quiet hours or other rules left no room for.",
+      "Erinnerungen, für die Ihre Ruhezeiten oder andere Regeln keinen Platz ließen."
+    ),
     "project_roles": ("Your roles in projects.", "Ihre Rollen in Projekten."),
     "projects": ("Projects that you founded.", "Projekte, die Sie gegründet haben."),
     "drafts": ("Drafts that you began.", "Entwürfe, die Sie begonnen haben."),

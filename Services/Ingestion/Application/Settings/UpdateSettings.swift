@@ -11,12 +11,15 @@ package struct UpdateSettings: Sendable {
   private let pool: PostgresPool
   private let clock: any WallClock
   private let bytesMax: Int
+  private let events: any SettingsEvents
   private let erased = ErasedParticipants()
 
   /// - Parameter bytesMax: of all settings of one participant, as they are kept.
   package init(
-    pool: PostgresPool, clock: any WallClock, bytesMax: Int = SettingsLimits.bytesMax
+    pool: PostgresPool, clock: any WallClock, events: any SettingsEvents,
+    bytesMax: Int = SettingsLimits.bytesMax
   ) {
+    self.events = events
     self.pool = pool
     self.clock = clock
     self.bytesMax = bytesMax
@@ -32,7 +35,7 @@ package struct UpdateSettings: Sendable {
   ) async throws -> (kept: KeptSettings, updatedAt: Date?) {
     // In whole microseconds, as it is kept: answered as a repetition will be.
     let now = Instant(clock.now()).date
-    return try await pool.transaction { connection in
+    let (answer, hasTold) = try await pool.transaction { connection in
       if try await erased.isErased(participantID, studyID: "", at: now, on: connection) {
         throw SettingsRefusal.participantErased
       }
@@ -40,7 +43,7 @@ package struct UpdateSettings: Sendable {
         let old = try await SettingsStore.lock(participantID, on: connection)
         let kept = old?.kept ?? KeptSettings()
         let settings = change.applied(to: kept.settings)
-        guard settings != kept.settings else { return (kept, old?.updatedAt) }
+        guard settings != kept.settings else { return ((kept, old?.updatedAt), false) }
         guard etag.isEmpty || etag == kept.entityTag else {
           throw SettingsRefusal.changedMeanwhile(etag: kept.entityTag)
         }
@@ -52,13 +55,18 @@ package struct UpdateSettings: Sendable {
         if old != nil {
           try await SettingsStore.update(
             text, revision: new.revision, of: participantID, at: now, on: connection)
-          return (new, now)
+        } else if try await !SettingsStore.insert(
+          text, of: participantID, at: now, on: connection)
+        {
+          // Of two first changes at once the other one is there by now.
+          continue
         }
-        // Of two first changes at once the other one is there by now.
-        if try await SettingsStore.insert(text, of: participantID, at: now, on: connection) {
-          return (new, now)
-        }
+        let hasTold = try await events.publish(
+          new, insteadOf: kept.settings, of: participantID, at: now, on: connection)
+        return ((new, now), hasTold)
       }
     }
+    if hasTold { events.wake() }
+    return answer
   }
 }

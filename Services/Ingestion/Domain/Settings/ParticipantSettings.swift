@@ -11,10 +11,26 @@ package struct ParticipantSettings: Sendable, Hashable {
   package var favouriteSounds: [FavouriteSound] = []
   /// Hertz: the pitch of the participant's tinnitus (SON §8.2); nil: not known.
   package var tinnitusFrequency: Double?
+  /// Over all studies; 0: any number.
+  package var notificationsPerDayMax: UInt32 = 0
+  /// Between two of whatever studies; 0: any.
+  package var notificationGapMinutes: UInt32 = 0
   /// What a client keeps for itself.
   package var others: [NamedSetting] = []
 
   package init() {}
+
+  /// What concerns notifications.
+  package struct PromptSettings: Sendable, Hashable {
+    package var quietHours: [QuietHours]
+    package var perDayMax: UInt32
+    package var gapMinutes: UInt32
+  }
+
+  package var promptSettings: PromptSettings {
+    PromptSettings(
+      quietHours: quietHours, perDayMax: notificationsPerDayMax, gapMinutes: notificationGapMinutes)
+  }
 
   /// When the participant is not to be disturbed.
   package struct QuietHours: Sendable, Hashable {
@@ -22,7 +38,7 @@ package struct ParticipantSettings: Sendable, Hashable {
     package var day: UInt32
     /// Since midnight.
     package var startMinute: UInt32
-    /// Since midnight; before the start: on the next day.
+    /// Since midnight; not after the start: on the next day.
     package var endMinute: UInt32
 
     package init(day: UInt32, startMinute: UInt32, endMinute: UInt32) {

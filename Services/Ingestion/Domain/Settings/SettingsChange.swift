@@ -10,6 +10,8 @@ package struct SettingsChange: Sendable, Hashable {
     case favouriteSounds = "favourite_sounds"
     case tinnitusFrequency = "tinnitus_frequency"
     case others
+    case notificationsPerDayMax = "notifications_per_day_max"
+    case notificationGapMinutes = "notification_gap_minutes"
   }
 
   package var fields: Set<Field>
@@ -47,6 +49,8 @@ extension ParticipantSettings {
     case .favouriteSounds: favouriteSounds = other.favouriteSounds
     case .tinnitusFrequency: tinnitusFrequency = other.tinnitusFrequency
     case .others: others = other.others
+    case .notificationsPerDayMax: notificationsPerDayMax = other.notificationsPerDayMax
+    case .notificationGapMinutes: notificationGapMinutes = other.notificationGapMinutes
     }
   }
 }

@@ -23,6 +23,12 @@ package struct SettingsCheck {
     case .favouriteSounds: favouriteSounds(values.favouriteSounds)
     case .tinnitusFrequency: tinnitusFrequency(values.tinnitusFrequency)
     case .others: others(values.others)
+    case .notificationsPerDayMax:
+      range(
+        values.notificationsPerDayMax, 0...SettingsLimits.notificationsPerDayMax, field.rawValue)
+    case .notificationGapMinutes:
+      range(
+        values.notificationGapMinutes, 0...SettingsLimits.notificationGapMinutesMax, field.rawValue)
     }
   }
 

@@ -14,6 +14,10 @@ package enum SettingsLimits {
   package static let favouriteSoundsMax = 1000
   /// Hertz: what people hear.
   package static let tinnitusFrequencies = 20.0...20_000.0
+  /// As a schedule's.
+  package static let notificationsPerDayMax: UInt32 = 96
+  /// As a schedule's.
+  package static let notificationGapMinutesMax: UInt32 = 720
   package static let othersMax = 100
   package static let otherNameLengthMax = 64
   /// Unicode scalars.

@@ -26,6 +26,8 @@ extension ParticipantSettings {
     }
     tinnitusFrequency = message.tinnitusFrequency?.value
     others = message.others.map { NamedSetting(name: $0.name, value: $0.value) }
+    notificationsPerDayMax = message.notificationsPerDayMax
+    notificationGapMinutes = message.notificationGapMinutes
   }
 }
 
@@ -50,8 +52,9 @@ extension IngestionV1.Settings {
       },
       tinnitusFrequency: settings.tinnitusFrequency.map { GoogleProtobuf.DoubleValue($0) },
       others: settings.others.map { IngestionV1.NamedSetting(name: $0.name, value: $0.value) },
-      etag: kept.entityTag,
-      updateTime: updatedAt.map { GoogleProtobuf.Timestamp(Instant($0)) })
+      etag: kept.entityTag, updateTime: updatedAt.map { GoogleProtobuf.Timestamp(Instant($0)) },
+      notificationsPerDayMax: settings.notificationsPerDayMax,
+      notificationGapMinutes: settings.notificationGapMinutes)
   }
 }
 

@@ -36,6 +36,8 @@ struct StoredSettings: Codable {
   var favouriteSounds: [Sound]?
   var tinnitusFrequency: Double?
   var others: [Other]?
+  var notificationsPerDayMax: UInt32?
+  var notificationGapMinutes: UInt32?
 
   private enum CodingKeys: String, CodingKey {
     case ringTone = "ring_tone"
@@ -46,6 +48,8 @@ struct StoredSettings: Codable {
     case favouriteSounds = "favourite_sounds"
     case tinnitusFrequency = "tinnitus_frequency"
     case others
+    case notificationsPerDayMax = "notifications_per_day_max"
+    case notificationGapMinutes = "notification_gap_minutes"
   }
 
   init(_ settings: ParticipantSettings) {
@@ -67,6 +71,10 @@ struct StoredSettings: Codable {
     }
     tinnitusFrequency = settings.tinnitusFrequency
     others = Self.list(settings.others) { Other(name: $0.name, value: $0.value) }
+    notificationsPerDayMax =
+      settings.notificationsPerDayMax == 0 ? nil : settings.notificationsPerDayMax
+    notificationGapMinutes =
+      settings.notificationGapMinutes == 0 ? nil : settings.notificationGapMinutes
   }
 
   private static func list<Entry, Stored>(
@@ -95,6 +103,8 @@ struct StoredSettings: Codable {
     }
     settings.tinnitusFrequency = tinnitusFrequency
     settings.others = (others ?? []).map { .init(name: $0.name, value: $0.value) }
+    settings.notificationsPerDayMax = notificationsPerDayMax ?? 0
+    settings.notificationGapMinutes = notificationGapMinutes ?? 0
     return settings
   }
 }

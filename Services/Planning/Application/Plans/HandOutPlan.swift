@@ -43,7 +43,12 @@ package struct HandOutPlan: Sendable {
     package var timeZone: String
     /// Earliest first: those given out before unchanged, new ones after them.
     package var plan: [PlannedNotification]
+    /// What would have come in the time of the plan, and has no room.
+    package var unplaced: [UnplacedNotification]
   }
+
+  /// Of what has no room, told at once.
+  package static let unplacedMax = 100
 
   /// New revisions per participant in 24 hours. Every one can leave 500 cancelled notifications
   /// behind, so somebody who toggles a setting for ever must not fill the disk.
@@ -58,6 +63,9 @@ package struct HandOutPlan: Sendable {
   private let schedules = ScheduleStateStore()
   private let revisions = RevisionStore()
   private let notifications = NotificationStore()
+  private let promptSettings = PromptSettingsStore()
+  private let personRules = PersonRulesStore()
+  private let unplaced = UnplacedStore()
   private let erased = ErasedParticipants()
 
   package init(
@@ -81,34 +89,54 @@ package struct HandOutPlan: Sendable {
       throw PlanningError.studyNotKnownYet
     }
     let (answer, hasTold) = try await pool.transaction { connection in
-      let (_, keptZone, enrolments, states, standing, erased) = try await connection.answers(
+      let (
+        _, keptZone, enrolments, states, standing, erased, settings, lastRules, known
+      ) = try await connection.answers(
         to: participants.lock(request.participantID),
         participants.timeZone(of: request.participantID),
         enrolments.find(request.participantID, studyIDs: request.studyIDs),
         schedules.states(of: request.participantID, in: request.studyIDs),
         notifications.standing(
           of: request.participantID, studyIDs: request.studyIDs,
-          // The largest gap between two instants.
-          after: request.now.addingTimeInterval(
-            -60 * Double(StandardPlan.minimumGapMinutesRange.upperBound))),
+          // More than the largest gap between two instants: also all of a date that is still under way.
+          after: request.now.addingTimeInterval(-48 * 3600)),
         erased.outdated(
-          by: request.tokenIssuedAt, of: request.participantID, in: request.studyIDs))
+          by: request.tokenIssuedAt, of: request.participantID, in: request.studyIDs),
+        promptSettings.settings(of: request.participantID),
+        personRules.last(of: request.participantID),
+        unplaced.coming(of: request.participantID, studyIDs: request.studyIDs, after: request.now))
       if erased.isWhole { throw PlanningError.participantErased }
       let zone = try zone(request.timeZone ?? keptZone ?? "")
       let groups = try Self.groups(request, enrolments, except: erased.studyIDs)
+      let seen = states.seen(in: groups)
       let draft = PlanDraft(
         for: request.participantID, limit: request.limit, now: request.now, zone: zone,
-        states: states.seen(in: groups), enrolments: enrolments,
-        standing: standing.filter { groups[$0.key.studyID] != nil })
+        states: seen, enrolments: enrolments,
+        standing: standing.filter { groups[$0.key.studyID] != nil },
+        rules: PersonPromptRules(
+          settings,
+          studies: Dictionary(
+            seen.map { ($0.key.studyID, $0.promptRules) }, uniquingKeysWith: { first, _ in first })),
+        lastRules: lastRules, known: known)
       if draft.replans {
         try await checkRevisions(draft.revisions.count, request, on: connection)
       }
       let hasTold = try await write(
         draft, request, zone, keptZone: keptZone, on: connection)
-      return (Answer(timeZone: zone.name, plan: draft.plan), hasTold)
+      return (Self.answer(draft, known, zone), hasTold)
     }
     if hasTold { events.wake() }
     return answer
+  }
+
+  private static func answer(
+    _ draft: PlanDraft, _ known: [UnplacedNotification], _ zone: IANAZone
+  ) -> Answer {
+    let unplaced = (known.filter { !draft.reopened.contains($0.key) } + draft.unplaced)
+      .filter { one in draft.plan.last.map { one.wish <= $0.instant.at } ?? true }
+      .sorted { $0.isBefore($1) }
+    return Answer(
+      timeZone: zone.name, plan: draft.plan, unplaced: Array(unplaced.prefix(unplacedMax)))
   }
 
   /// - Parameter timeZone: as a request names it; empty: the one kept.
@@ -168,6 +196,7 @@ package struct HandOutPlan: Sendable {
       ? nil
       : notifications.insert(
         draft.new, of: participantID, at: now, timeZones: zone.databaseVersion)
+    try await writeRules(draft, request, on: connection)
     var cancelled: [PlannedNotification] = []
     if draft.cancelled.isEmpty {
       try await connection.run([kept, revised, planned].compactMap(\.self))
@@ -183,5 +212,22 @@ package struct HandOutPlan: Sendable {
     try await events.publish(
       planned: new, cancelled: cancelled, of: participantID, at: now, on: connection)
     return true
+  }
+
+  /// The rules for the whole person, and what has no room under them.
+  private func writeRules(
+    _ draft: PlanDraft, _ request: Request, on connection: PostgresConnection
+  ) async throws {
+    let (participantID, now) = (request.participantID, request.now)
+    let rules = draft.rules.map { personRules.insert($0, of: participantID, at: now) }
+    let forgotten =
+      draft.reopened.isEmpty
+      ? nil : unplaced.forget(draft.reopened, of: participantID, after: now)
+    let found =
+      draft.unplaced.isEmpty
+      ? nil
+      : unplaced.insert(
+        draft.unplaced, of: participantID, rulesRevision: draft.rulesNumber, at: now)
+    try await connection.run([rules, forgotten, found].compactMap(\.self))
   }
 }

@@ -22,4 +22,10 @@ package struct ScheduleKey: Sendable, Hashable {
 
   package var studyID: String { questionnaire.studyID }
   package var questionnaireID: String { questionnaire.questionnaireID }
+
+  /// In one order, whatever it means.
+  package func isBefore(_ other: ScheduleKey) -> Bool {
+    (studyID, questionnaireID, scheduleID)
+      < (other.studyID, other.questionnaireID, other.scheduleID)
+  }
 }

@@ -14,6 +14,8 @@ package struct ScheduleState: Sendable {
   package var finishedAt: Date?
   /// The study is.
   package var isPaused: Bool
+  /// Of the study.
+  package var promptRules: StudyPromptRules
   /// Until it was filled in, nothing else of the study is planned.
   package var isBlocking: Bool
   /// The groups that see it; empty: everybody.
@@ -32,7 +34,8 @@ package struct ScheduleState: Sendable {
 
   package init(
     key: ScheduleKey, prescribed: Schedule?, isOneTime: Bool, isDeactivated: Bool,
-    isCompleted: Bool, finishedAt: Date? = nil, isPaused: Bool, isBlocking: Bool,
+    isCompleted: Bool, finishedAt: Date? = nil, isPaused: Bool,
+    promptRules: StudyPromptRules = StudyPromptRules(), isBlocking: Bool,
     groupIDs: [String], closedUntil: Date?, studyStart: Date?, studyEnd: Date?,
     own: OwnSchedule?, revision: PlanRevision?
   ) {
@@ -43,6 +46,7 @@ package struct ScheduleState: Sendable {
     self.isCompleted = isCompleted
     self.finishedAt = finishedAt
     self.isPaused = isPaused
+    self.promptRules = promptRules
     self.isBlocking = isBlocking
     self.groupIDs = groupIDs
     self.closedUntil = closedUntil
@@ -95,6 +99,7 @@ package struct ScheduleState: Sendable {
     schedule?.participantMayChange = false
     schedule?.participantMayMute = false
     schedule?.bounds = nil
+    schedule?.priority = 0
     let counts = schedule?.countsDays ?? false
     return PlanInputs(
       timeZone: timeZone, schedule: schedule, dayZero: counts ? dayZero : nil,

@@ -1,4 +1,5 @@
 package import Calendar
+package import Questionnaires
 
 /// The rules that count over all schedules of a study.
 package struct StudyPromptRules: Sendable, Hashable {
@@ -14,6 +15,12 @@ package struct StudyPromptRules: Sendable, Hashable {
     self.perDayMax = perDayMax
     self.holidays = holidays
   }
+
+  package init(_ definition: PromptRulesDefinition) {
+    self.init(
+      gapMinutes: Int(definition.minimumGapMinutes), perDayMax: Int(definition.perDayMax),
+      holidays: Set(definition.holidays.compactMap { CivilDate(iso8601: $0) }))
+  }
 }
 
 /// The rules that count over everything that a person is asked.
@@ -23,7 +30,7 @@ package struct PersonPromptRules: Sendable, Hashable {
   package var gapMinutes: Int
   /// As ``StudyPromptRules/perDayMax``, over all studies.
   package var perDayMax: Int
-  /// By study.
+  /// By study; only those that have any.
   package var studies: [String: StudyPromptRules]
 
   package init(
@@ -33,6 +40,29 @@ package struct PersonPromptRules: Sendable, Hashable {
     self.quietHours = quietHours
     self.gapMinutes = gapMinutes
     self.perDayMax = perDayMax
-    self.studies = studies
+    self.studies = studies.filter { $0.value != StudyPromptRules() }
+  }
+
+  /// - Parameter studies: those that the participant takes part in.
+  package init(_ settings: PromptSettings, studies: [String: StudyPromptRules]) {
+    self.init(
+      quietHours: settings.quiet, gapMinutes: settings.gapMinutes,
+      perDayMax: settings.perDayMax, studies: studies)
+  }
+
+  /// Every schedule is planned as if it were alone.
+  package var isTrivial: Bool { self == PersonPromptRules() }
+}
+
+/// Numbered rules of a person.
+package struct PersonRulesRevision: Sendable, Hashable {
+  /// From 1.
+  package var number: Int
+  /// The same for the same rules.
+  package var rules: String
+
+  package init(number: Int, rules: String) {
+    self.number = number
+    self.rules = rules
   }
 }

@@ -4,33 +4,54 @@ package import FoundationEssentials
 /// A plan and what has to be written before it is given out. Computed without a database.
 package struct PlanDraft {
   /// Earliest first.
-  package let plan: [PlannedNotification]
+  package private(set) var plan: [PlannedNotification] = []
   /// Coming notifications that no longer hold.
-  package let cancelled: [UUID]
-  package let revisions: [PlanRevision]
-  package let new: [NewNotification]
+  package private(set) var cancelled: [UUID] = []
+  package private(set) var revisions: [PlanRevision] = []
+  package private(set) var new: [NewNotification] = []
+  /// The rules for the whole person, if they are others than before.
+  package private(set) var rules: PersonRulesRevision?
+  /// Of the rules that the plan is made under; 0: there are none, and never were.
+  package private(set) var rulesNumber: Int
+  /// What the rules leave no room for, beside what stays of what is known.
+  package private(set) var unplaced: [UnplacedNotification] = []
+  /// Schedules of which nothing stays of what is known to have no room.
+  package private(set) var reopened: [ScheduleKey] = []
+
+  /// One schedule that plans.
+  private struct Part {
+    var state: ScheduleState
+    var revision: Int
+    var planner: SchedulePlanner
+    var handedOut: [StandingNotification]
+    var notBefore: Instant? { state.closedUntil.map { Instant(ceiling: $0) } }
+    /// The last that is known to have no room: what comes before was looked at.
+    var lastUnplaced: Instant?
+
+    var startsAt: Instant? {
+      [notBefore, lastUnplaced?.adding(seconds: 1)].compactMap(\.self).max()
+    }
+  }
 
   /// - Parameters:
   ///   - limit: 1–500.
   ///   - states: those that the participant sees; ties within the plan keep their order.
   ///   - standing: of the same studies, at least everything of the future and of the time of the
-  ///     largest gap before now.
+  ///     largest gap, and a day, before now.
+  ///   - lastRules: that plans were made under; nil: none.
+  ///   - known: what is known to have no room.
   package init(
-    for participantID: UUID, limit: Int, now date: Date, zone: IANAZone,
-    states: [ScheduleState],
-    enrolments: [String: EnrolmentRecord], standing: [StandingNotification]
+    for participantID: UUID, limit: Int, now date: Date, zone: IANAZone, states: [ScheduleState],
+    enrolments: [String: EnrolmentRecord], standing: [StandingNotification],
+    rules: PersonPromptRules = PersonPromptRules(), lastRules: PersonRulesRevision? = nil,
+    known: [UnplacedNotification] = []
   ) {
+    let isRulesNews = lastRules.map { $0.rules != rules.text } ?? !rules.isTrivial
+    rulesNumber = (lastRules?.number ?? 0) + (isRulesNews ? 1 : 0)
     let now = Instant(ceiling: date)
-    // Instants of the future that a sheet in answer would be refused at.
-    let closed: (ScheduleState, StandingNotification) -> Bool = { state, standing in
-      guard let until = state.closedUntil.map({ Instant(ceiling: $0) }) else { return false }
-      let instant = standing.handedOut.instant.at
-      return standing.handedOut.isPending && instant > now && instant < until
-    }
-    var revisions: [PlanRevision] = []
-    var parts: [(state: ScheduleState, revision: Int, part: ParticipantPlan.Part)] = []
     // What is in no plan that goes on as before is cancelled as far as it is still to come.
     var cancelled = standing.filter { $0.handedOut.isPending && $0.handedOut.instant.at > now }
+    var parts: [Part] = []
     for state in states {
       let dayZero = state.dayZero(
         in: zone, joinedAt: enrolments[state.key.studyID]?.joinedAt, now: date)
@@ -42,9 +63,8 @@ package struct PlanDraft {
         revisions.append(PlanRevision(key: state.key, number: number, inputs: inputs))
       }
       guard let schedule = state.schedule, let dayZero else { continue }
-      if isUnchanged { cancelled.removeAll { $0.key == state.key && !closed(state, $0) } }
-      let handedOut = standing.filter { $0.key == state.key && !closed(state, $0) }
-        .map(\.handedOut).filter { isUnchanged || !$0.isPending || $0.instant.at <= now }
+      let open = standing.filter { $0.key == state.key && !Self.isClosed($0, state, now) }
+      if isUnchanged { cancelled.removeAll(where: open.contains) }
       let planner = SchedulePlanner(
         schedule: schedule, zone: zone, dayZero: dayZero,
         studyStart: state.studyStart.map { Instant(ceiling: $0) },
@@ -54,30 +74,133 @@ package struct PlanDraft {
           questionnaireID: state.key.questionnaireID, revision: number,
           scheduleID: state.key.scheduleID))
       parts.append(
-        (
-          state, number,
-          .init(
-            planner: planner, handedOut: handedOut,
-            notBefore: state.closedUntil.map { Instant(ceiling: $0) })
-        ))
+        Part(
+          state: state, revision: number, planner: planner,
+          handedOut: open.filter {
+            isUnchanged || !$0.handedOut.isPending || $0.handedOut.instant.at <= now
+          },
+          lastUnplaced: isUnchanged && !isRulesNews
+            ? known.filter { $0.key == state.key }.map(\.wish).max() : nil))
     }
-    var new: [NewNotification] = []
-    plan = ParticipantPlan.next(limit, now: now, parts: parts.map(\.part)).map { entry in
-      let (state, revision, _) = parts[entry.part]
+    self.cancelled = cancelled.map(\.handedOut.id)
+    let goingOn = parts.filter { $0.lastUnplaced != nil }.map(\.state.key)
+    reopened = Set(known.map(\.key)).subtracting(goingOn).sorted { $0.isBefore($1) }
+    if isRulesNews {
+      self.rules = PersonRulesRevision(number: rulesNumber, rules: rules.text)
+    }
+    if rules.isTrivial, !isRulesNews {
+      planAlone(limit, now, parts)
+    } else {
+      let others = standing.filter { one in
+        !cancelled.contains(one) && !parts.contains { $0.state.key == one.key }
+      }
+      planTogether(limit, now, zone, parts, others, rules)
+    }
+  }
+
+  /// Instants of the future that a sheet in answer would be refused at.
+  private static func isClosed(
+    _ standing: StandingNotification, _ state: ScheduleState, _ now: Instant
+  ) -> Bool {
+    guard let until = state.closedUntil.map({ Instant(ceiling: $0) }) else { return false }
+    let instant = standing.handedOut.instant.at
+    return standing.handedOut.isPending && instant > now && instant < until
+  }
+
+  /// Every schedule as if it were the only one.
+  private mutating func planAlone(_ limit: Int, _ now: Instant, _ parts: [Part]) {
+    let planned = parts.map {
+      ParticipantPlan.Part(
+        planner: $0.planner, handedOut: $0.handedOut.map(\.handedOut), notBefore: $0.notBefore)
+    }
+    plan = ParticipantPlan.next(limit, now: now, parts: planned).map { entry in
+      let part = parts[entry.part]
       let notification = PlannedNotification(
-        id: entry.id ?? UUID(), key: state.key, instant: entry.instant)
+        id: entry.id ?? UUID(), key: part.state.key, instant: entry.instant)
       if entry.id == nil {
-        new.append(NewNotification(notification: notification, revision: revision))
+        new.append(NewNotification(notification: notification, revision: part.revision))
       }
       return notification
     }
-    self.new = new
-    self.cancelled = cancelled.map(\.handedOut.id)
-    self.revisions = revisions
+  }
+
+  /// By the rules for the whole person. Where these are others than before, everything that is still to come is placed
+  /// anew; what comes out the same stays what it is.
+  private mutating func planTogether(
+    _ limit: Int, _ now: Instant, _ zone: IANAZone, _ parts: [Part],
+    _ others: [StandingNotification], _ rules: PersonPromptRules
+  ) {
+    // What is nearer would not be planned any more.
+    let lead = now.adding(minutes: SchedulePlanner.leadMinutes)
+    let quiet = rules.quietHours
+    func stands(_ one: StandingNotification) -> Bool {
+      guard self.rules != nil, one.handedOut.isPending else { return true }
+      let at = one.handedOut.instant.at
+      if at <= now { return true }
+      return at < lead
+        && !quiet.seconds(around: zone.date(at: at), in: zone).contains {
+          $0.contains(at.secondsSinceEpoch)
+        }
+    }
+    let stale = parts.map { part in part.handedOut.filter { !stands($0) } }
+    let person = PersonPlan(
+      count: limit,
+      through: stale.joined().map { zone.date(at: $0.handedOut.instant.at) }.max()
+        ?? zone.date(at: now),
+      now: now, zone: zone,
+      parts: parts.map { part in
+        PersonPlan.Part(
+          planner: part.planner, studyID: part.state.key.studyID,
+          priority: part.state.inForce?.schedule.priority ?? 0,
+          last: part.handedOut.filter(stands).map(\.handedOut.instant.at).max(),
+          notBefore: part.startsAt)
+      }, rules: rules,
+      standing: others.map { Self.standing($0, nil, zone) }
+        + parts.enumerated().flatMap { index, part in
+          part.handedOut.filter(stands).map { Self.standing($0, index, zone) }
+        })
+    var left = stale
+    var coming = parts.map { part in
+      part.handedOut.filter {
+        stands($0) && $0.handedOut.isPending && $0.handedOut.instant.at > now
+      }
+      .map { PlannedNotification(id: $0.handedOut.id, key: $0.key, instant: $0.handedOut.instant) }
+    }
+    for placed in person.placed {
+      let part = parts[placed.part]
+      var notification = PlannedNotification(
+        id: UUID(), key: part.state.key, instant: placed.instant)
+      if let same = left[placed.part].firstIndex(where: { $0.handedOut.instant == placed.instant })
+      {
+        notification.id = left[placed.part].remove(at: same).handedOut.id
+      } else {
+        new.append(
+          NewNotification(
+            notification: notification, revision: part.revision, date: placed.date,
+            wish: placed.wish == placed.instant.at ? nil : placed.wish,
+            rulesRevision: rulesNumber))
+      }
+      coming[placed.part].append(notification)
+    }
+    cancelled += left.joined().map(\.handedOut.id)
+    unplaced = person.unplaced.map {
+      UnplacedNotification(key: parts[$0.part].state.key, wish: $0.wish, refusal: $0.refusal)
+    }
+    plan = PlanMerge.earliest(limit, of: coming, at: \.instant.at)
+  }
+
+  private static func standing(
+    _ one: StandingNotification, _ part: Int?, _ zone: IANAZone
+  ) -> PersonPlan.Standing {
+    let at = one.handedOut.instant.at
+    return PersonPlan.Standing(
+      at: at, date: one.date ?? zone.date(at: at), studyID: one.key.studyID, part: part)
   }
 
   /// Whether anything that was planned before is planned by other inputs.
-  package var replans: Bool { revisions.contains { $0.number > 1 } }
+  package var replans: Bool {
+    revisions.contains { $0.number > 1 } || (rules.map { $0.number > 1 } ?? false)
+  }
 }
 
 extension UUID {

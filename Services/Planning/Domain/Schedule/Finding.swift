@@ -17,8 +17,6 @@ package struct Finding: Sendable, Hashable {
     case tooManyTimes = "TOO_MANY_TIMES"
     case timeDuplicate = "TIME_DUPLICATE"
     case dayOfMonthOutOfRange = "DAY_OF_MONTH_OUT_OF_RANGE"
-    case startDayOutOfRange = "START_DAY_OUT_OF_RANGE"
-    case expiryOutOfRange = "EXPIRY_OUT_OF_RANGE"
     /// The study lets participants choose the clock time only, or nothing.
     case fixedByStudy = "SCHEDULE_FIXED_BY_STUDY"
     /// The study lets participants go less far.

@@ -13,7 +13,8 @@ extension Schedule {
       participantMayMute: definition.participantMayMute, anchor: definition.anchor,
       startDay: Int(definition.startDay), days: definition.days,
       isDrawnOnce: definition.isDrawnOnce,
-      expiresAfterMinutes: Int(definition.expiresAfterMinutes), bounds: definition.bounds)
+      expiresAfterMinutes: Int(definition.expiresAfterMinutes), bounds: definition.bounds,
+      priority: Int(definition.priority))
   }
 
   /// - Precondition: no findings; numbers fit their fields.
@@ -22,7 +23,8 @@ extension Schedule {
       id: id, plan: plan.definition, participantMayChange: participantMayChange,
       participantMayMute: participantMayMute, anchor: anchor, startDay: UInt32(clamping: startDay),
       days: days, isDrawnOnce: isDrawnOnce,
-      expiresAfterMinutes: UInt32(clamping: expiresAfterMinutes), bounds: bounds)
+      expiresAfterMinutes: UInt32(clamping: expiresAfterMinutes), bounds: bounds,
+      priority: UInt32(clamping: priority))
   }
 }
 

@@ -21,13 +21,16 @@ package struct Schedule: Sendable, Hashable {
   package var expiresAfterMinutes: Int
   /// How far participants may go; nil: as ``PlanBounds`` has it.
   package var bounds: ParticipantBoundsDefinition?
+  /// What has the lowest gives way first.
+  package var priority: Int
 
   package init(
     id: String = "", plan: Plan, participantMayChange: Bool = false,
     participantMayMute: Bool = false,
     anchor: ScheduleAnchorDefinition = ScheduleAnchorDefinition(), startDay: Int = 0,
     days: ScheduleDaysDefinition = ScheduleDaysDefinition(), isDrawnOnce: Bool = false,
-    expiresAfterMinutes: Int = 0, bounds: ParticipantBoundsDefinition? = nil
+    expiresAfterMinutes: Int = 0, bounds: ParticipantBoundsDefinition? = nil,
+    priority: Int = 0
   ) {
     self.id = id
     self.plan = plan
@@ -39,6 +42,7 @@ package struct Schedule: Sendable, Hashable {
     self.isDrawnOnce = isDrawnOnce
     self.expiresAfterMinutes = expiresAfterMinutes
     self.bounds = bounds
+    self.priority = priority
   }
 
   /// Whether what is planned depends on which date day 0 is, and not only on whether the first day has come.
@@ -85,21 +89,13 @@ extension Schedule {
   /// At most 31 days.
   package static let expiresAfterMinutesRange = 0...44_640
 
-  /// Everything that is wrong with the settings; empty when they can be planned.
-  package func findings(path: String = "schedule") -> [Finding] {
-    var findings = plan.findings(path: path)
-    findings.require(Self.startDayRange, startDay, at: "\(path).start_day", .startDayOutOfRange)
-    findings.require(
-      Self.expiresAfterMinutesRange, expiresAfterMinutes, at: "\(path).expires_after_minutes",
-      .expiryOutOfRange)
-    return findings
-  }
-}
-
-extension Schedule {
   /// Whether anything can be planned by it: its numbers are in range. Windows that overlap or hold
   /// fewer instants than asked for can still be planned; a study keeps running with what fits.
   package var isPlannable: Bool {
-    findings().allSatisfy { $0.reason == .windowsOverlap || $0.reason == .scheduleInfeasible }
+    Self.startDayRange.contains(startDay)
+      && Self.expiresAfterMinutesRange.contains(expiresAfterMinutes)
+      && plan.findings().allSatisfy {
+        $0.reason == .windowsOverlap || $0.reason == .scheduleInfeasible
+      }
   }
 }

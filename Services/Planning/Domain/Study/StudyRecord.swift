@@ -25,6 +25,7 @@ package struct StudyRecord: Sendable, Hashable {
   package var startsAt: Date?
   package var endsAt: Date?
   package var isPaused: Bool
+  package var promptRules: PromptRulesDefinition
   /// In the order in which the study offers them.
   package var questionnaires: [Questionnaire]
 
@@ -35,6 +36,7 @@ package struct StudyRecord: Sendable, Hashable {
     startsAt = study.startsAt?.date
     endsAt = study.endsAt?.date
     isPaused = study.isPaused
+    promptRules = study.promptRules
     questionnaires = study.questionnaires.map { use in
       Questionnaire(
         questionnaireID: use.questionnaireID, isOneTime: use.recurrence == .oneTime,

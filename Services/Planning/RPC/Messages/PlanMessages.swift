@@ -7,7 +7,23 @@ import PlanningDomain
 extension PlanningV1.NotificationPlan {
   init(_ answer: HandOutPlan.Answer) {
     self.init(
-      notifications: answer.plan.map { PlanningV1.Notification($0) }, timeZone: answer.timeZone)
+      notifications: answer.plan.map { PlanningV1.Notification($0) }, timeZone: answer.timeZone,
+      unplaced: answer.unplaced.map { PlanningV1.UnplacedNotification($0) })
+  }
+}
+
+extension PlanningV1.UnplacedNotification {
+  init(_ unplaced: UnplacedNotification) {
+    let reason: PlanningV1.UnplacedReason =
+      switch unplaced.refusal {
+      case .quietHours: .quietHours
+      case .cap: .perDayMax
+      case .gap: .gap
+      }
+    self.init(
+      studyID: unplaced.key.studyID, questionnaireID: unplaced.key.questionnaireID,
+      scheduleID: unplaced.key.scheduleID,
+      wishTime: GoogleProtobuf.Timestamp(unplaced.wish.date), reason: reason)
   }
 }
 

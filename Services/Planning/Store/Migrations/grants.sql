@@ -1,5 +1,6 @@
 -- What the role that serves may do; see RuntimeGrants. What a plan was drawn from is never changed.
-GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at, paused) ON studies TO :runtime;
+GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at, paused, prompt_rules) ON studies
+  TO :runtime;
 GRANT SELECT, INSERT, DELETE ON study_questionnaires TO :runtime;
 GRANT SELECT, INSERT ON study_schedules TO :runtime;
 GRANT SELECT, INSERT, UPDATE (joined_at, left_at, group_id, grouped_at) ON enrolments TO :runtime;
@@ -8,5 +9,8 @@ GRANT SELECT, INSERT, DELETE, UPDATE (plan, muted, changed_at) ON own_schedules 
 GRANT SELECT, INSERT, UPDATE (finished_at, taken_back) ON completions TO :runtime;
 GRANT SELECT, INSERT ON withdrawn_sheets TO :runtime;
 GRANT SELECT, INSERT ON plan_revisions TO :runtime;
+GRANT SELECT, INSERT ON person_rules TO :runtime;
+GRANT SELECT, INSERT, UPDATE (revision, settings, changed_at) ON prompt_settings TO :runtime;
+GRANT SELECT, INSERT, DELETE ON unplaced_notifications TO :runtime;
 GRANT SELECT, INSERT, UPDATE (state, cancelled_at, answered_at) ON notifications TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;

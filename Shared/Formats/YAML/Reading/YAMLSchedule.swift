@@ -45,7 +45,8 @@ extension YAMLValue {
         isDrawnOnce: mapping.truth("drawn-once", at: path.field("drawn_once")),
         expiresAfterMinutes: mapping.unsigned(
           "expires-after-minutes", at: path.field("expires_after_minutes")),
-        bounds: mapping.optional("bounds")?.bounds(at: path.field("bounds")))
+        bounds: mapping.optional("bounds")?.bounds(at: path.field("bounds")),
+        priority: mapping.unsigned("priority", at: path.field("priority")))
     }
   }
 

@@ -68,6 +68,19 @@ extension YAMLValue {
     }
   }
 
+  /// `{per-day-max, minimum-gap-minutes, holidays}`.
+  func promptRules(at path: FindingPath) -> PromptRulesDefinition? {
+    noted(path)
+    return mapping("prompts") { mapping in
+      PromptRulesDefinition(
+        perDayMax: mapping.unsigned("per-day-max", at: path.field("per_day_max")),
+        minimumGapMinutes: mapping.unsigned(
+          "minimum-gap-minutes", at: path.field("minimum_gap_minutes")),
+        holidays: mapping.optional("holidays")?.noted(path.field("holidays"))
+          .texts(at: path.field("holidays")) ?? [])
+    }
+  }
+
   /// `{per-day-min, per-day-max, minimum-gap-minutes, window}`.
   func bounds(at path: FindingPath) -> ParticipantBoundsDefinition? {
     noted(path)

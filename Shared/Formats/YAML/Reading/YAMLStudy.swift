@@ -36,7 +36,9 @@ extension YAMLValue {
         retention: mapping.optional("retention")?.retention(at: path.field("retention")),
         recordTypes: mapping.optional("records")?.recordTypes(at: path) ?? [],
         languageFallback: mapping.optional("language-fallback")?
-          .noted(path.field("language_fallback")).word(of: LanguageFallback.self) ?? .english)
+          .noted(path.field("language_fallback")).word(of: LanguageFallback.self) ?? .english,
+        promptRules: mapping.optional("prompts")?.promptRules(at: path.field("prompt_rules"))
+          ?? PromptRulesDefinition())
     }
   }
 

@@ -39,6 +39,18 @@ extension ScheduleDaysDefinition {
   }
 }
 
+extension PromptRulesDefinition {
+  /// Nil where there are none.
+  var output: YAMLOutput? {
+    guard self != PromptRulesDefinition() else { return nil }
+    var pairs = YAMLPairs()
+    pairs.add("per-day-max", count: perDayMax)
+    pairs.add("minimum-gap-minutes", count: minimumGapMinutes)
+    if !holidays.isEmpty { pairs.add("holidays", .compact(holidays.map { .quoted($0) })) }
+    return pairs.block
+  }
+}
+
 extension ParticipantBoundsDefinition {
   /// - Parameter lose: told what the format cannot say.
   func output(_ lose: (String) -> Void) -> YAMLOutput {

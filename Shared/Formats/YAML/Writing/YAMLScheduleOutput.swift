@@ -25,6 +25,7 @@ extension ScheduleDefinition {
     pairs.add("participant-may-change", flag: participantMayChange)
     pairs.add("participant-may-mute", flag: participantMayMute)
     pairs.add("bounds", bounds?.output(lose))
+    pairs.add("priority", count: priority)
     return pairs.block
   }
 

@@ -42,6 +42,7 @@ struct YAMLStudyOutput {
       let outputs = study.recordTypes.compactMap { output($0, &report) }
       pairs.add("records", .list(outputs))
     }
+    pairs.add("prompts", study.promptRules.output)
     return pairs
   }
 

@@ -411,7 +411,7 @@ extension CatalogueV1 {
     case tooManySchedules
     /// One of several schedules of a questionnaire has no id.
     case scheduleIdMissing
-    /// A schedule counts from a day that is none of the three (ScheduleAnchor), or more than 3,660 days from it.
+    /// A schedule counts from a day that is more than 3,660 days from what it is named by.
     case anchorInvalid
     /// A rhythm of days is out of its range, or the days of a sequence do not ascend.
     case rhythmOutOfRange
@@ -426,11 +426,19 @@ extension CatalogueV1 {
     case boundsInvalid
     /// `participant_may_mute` says nothing where participants may not change the schedule, or may switch it off anyhow.
     case muteNotApplicable
+    /// A priority is above 100.
+    case priorityOutOfRange
+    /// Numbers of the rules of prompts are out of their range.
+    case promptRulesOutOfRange
+    /// A holiday stands twice.
+    case holidayDuplicate
+    /// More than 1,000 holidays.
+    case tooManyHolidays
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .studyUnknown, .questionnaireVersionUnknown, .projectUnknown, .draftUnknown, .soundCollectionUnknown, .vocabularyUnknown, .itemUnknown, .roleInsufficient, .notStudyLeader, .studyIdOfAnotherProject, .questionnaireOfAnotherProject, .questionnaireOfAnotherStudy, .libraryEntryOfAnotherProject, .textsOnly, .participantErased, .etagMismatch, .publishedMeanwhile, .createdConcurrently, .importedConcurrently, .draftExists, .projectExists, .questionnaireRetired, .lastOwner, .draftHasFindings, .tooManyDrafts, .tooManyProjects, .tooManyMembers, .tooManyWatchers, .answerTooLarge, .authoringLimit, .cursorInvalid, .kindUnknown, .batchInvalid, .tooManyStudies, .studyDuplicate, .queryTooLong, .fieldUnknown, .fieldNotWritable, .tooManyFields, .elementUnknown, .versionUnknown, .roleUnknown, .sharingUnknown, .draftTooLarge, .tooManyFindings, .idInvalid, .idDuplicate, .codeInvalid, .codeDuplicate, .textMissing, .textEmpty, .textTooLong, .textControlCharacter, .textOutsideTranslations, .translationMissing, .languageInvalid, .languageDuplicate, .tooManyLanguages, .versionGiven, .contentHashDiffers, .doiInvalid, .tooManyAuthors, .originInvalid, .annotationKeyInvalid, .annotationDuplicate, .tooManyAnnotations, .noElements, .tooManyElements, .contentMissing, .sensorKindMissing, .sensorDuplicate, .sensorCountOutOfRange, .groupStyleMissing, .parentUnknown, .memberApart, .memberNotAllowed, .groupEmpty, .groupsTooDeep, .pageBreakInGroup, .sharedAnswerMissing, .sharedAnswerNotApplicable, .itemRecoded, .countOutOfRange, .weightInvalid, .dateInvalid, .patternInvalid, .patternHintMissing, .initialAnswerNotApplicable, .initialAnswerInvalid, .typeNotSupported, .unsupportedRequired, .contentsInvalid, .questionTypeMissing, .tooFewOptions, .tooManyOptions, .exclusiveNotApplicable, .rangeEmpty, .numberNotFinite, .stepNegative, .stepDoesNotDivide, .dimensionMissing, .boundNotInteger, .unitInvalid, .lengthOutOfRange, .tooManyConditions, .conditionMalformed, .conditionTooDeep, .unreachable, .scoreNotApplicable, .questionUnknown, .questionNotEarlier, .questionnaireNotInStudy, .questionnaireUnknown, .operatorMissing, .operatorNotApplicable, .codesMissing, .codesNotApplicable, .codeUnknown, .textNotApplicable, .comparedTextInvalid, .numberMissing, .numberNotApplicable, .numberOutOfRange, .methodMissing, .tooManyScores, .noScoreItems, .tooManyScoreItems, .scoreItemDuplicate, .scoreUnknown, .answerNotCountable, .rangeUnknown, .minimumAnsweredOutOfRange, .bandsNotAscending, .tooManyBands, .accessMissing, .passwordMissing, .passwordLength, .passwordNotApplicable, .instantInvalid, .periodEmpty, .noQuestionnaires, .studyTooLarge, .tooManyQuestionnaires, .questionnaireDuplicate, .questionnaireNotImported, .questionnaireNotUsed, .recurrenceMissing, .groupUnknown, .tooManyGroups, .repeatIntervalOutOfRange, .repeatIntervalNotApplicable, .tooManyNextLists, .noOffers, .offerDuplicate, .nextListCycle, .fileMissing, .fileReferenceInvalid, .noSounds, .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms, .tooManyTerms, .planMissing, .perDayOutOfRange, .noWindows, .windowTooShort, .gapOutOfRange, .dayMissing, .dayDuplicate, .minuteOutOfRange, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .translationOutdated, .consentTranslationMissing, .retentionEmpty, .retentionOutOfRange, .retentionOutcomeMissing, .retentionLengthened, .draftDaysOutOfRange, .recordTypeMissing, .recordTypeDuplicate, .recordVocabularyMissing, .recordVocabularyUnknown, .tooManySchedules, .scheduleIdMissing, .anchorInvalid, .rhythmOutOfRange, .dayCountOutOfRange, .datesEmpty, .drawnOnceNotApplicable, .boundsInvalid, .muteNotApplicable] }
+    public static var allCases: [Self] { [.unspecified, .studyUnknown, .questionnaireVersionUnknown, .projectUnknown, .draftUnknown, .soundCollectionUnknown, .vocabularyUnknown, .itemUnknown, .roleInsufficient, .notStudyLeader, .studyIdOfAnotherProject, .questionnaireOfAnotherProject, .questionnaireOfAnotherStudy, .libraryEntryOfAnotherProject, .textsOnly, .participantErased, .etagMismatch, .publishedMeanwhile, .createdConcurrently, .importedConcurrently, .draftExists, .projectExists, .questionnaireRetired, .lastOwner, .draftHasFindings, .tooManyDrafts, .tooManyProjects, .tooManyMembers, .tooManyWatchers, .answerTooLarge, .authoringLimit, .cursorInvalid, .kindUnknown, .batchInvalid, .tooManyStudies, .studyDuplicate, .queryTooLong, .fieldUnknown, .fieldNotWritable, .tooManyFields, .elementUnknown, .versionUnknown, .roleUnknown, .sharingUnknown, .draftTooLarge, .tooManyFindings, .idInvalid, .idDuplicate, .codeInvalid, .codeDuplicate, .textMissing, .textEmpty, .textTooLong, .textControlCharacter, .textOutsideTranslations, .translationMissing, .languageInvalid, .languageDuplicate, .tooManyLanguages, .versionGiven, .contentHashDiffers, .doiInvalid, .tooManyAuthors, .originInvalid, .annotationKeyInvalid, .annotationDuplicate, .tooManyAnnotations, .noElements, .tooManyElements, .contentMissing, .sensorKindMissing, .sensorDuplicate, .sensorCountOutOfRange, .groupStyleMissing, .parentUnknown, .memberApart, .memberNotAllowed, .groupEmpty, .groupsTooDeep, .pageBreakInGroup, .sharedAnswerMissing, .sharedAnswerNotApplicable, .itemRecoded, .countOutOfRange, .weightInvalid, .dateInvalid, .patternInvalid, .patternHintMissing, .initialAnswerNotApplicable, .initialAnswerInvalid, .typeNotSupported, .unsupportedRequired, .contentsInvalid, .questionTypeMissing, .tooFewOptions, .tooManyOptions, .exclusiveNotApplicable, .rangeEmpty, .numberNotFinite, .stepNegative, .stepDoesNotDivide, .dimensionMissing, .boundNotInteger, .unitInvalid, .lengthOutOfRange, .tooManyConditions, .conditionMalformed, .conditionTooDeep, .unreachable, .scoreNotApplicable, .questionUnknown, .questionNotEarlier, .questionnaireNotInStudy, .questionnaireUnknown, .operatorMissing, .operatorNotApplicable, .codesMissing, .codesNotApplicable, .codeUnknown, .textNotApplicable, .comparedTextInvalid, .numberMissing, .numberNotApplicable, .numberOutOfRange, .methodMissing, .tooManyScores, .noScoreItems, .tooManyScoreItems, .scoreItemDuplicate, .scoreUnknown, .answerNotCountable, .rangeUnknown, .minimumAnsweredOutOfRange, .bandsNotAscending, .tooManyBands, .accessMissing, .passwordMissing, .passwordLength, .passwordNotApplicable, .instantInvalid, .periodEmpty, .noQuestionnaires, .studyTooLarge, .tooManyQuestionnaires, .questionnaireDuplicate, .questionnaireNotImported, .questionnaireNotUsed, .recurrenceMissing, .groupUnknown, .tooManyGroups, .repeatIntervalOutOfRange, .repeatIntervalNotApplicable, .tooManyNextLists, .noOffers, .offerDuplicate, .nextListCycle, .fileMissing, .fileReferenceInvalid, .noSounds, .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms, .tooManyTerms, .planMissing, .perDayOutOfRange, .noWindows, .windowTooShort, .gapOutOfRange, .dayMissing, .dayDuplicate, .minuteOutOfRange, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .translationOutdated, .consentTranslationMissing, .retentionEmpty, .retentionOutOfRange, .retentionOutcomeMissing, .retentionLengthened, .draftDaysOutOfRange, .recordTypeMissing, .recordTypeDuplicate, .recordVocabularyMissing, .recordVocabularyUnknown, .tooManySchedules, .scheduleIdMissing, .anchorInvalid, .rhythmOutOfRange, .dayCountOutOfRange, .datesEmpty, .drawnOnceNotApplicable, .boundsInvalid, .muteNotApplicable, .priorityOutOfRange, .promptRulesOutOfRange, .holidayDuplicate, .tooManyHolidays] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -633,6 +641,10 @@ extension CatalogueV1 {
         case 252: .drawnOnceNotApplicable
         case 253: .boundsInvalid
         case 254: .muteNotApplicable
+        case 255: .priorityOutOfRange
+        case 256: .promptRulesOutOfRange
+        case 257: .holidayDuplicate
+        case 258: .tooManyHolidays
         default: .unrecognized(rawValue)
       }
     }
@@ -838,6 +850,10 @@ extension CatalogueV1 {
         case .drawnOnceNotApplicable: 252
         case .boundsInvalid: 253
         case .muteNotApplicable: 254
+        case .priorityOutOfRange: 255
+        case .promptRulesOutOfRange: 256
+        case .holidayDuplicate: 257
+        case .tooManyHolidays: 258
         case .unrecognized(let number): number
       }
     }
@@ -850,7 +866,7 @@ extension CatalogueV1 {
     name: "otolith/catalogue/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxKrwlCgtFcnJvclJlYXNv\
+      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxKqgmCgtFcnJvclJlYXNv\
       bhIcChhFUlJPUl9SRUFTT05fVU5TUEVDSUZJRUQQABIRCg1TVFVEWV9VTktOT1dOEAESIQodUVVFU1RJT05OQUlSRV9WRVJT\
       SU9OX1VOS05PV04QAhITCg9QUk9KRUNUX1VOS05PV04QAxIRCg1EUkFGVF9VTktOT1dOEAQSHAoYU09VTkRfQ09MTEVDVElP\
       Tl9VTktOT1dOEAUSFgoSVk9DQUJVTEFSWV9VTktOT1dOEAYSEAoMSVRFTV9VTktOT1dOEAcSFQoRUk9MRV9JTlNVRkZJQ0lF\
@@ -917,238 +933,242 @@ extension CatalogueV1 {
       UkRfVk9DQUJVTEFSWV9VTktOT1dOEPUBEhcKElRPT19NQU5ZX1NDSEVEVUxFUxD2ARIYChNTQ0hFRFVMRV9JRF9NSVNTSU5H\
       EPcBEhMKDkFOQ0hPUl9JTlZBTElEEPgBEhgKE1JIWVRITV9PVVRfT0ZfUkFOR0UQ+QESGwoWREFZX0NPVU5UX09VVF9PRl9S\
       QU5HRRD6ARIQCgtEQVRFU19FTVBUWRD7ARIeChlEUkFXTl9PTkNFX05PVF9BUFBMSUNBQkxFEPwBEhMKDkJPVU5EU19JTlZB\
-      TElEEP0BEhgKE01VVEVfTk9UX0FQUExJQ0FCTEUQ/gFCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRh\
-      bG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUrTgQEKJgoBDBIDAQASGhwgV2h5IHRoZSBjYXRh\
-      bG9ndWUgcmVmdXNlcy4KCuMDCgIFABIFDwDEAwEa1QMgRXZlcnkgcmVhc29uIG9mIHRoZSBjYXRhbG9ndWUncyBvd24uIEEg\
-      dmFsdWUncyBuYW1lIGlzIHRoZSB2ZXJ5IHN0cmluZyB0aGF0IHN0YW5kcyBpbgogYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJl\
-      YXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApLCBpbiBgZ29vZ2xlLnJwYy5CYWRSZXF1ZXN0LkZpZWxkVmlvbGF0aW9uLnJlYXNv\
-      bmAgb3IgaW4KIEZpbmRpbmcucmVhc29uLCB3aGljaCBpcyB3aHkgdmFsdWVzIGhhdmUgbm8gcHJlZml4LiBSZWFzb25zIGFy\
-      ZSBhZGRlZCBpbiBsYXRlciB2ZXJzaW9uczogd2hvZXZlciBtZWV0cyBhbgogdW5rbm93biBvbmUgZ29lcyBieSB0aGUgc3Rh\
-      dHVzLiBXaGF0IGV2ZXJ5IHNlcnZpY2UgbWF5IGFuc3dlciBhbGlrZSAodG9rZW5zLCBsaW1pdHMsIHRoZSBkYXRhYmFzZSwg\
-      ZW1wdHkKIG9yIG1hbGZvcm1lZCBmaWVsZHMpIHN0YW5kcyBpbiBvdG9saXRoLmNvbW1vbi52MS5FcnJvclJlYXNvbi4KCicK\
-      BAUAAgASAxECHxoaIE5vdCB1c2VkIGJ5IHRoZSBzZXJ2aWNlLgoKcgoEBQACARIDFgIUGiogTk9UX0ZPVU5EOiB0aGVyZSBp\
-      cyBubyBzdHVkeSBvZiB0aGlzIGlkLgoyOSBXaGF0IHRoZXJlIGlzIG5vdCwgb3Igbm90IGZvciB0aGUgY2FsbGVyLCBpbiBF\
-      cnJvckluZm8uCgrbAQoEBQACAhIDGQIkGs0BIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBwdWJsaXNoZWQgdmVyc2lv\
-      biwgb3IgaXRzIHByb2plY3Qgc2hhcmVzIGl0IHdpdGggbm9ib2R5LiBJbiBhbiBpbXBvcnQgYWxzbyBhCiBGaWVsZFZpb2xh\
-      dGlvbjogdGhlIHN0dWR5IG5hbWVzIGEgdmVyc2lvbiB0aGF0IHRoZXJlIGlzIG5vdDsgcHVibGlzaCBpdCBmaXJzdCwgb3Ig\
-      d2l0aCB0aGUgc3R1ZHkuCgpYCgQFAAIDEgMbAhYaSyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHByb2plY3Qgb2YgdGhpcyBp\
-      ZCBpbiB3aGljaCB0aGUgY2FsbGVyIGhhcyBhIHJvbGUuCgpjCgQFAAIEEgMdAhQaViBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5v\
-      IGRyYWZ0IG9mIHRoaXMgaWQgaW4gYSBwcm9qZWN0IGluIHdoaWNoIHRoZSBjYWxsZXIgaGFzIGEgcm9sZS4KCtgBCgQFAAIF\
-      EgMgAh8aygEgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdWNoIHZlcnNpb24gb2YgYSBzb3VuZCBjb2xsZWN0aW9uLiBJbiBh\
-      biBpbXBvcnQgYSBGaWVsZFZpb2xhdGlvbjogbmVpdGhlciB0aGUKIHByb2plY3QgaGFzIHRoZXNlIHNvdW5kcywgbm9yIGRv\
-      ZXMgYW5vdGhlciBvbmUgc2hhcmUgc3VjaDsgcHVibGlzaCB0aGVtIGZpcnN0LCBvciB3aXRoIHRoZSBzdHVkeS4KCoABCgQF\
-      AAIGEgMjAhkacyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggdmVyc2lvbiBvZiBhIHZvY2FidWxhcnkuIEluIGFuIGlt\
-      cG9ydCBhIEZpZWxkVmlvbGF0aW9uLCBhcwogU09VTkRfQ09MTEVDVElPTl9VTktOT1dOLgoKRwoEBQACBxIDJQITGjogTk9U\
-      X0ZPVU5EOiB0aGUgaXRlbSBiYW5rIGhhcyBubyBzdWNoIHZlcnNpb24gb2YgYW4gaXRlbS4KCrQBCgQFAAIIEgMrAhgahwEg\
-      UEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBjYWxsZXIgaGFzIGEgcm9sZSBpbiB0aGUgcHJvamVjdCwgYnV0IGEgbG93ZXIgb25l\
-      IHRoYW4gdGhpcyBuZWVkczsgdGhlIG1lc3NhZ2UKIG5hbWVzIGl0LiBBc2sgYW4gb3duZXIgZm9yIGl0LgoyHSBXaGF0IHRo\
-      ZSBjYWxsZXIgbWF5IG5vdCBkby4KCkAKBAUAAgkSAy0CFxozIFBFUk1JU1NJT05fREVOSUVEOiBzb21lYm9keSBlbHNlIGxl\
-      YWRzIHRoZSBzdHVkeS4KCpYBCgQFAAIKEgMwAiMaiAEgUEVSTUlTU0lPTl9ERU5JRUQ6IGEgbmV3IHN0dWR5IG9mIHRoZSBw\
-      cm9qZWN0IG5lZWRzIGFuIGlkIHRoYXQgYmVnaW5zIHdpdGggdGhlIHByb2plY3Qncy4gQ2hvb3NlIHN1Y2ggYW4KIGlkLCBv\
-      ciBhc2sgYW4gYWRtaW5pc3RyYXRvci4KCnUKBAUAAgsSAzICKBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcXVlc3Rpb25u\
-      YWlyZSBiZWxvbmdzIHRvIGFub3RoZXIgcHJvamVjdC4gQ2hvb3NlIGFuIGlkIG9mIHlvdXIgb3duLCBvciBmb3JrIGl0LgoK\
-      rwEKBAUAAgwSAzUCJhqhASBQRVJNSVNTSU9OX0RFTklFRDogYSBzdHVkeSB0aGF0IHRoZSBjYWxsZXIgZG9lcyBub3QgbGVh\
-      ZCBwdWJsaXNoZWQgdGhlIHF1ZXN0aW9ubmFpcmUgZmlyc3QuIFVzZSBpdHMKIHB1Ymxpc2hlZCBjb250ZW50cyB1bmNoYW5n\
-      ZWQsIG9yIGNob29zZSBhbiBpZCBvZiB5b3VyIG93bi4KCnUKBAUAAg0SAzcCKBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUg\
-      c291bmRzLCB2b2NhYnVsYXJ5IG9yIGl0ZW0gYmVsb25nIHRvIGFub3RoZXIgcHJvamVjdC4gQ2hvb3NlIGFuIGlkIG9mIHlv\
-      dXIgb3duLgoKVQoEBQACDhIDOQISGkggUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSByb2xlIHRyYW5zbGF0b3IgY2hhbmdlcyB0\
-      ZXh0cyBhbmQgbm90aGluZyBlbHNlLgoKygEKBAUAAg8SAzwCGhq8ASBQRVJNSVNTSU9OX0RFTklFRCwgb2YgYW55IG1ldGhv\
-      ZCB0aGF0IHdyaXRlczogZXZlcnl0aGluZyBvZiB0aGUgY2FsbGVyLCBvciBvZiB3aG9tIGEgcm9sZSBpcyBhYm91dCwgd2Fz\
-      IGVyYXNlZAogb3IgaXMgYWJvdXQgdG8gYmU7IG5vdGhpbmcgd2FzIHdyaXR0ZW4uIFRoZSBjYWxsZXIncyB0b2tlbiBpcyBm\
-      cm9tIGJlZm9yZS4KCowBCgQFAAIQEgNBAhUaWyBBQk9SVEVEOiBzb21lYm9keSBlbHNlIGNoYW5nZWQgaXQgbWVhbndoaWxl\
-      LiBSZWFkIGl0IGFnYWluIGFuZCByZXBlYXQgdGhlIGNoYW5nZSBvbiB0aGF0LgoyIiBXaGF0IGRvZXMgbm90IGZpdCB3aGF0\
-      IGlzIHRoZXJlLgoKzgEKBAUAAhESA0QCGxrAASBBQk9SVEVEOiBhIHZlcnNpb24gd2FzIHB1Ymxpc2hlZCB0aGF0IHRoZSBk\
-      cmFmdCBkb2VzIG5vdCB0YWtlIGludG8gYWNjb3VudDsgdGhlIG1ldGFkYXRhJ3MKIGBuZXdlc3RfdmVyc2lvbmAgc2F5cyB3\
-      aGljaC4gVGFrZSBvdmVyIHdoYXQgY2hhbmdlZCBhbmQgdXBkYXRlIHRoZSBkcmFmdCB3aXRoIHRoYXQgYGJhc2VfdmVyc2lv\
-      bmAuCgpdCgQFAAISEgNGAhwaUCBBQk9SVEVEIHdpdGggUmV0cnlJbmZvOiBpdCBpcyBiZWluZyBtYWRlIGJ5IGFub3RoZXIg\
-      Y2FsbC4gU2VuZCB0aGUgc2FtZSBhZ2Fpbi4KClkKBAUAAhMSA0gCHRpMIEFCT1JURUQ6IHRoZSBzdHVkeSBpcyBiZWluZyBp\
-      bXBvcnRlZCBieSBhbm90aGVyIGNhbGwuIFNlbmQgdGhlIHNhbWUgYWdhaW4uCgpWCgQFAAIUEgNKAhQaSSBBTFJFQURZX0VY\
-      SVNUUzogdGhlIGRyYWZ0IGlkIHdhcyB1c2VkIGZvciBhbm90aGVyIGRyYWZ0LiBNYWtlIGEgbmV3IGlkLgoKTgoEBQACFRID\
-      TAIWGkEgQUxSRUFEWV9FWElTVFM6IGFub3RoZXIgcHJvamVjdCBoYXMgdGhlIGlkLiBDaG9vc2UgYW5vdGhlciBvbmUuCgpz\
-      CgQFAAIWEgNOAh0aZiBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcXVlc3Rpb25uYWlyZSBpcyByZXRpcmVkLiBSZWluc3Rh\
-      dGUgaXQgYmVmb3JlIGl0IGlzIHVzZWQgb3IgcHVibGlzaGVkIGFuZXcuCgpiCgQFAAIXEgNQAhIaVSBGQUlMRURfUFJFQ09O\
-      RElUSU9OOiB0aGUgcHJvamVjdCB3b3VsZCBoYXZlIG5vIG93bmVyLiBNYWtlIHNvbWVib2R5IGVsc2Ugb25lIGZpcnN0LgoK\
-      bgoEBQACGBIDUgIaGmEgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGRyYWZ0IGNhbm5vdCBiZSBwdWJsaXNoZWQ7IGEgRmll\
-      bGRWaW9sYXRpb24gZm9yIGVhY2ggZmluZGluZyBzYXlzIHdoeS4KCm4KBAUAAhkSA1cCFxpAIFJFU09VUkNFX0VYSEFVU1RF\
-      RDogdGhlIHByb2plY3QgaGFzIDEsMDAwIGRyYWZ0cy4gRGVsZXRlIHNvbWUuCjIfIE9mIHdoYXQgdGhlcmUgbWF5IGJlIG5v\
-      IG1vcmUuCgpACgQFAAIaEgNZAhkaMyBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBjYWxsZXIgbWFkZSAxMDAgcHJvamVjdHMu\
-      CgpbCgQFAAIbEgNbAhgaTiBSRVNPVVJDRV9FWEhBVVNURUQ6IDEsMDAwIHBlb3BsZSBoYXZlIGEgcm9sZSBpbiB0aGUgcHJv\
-      amVjdC4gVGFrZSBzb21lIGF3YXkuCgqRAQoEBQACHBIDXgIZGoMBIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5m\
-      bzogdG9vIG1hbnkgY2FsbHMgd2F0Y2ggdGhlIGZlZWQsIG9mIGFsbCBvciBvZiB0aGlzIGNhbGxlci4gVXNlCiBMaXN0Q2hh\
-      bmdlcywgb3IgdHJ5IGFnYWluIGxhdGVyLgoKYAoEBQACHRIDYAIYGlMgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgdmVyc2lv\
-      bnMgYXNrZWQgZm9yIGFyZSB0b28gbGFyZ2UgdG9nZXRoZXIuIEFzayBmb3IgZmV3ZXIuCgqMAQoEBQACHhIDYwIXGn8gUkVT\
-      T1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28gbWFueSBkZWZpbml0aW9ucyBhcmUgd3JpdHRlbiwgY2hlY2tl\
-      ZCBvciBjb21wYXJlZCBhdCBvbmNlLiBTZW5kCiB0aGUgc2FtZSBhZ2FpbiBsYXRlci4KCtQBCgQFAAIfEgNpAhYadCBUaGUg\
-      Y3Vyc29yIGlzIG5vbmUgb2YgdGhpcyBmZWVkLCBvciBuYW1lcyB3aGF0IGEgcmVzdG9yZWQgY2F0YWxvZ3VlIGhhcyBub3Qg\
-      cmVhY2hlZC4gQmVnaW4gYW5ldyB3aXRob3V0CiBhIGN1cnNvci4KMlEgRmllbGRzIG9mIHJlcXVlc3RzOiBJTlZBTElEX0FS\
-      R1VNRU5ULCBpbiBhIEZpZWxkVmlvbGF0aW9uIHRoYXQgbmFtZXMgdGhlIGZpZWxkLgoKNAoEBQACIBIDawIUGicgVGhlIGZl\
-      ZWQgaGFzIG5vIGNoYW5nZXMgb2YgdGhpcyBraW5kLgoKNAoEBQACIRIDbQIVGicgTmFtZSBhdCBtb3N0IDEwMCB2ZXJzaW9u\
-      cywgZWFjaCBvbmNlLgoKVAoEBQACIhIDbwIYGkcgTmFtZSBhdCBtb3N0IDIwIHN0dWRpZXMsIG9yIG5vbmUgd2hlcmUgdGhl\
-      IHRva2VuIGlzIGVucm9sbGVkIGluIG1vcmUuCgooCgQFAAIjEgNxAhcaGyBUaGUgc3R1ZHkgaXMgbmFtZWQgdHdpY2UuCgo1\
-      CgQFAAIkEgNzAhYaKCBBdCBtb3N0IDUwMCBjaGFyYWN0ZXJzIGFyZSBsb29rZWQgZm9yLgoKbAoEBQACJRIDdQIVGl8gVGhl\
-      IHBhdGggb2YgdGhlIG1hc2sgbmFtZXMgbm8gZmllbGQgb2YgdGhlIG1lc3NhZ2U7IGluIGFuIHVwZGF0ZSBhbHNvIGAqYCBi\
-      ZXNpZGUgb3RoZXIgcGF0aHMuCgpICgQFAAImEgN3AhoaOyBUaGUgcGF0aCBvZiB0aGUgbWFzayBuYW1lcyBhIGZpZWxkIHRo\
-      YXQgdGhlIHNlcnZpY2Ugc2V0cy4KCl0KBAUAAicSA3kCFxpQIE1vcmUgdGhhbiAyMDAgZWxlbWVudHMgYXJlIG5hbWVkIGF0\
-      IG9uY2UuIEdpdmUgYGVsZW1lbnRzYCBpbiB0aGUgbWFzayBpbnN0ZWFkLgoKfQoEBQACKBIDfAIXGnAgVGhlIGVsZW1lbnQg\
-      c3RhbmRzIG5vdCBpbiB0aGUgZHJhZnQsIG9yIG5vdCBpbiB3aGF0IHdhcyBzZW50LiBFbGVtZW50cyBjb21lIGFuZCBnbyBi\
-      eSBgZWxlbWVudHNgIGluIHRoZQogbWFzay4KCjwKBAUAAikSA34CFxovIFRoZSBiYXNlIHZlcnNpb24gaXMgYWJvdmUgdGhl\
-      IG5ld2VzdCB2ZXJzaW9uLgoKOAoEBQACKhIEgAECFBoqIFRoZSByb2xlIGlzIG5vbmUgdGhhdCB0aGUgc2VydmljZSBrbm93\
-      cy4KCmwKBAUAAisSBIIBAhcaXiBUaGUgdmFsdWUgaXMgbm9uZSB0aGF0IHRoZSBzZXJ2aWNlIGtub3dzOiBpdCB3b3VsZCBi\
-      ZSB0YWtlbiBmb3IgdGhlIG5hcnJvd2VzdCB1bnRpbCBpdCBkb2VzLgoKLwoEBQACLBIEhAECFxohIFRoZSBkcmFmdCBoYXMg\
-      bW9yZSB0aGFuIDMyIE1pQi4KCosDCgQFAAItEgSLAQIaGkggVGhlcmUgYXJlIG1vcmUgZmluZGluZ3MgdGhhbiB0aGUgNTAw\
-      IHRoYXQgYXJlIHNob3duLiBNZW5kIHRoZXNlIGZpcnN0LgoysgIgV2hhdCBpcyB3cm9uZyB3aXRoIGEgZGVmaW5pdGlvbjog\
-      SU5WQUxJRF9BUkdVTUVOVCB3aGVuIGl0IGlzIGltcG9ydGVkIG9yIHB1Ymxpc2hlZCwgRkFJTEVEX1BSRUNPTkRJVElPTgog\
-      d2l0aCBEUkFGVF9IQVNfRklORElOR1Mgd2hlbiBhIGRyYWZ0IGlzIHB1Ymxpc2hlZCwgZWFjaCBpbiBhIEZpZWxkVmlvbGF0\
-      aW9uIHRoYXQgbmFtZXMgdGhlIGZpZWxkOyBpbgogQ2hlY2tEcmFmdCBhbmQgaW4gYW5zd2VycyB0byBhIHB1YmxpY2F0aW9u\
-      IGEgRmluZGluZy4gTWVuZCB3aGF0IHRoZSBmaWVsZCBzYXlzIGFuZCBzZW5kIGl0IGFnYWluLgoKSQoEBQACLhIEjQECExo7\
-      IFRoZSBpZCBpcyBub3Qgb2YgdGhlIGZvcm0gdGhhdCB0aGUgZmllbGQncyBjb21tZW50IGdpdmVzLgoKJAoEBQACLxIEjwEC\
-      FRoWIFRoZSBpZCBzdGFuZHMgdHdpY2UuCgpUCgQFAAIwEgSRAQIVGkYgVGhlIGNvZGUgaXMgbm90IDHigJM2NCBjaGFyYWN0\
-      ZXJzIG9mIGxldHRlcnMsIGRpZ2l0cywgYF9gLCBgLWAsIGAuYC4KCiYKBAUAAjESBJMBAhcaGCBUaGUgY29kZSBzdGFuZHMg\
-      dHdpY2UuCgpQCgQFAAIyEgSVAQIVGkIgQSByZXF1aXJlZCB0ZXh0IGlzIGFic2VudCwgb3Igbm90IHRoZXJlIGluIHRoZSBk\
-      ZWZhdWx0IGxhbmd1YWdlLgoKQgoEBQACMxIElwECExo0IEEgdHJhbnNsYXRpb24gaXMgZW1wdHkuIFdyaXRlIGl0LCBvciBs\
-      ZWF2ZSBpdCBvdXQuCgpDCgQFAAI0EgSZAQIWGjUgQSB0ZXh0IGhhcyBtb3JlIGNoYXJhY3RlcnMgdGhhbiBpdHMgZmllbGQg\
-      bWF5IGhhdmUuCgpLCgQFAAI1EgSbAQIfGj0gQSB0ZXh0IGhhcyBjb250cm9sIGNoYXJhY3RlcnMgb3RoZXIgdGhhbiBsaW5l\
-      IGZlZWQgYW5kIHRhYi4KCoEBCgQFAAI2EgSeAQIiGnMgYHRleHRgIG9yIGBsYW5ndWFnZWAgb2YgYSBMb2NhbGl6ZWRUZXh0\
-      IGlzIHNldCwgd2hpY2ggYmVsb25nIHRvIGFuc3dlcnMuIFB1dCBldmVyeSBsYW5ndWFnZSBpbnRvCiBgdHJhbnNsYXRpb25z\
-      YC4KCkgKBAUAAjcSBKABAhwaOiBBIGxhbmd1YWdlIGlzIHByb21pc2VkLCBidXQgdGhlIHRleHQgaXMgbm90IHRoZXJlIGlu\
-      IGl0LgoKQwoEBQACOBIEogECGRo1IFRoZSBsYW5ndWFnZSBpcyBubyBCQ1AgNDcgdGFnLiBJbiBhbnkgcmVxdWVzdCwgdG9v\
-      LgoKKAoEBQACORIEpAECGxoaIEEgbGFuZ3VhZ2Ugc3RhbmRzIHR3aWNlLgoKJwoEBQACOhIEpgECGxoZIE1vcmUgdGhhbiA1\
-      MCBsYW5ndWFnZXMuCgo/CgQFAAI7EgSoAQIWGjEgVmVyc2lvbnMgYXJlIGNvdW50ZWQgYnkgdGhlIGNhdGFsb2d1ZS4gTGVh\
-      dmUgMC4KCmkKBAUAAjwSBKoBAh0aWyBUaGUgaGFzaCB0aGF0IHdhcyBnaXZlbiBpcyBub3QgdGhhdCBvZiB0aGUgY29udGVu\
-      dHMuIExlYXZlIGl0IG91dCBpZiB0aGUgY2hhbmdlIGlzIG1lYW50LgoKOQoEBQACPRIErAECFBorIFRoZSBET0kgaXMgbm90\
-      IG9mIHRoZSBmb3JtIGAxMC4xMjM0L2FiY2AuCgolCgQFAAI+EgSuAQIZGhcgTW9yZSB0aGFuIDUwIGF1dGhvcnMuCgpFCgQF\
-      AAI/EgSwAQIXGjcgQW4gb3JpZ2luIG5lZWRzIHByb2plY3QsIHF1ZXN0aW9ubmFpcmUgYW5kIGEgdmVyc2lvbi4KCksKBAUA\
-      AkASBLIBAh8aPSBUaGUga2V5IGlzIG5vdCAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYC1gLgoK\
-      IwoEBQACQRIEtAECHRoVIEEga2V5IHN0YW5kcyB0d2ljZS4KCikKBAUAAkISBLYBAh0aGyBNb3JlIHRoYW4gNTAgYW5ub3Rh\
-      dGlvbnMuCgoxCgQFAAJDEgS4AQIUGiMgQSBxdWVzdGlvbm5haXJlIG5lZWRzIGFuIGVsZW1lbnQuCgopCgQFAAJEEgS6AQIa\
-      GhsgTW9yZSB0aGFuIDUsMDAwIGVsZW1lbnRzLgoKVwoEBQACRRIEvAECGBpJIEFuIGVsZW1lbnQgaXMgbmVpdGhlciBoZWFk\
-      bGluZSBub3IgdGV4dCwgcXVlc3Rpb24sIGdyb3VwIG9yIHBhZ2UgYnJlYWsuCgo6CgQFAAJGEgS+AQIcGiwgVGhlIHNlbnNv\
-      ciBpcyBub25lIHRoYXQgdGhlIHNlcnZpY2Uga25vd3MuCgpKCgQFAAJHEgTAAQIZGjwgQSBzZW5zb3Igc3RhbmRzIHR3aWNl\
-      LiBOYW1lIGl0IG9uY2UsIHdpdGggaXRzIHdob2xlIGNvdW50LgoKKQoEBQACSBIEwgECIhobIFRoZSBjb3VudCBpcyBub3Qg\
-      MeKAkzEwMC4KCkMKBAUAAkkSBMQBAhwaNSBBIGdyb3VwIGlzIG5laXRoZXIgc2VjdGlvbiBub3IgY29tcG9zaXRlIG9yIG1h\
-      dHJpeC4KCj4KBAUAAkoSBMYBAhcaMCBObyBncm91cCBvZiB0aGlzIGlkIHN0YW5kcyBiZWZvcmUgdGhlIGVsZW1lbnQuCgpB\
-      CgQFAAJLEgTIAQIVGjMgQSBtZW1iZXIgZG9lcyBub3QgZm9sbG93IGl0cyBncm91cCB3aXRob3V0IGEgZ2FwLgoKZAoEBQAC\
-      TBIEygECGxpWIE1lbWJlcnMgb2YgYSBjb21wb3NpdGUgYXJlIHF1ZXN0aW9ucywgb2YgYSBtYXRyaXggcXVlc3Rpb25zIG9m\
-      IHRoZSB0eXBlIGBpbmhlcml0ZWRgLgoKOQoEBQACTRIEzAECFBorIE5vIGVsZW1lbnQgbmFtZXMgdGhlIGdyb3VwIGFzIGl0\
-      cyBwYXJlbnQuCgo3CgQFAAJOEgTOAQIYGikgTW9yZSB0aGFuIDUgZ3JvdXBzIHN0YW5kIGluIGVhY2ggb3RoZXIuCgovCgQF\
-      AAJPEgTQAQIcGiEgQSBwYWdlIGJyZWFrIHN0YW5kcyBpbiBhIGdyb3VwLgoKbQoEBQACUBIE0gECHhpfIEEgcXVlc3Rpb24g\
-      aXMgYGluaGVyaXRlZGAsIGJ1dCBuZWl0aGVyIGl0cyBncm91cHMgbm9yIHRoZSBxdWVzdGlvbm5haXJlIGhhdmUgYSBzaGFy\
-      ZWQgYW5zd2VyLgoKSwoEBQACURIE1AECJRo9IFRoZSBzaGFyZWQgYW5zd2VyIGlzIG9mIGEgdHlwZSB0aGF0IGNhbm5vdCBi\
-      ZSBzaGFyZWQgdGhlcmUuCgqoAQoEBQACUhIE1wECFRqZASBUaGUgaXRlbSBoYXMgb3RoZXIgY29kZXMgb3IgYW5vdGhlciBy\
-      YW5nZSBlbHNld2hlcmUgaW4gdGhlIHByb2plY3QsIHNvIGFuc3dlcnMgY291bGQgbm90IGJlIGNvbXBhcmVkLgogR2l2ZSB0\
-      aGUgY2hhbmdlZCBxdWVzdGlvbiBhbiBpdGVtIGlkIG9mIGl0cyBvd24uCgpKCgQFAAJTEgTZAQIbGjwgTW9yZSBvcHRpb25z\
-      IGFyZSB0byBiZSBjaG9zZW4gdGhhbiBjYW4gYmUgY2hvc2VuIHRvZ2V0aGVyLgoKZgoEBQACVBIE2wECFxpYIEEgd2VpZ2h0\
-      IGlzIG5vdCBmaW5pdGUsIG9yIGl0IG9yIHRoZSBzdW0gb2YgYWxsIGlzIDAgd2hlcmUgc29tZXRoaW5nIGlzIGRpdmlkZWQg\
-      YnkgaXQuCgo3CgQFAAJVEgTdAQIVGikgQSBkYXRlIGlzIG5vdCBvZiB0aGUgZm9ybSBgMjAyNi0wMS0zMWAuCgpfCgQFAAJW\
-      EgTfAQIYGlEgQSBwYXR0ZXJuIGlzIG5vIHJlZ3VsYXIgZXhwcmVzc2lvbiwgb3Igb25lIHdpdGggbG9vay1hcm91bmQgb3Ig\
-      YmFjay1yZWZlcmVuY2VzLgoKWAoEBQACVxIE4QECHRpKIEEgd2FybmluZzogYSBwYXR0ZXJuIGhhcyBubyBoaW50LCBhbmQg\
-      cGFydGljaXBhbnRzIGNhbm5vdCByZWFkIHBhdHRlcm5zLgoKWAoEBQACWBIE4wECJhpKIFF1ZXN0aW9ucyBvZiB0aGlzIHR5\
-      cGUgaGF2ZSBubyBpbml0aWFsIGFuc3dlcjsgb24gYSBzY2FsZSBpdCB3b3VsZCBiaWFzLgoKRgoEBQACWRIE5QECHxo4IFRo\
-      ZSBpbml0aWFsIGFuc3dlciBjb3VsZCBub3QgYmUgZ2l2ZW4gdG8gdGhlIHF1ZXN0aW9uLgoKSwoEBQACWhIE5wECGxo9IEEg\
-      d2FybmluZzogY2xpZW50cyB3aWxsIHNob3cgdGhlIHF1ZXN0aW9uIGFzIG5vdCBzdXBwb3J0ZWQuCgpQCgQFAAJbEgTpAQId\
-      GkIgQSBxdWVzdGlvbiBvZiBhbiB1bnN1cHBvcnRlZCB0eXBlIGlzIHJlcXVpcmVkLiBNYWtlIGl0IG9wdGlvbmFsLgoKQQoE\
-      BQACXBIE6wECGRozIFRoZSBjb250ZW50cyBvZiBhbiB1bnN1cHBvcnRlZCB0eXBlIGFyZSB0b28gbG9uZy4KCkIKBAUAAl0S\
-      BO0BAh4aNCBBIHF1ZXN0aW9uIGhhcyBubyB0eXBlLCBvciBhbiBpdGVtIGlzIGBpbmhlcml0ZWRgLgoKVgoEBQACXhIE7wEC\
-      GBpIIEEgc2luZ2xlIGNob2ljZSBoYXMgZmV3ZXIgdGhhbiB0d28gb3B0aW9ucywgb3IgYSBtdWx0aXBsZSBjaG9pY2Ugbm9u\
-      ZS4KCiYKBAUAAl8SBPEBAhkaGCBNb3JlIHRoYW4gNTAwIG9wdGlvbnMuCgpECgQFAAJgEgTzAQIhGjYgQW4gb3B0aW9uIG9m\
-      IGEgc2luZ2xlIGNob2ljZSBpcyBtYXJrZWQgYXMgZXhjbHVzaXZlLgoKVQoEBQACYRIE9QECFBpHIEEgbWluaW11bSBpcyBh\
-      Ym92ZSBpdHMgbWF4aW11bSwgb3IgYW4gZWFybGllc3QgZGF0ZSBhZnRlciB0aGUgbGF0ZXN0LgoKLQoEBQACYhIE9wECGhof\
-      IEEgbnVtYmVyIGlzIGluZmluaXRlIG9yIG5vbmUuCgosCgQFAAJjEgT5AQIWGh4gQSBzbGlkZXIncyBzdGVwIGlzIG5lZ2F0\
-      aXZlLgoKVgoEBQACZBIE+wECHRpIIE5vIHdob2xlIG51bWJlciBvZiBzdGVwcyBsZWFkcyBmcm9tIGEgc2xpZGVyJ3MgbWlu\
-      aW11bSB0byBpdHMgbWF4aW11bS4KCkkKBAUAAmUSBP0BAhoaOyBBIG1hbmlraW4gc2hvd3MgbmVpdGhlciB2YWxlbmNlIG5v\
-      ciBhcm91c2FsIG9yIGRvbWluYW5jZS4KCjIKBAUAAmYSBP8BAhoaJCBBIGJvdW5kIG9mIGEgd2hvbGUgbnVtYmVyIGlzIG5v\
-      bmUuCgpCCgQFAAJnEgSBAgIVGjQgVGhlIHVuaXQgaXMgbm8gVUNVTSBjb2RlIG9mIGF0IG1vc3QgNjQgY2hhcmFjdGVycy4K\
-      CkIKBAUAAmgSBIMCAhwaNCBBIG1heGltdW0gbGVuZ3RoIGlzIGFib3ZlIHdoYXQgYW4gYW5zd2VyIG1heSBoYXZlLgoKTAoE\
-      BQACaRIEhQICHBo+IE1vcmUgdGhhbiAyMDAgcGFydHMgb2YgYSBjb25kaXRpb24sIG9yIHF1ZXN0aW9ucyBvZiBhIGNvdW50\
-      LgoKcgoEBQACahIEhwICHBpkIEEgY29tYmluYXRpb24gaGFzIG5vIHBhcnRzLCBhIGNvdW50IG5vIHF1ZXN0aW9ucywgb3Ig\
-      cGFydHMgZG8gbm90IHN0YW5kIGFmdGVyIHdoYXQgdGhleSBiZWxvbmcgdG8uCgpKCgQFAAJrEgSJAgIbGjwgQ29tYmluYXRp\
-      b25zIHN0YW5kIGluIGVhY2ggb3RoZXIgbW9yZSB0aGFuIDEwIGxldmVscyBkZWVwLgoKWgoEBQACbBIEiwICFBpMIE5vIGFu\
-      c3dlcnMgbWFrZSB0aGUgY29uZGl0aW9uIGhvbGQuIE1lbmQgaXQsIG9yIHJlbW92ZSB3aGF0IGRlcGVuZHMgb24gaXQuCgpW\
-      CgQFAAJtEgSNAgIdGkggT25seSBuZXh0IGxpc3RzIGNvbXBhcmUgc2NvcmVzLCBvZiB0aGUgcXVlc3Rpb25uYWlyZSB0aGF0\
-      IHRoZXkgZm9sbG93LgoKNwoEBQACbhIEjwICGRopIFRoZSBxdWVzdGlvbm5haXJlIGhhcyBubyBzdWNoIHF1ZXN0aW9uLgoK\
-      WwoEBQACbxIEkQICHRpNIFRoZSBxdWVzdGlvbiBkb2VzIG5vdCBzdGFuZCBiZWZvcmUgdGhlIGVsZW1lbnQgd2hvc2UgY29u\
-      ZGl0aW9uIGFza3MgZm9yIGl0LgoKOQoEBQACcBIEkwICIxorIFRoZSBzdHVkeSBkb2VzIG5vdCB1c2UgdGhlIHF1ZXN0aW9u\
-      bmFpcmUuCgqIAQoEBQACcRIElgICHhp6IEEgd2FybmluZzogYSBjb25kaXRpb24gYXNrcyBhYm91dCBhIHF1ZXN0aW9ubmFp\
-      cmUgdGhhdCBpcyBub3QgcHVibGlzaGVkLCBvciBub3QgZm9yIHRoZSBjYWxsZXIuIEEgc3R1ZHkKIG11c3QgaGF2ZSBib3Ro\
-      LgoKNgoEBQACchIEmAICGRooIEEgY29tcGFyaXNvbiBvciBjb3VudCBoYXMgbm8gb3BlcmF0b3IuCgo7CgQFAAJzEgSaAgIg\
-      Gi0gQW5zd2VycyBvZiB0aGlzIHR5cGUgY2Fubm90IGJlIGNvbXBhcmVkIHNvLgoKOgoEBQACdBIEnAICFhosIEEgY29tcGFy\
-      aXNvbiB3aXRoIGEgY2hvaWNlIG5hbWVzIG5vIGNvZGVzLgoKOAoEBQACdRIEngICHRoqIENvZGVzIGFyZSBuYW1lZCB3aGVy\
-      ZSBub25lIGFyZSBjb21wYXJlZC4KCkMKBAUAAnYSBKACAhUaNSBObyBxdWVzdGlvbiBhc2tlZCBhYm91dCBoYXMgYW4gb3B0\
-      aW9uIG9mIHRoaXMgY29kZS4KCjcKBAUAAncSBKICAhwaKSBBIHRleHQgaXMgZ2l2ZW4gd2hlcmUgbm9uZSBpcyBjb21wYXJl\
-      ZC4KCmMKBAUAAngSBKQCAh4aVSBUaGUgdGV4dCB0byBjb21wYXJlIHdpdGggaXMgYWJzZW50LCBvciBub3Qgb2YgdGhlIGZv\
-      cm0gaW4gd2hpY2ggYW5zd2VycyBhcmUgc3RvcmVkLgoKXgoEBQACeRIEpgICFxpQIEEgbnVtYmVyIGlzIG5lZWRlZDogdG8g\
-      Y29tcGFyZSB3aXRoLCBvciBvZiBhIHRlcm0gaW4gYSB2b2NhYnVsYXJ5IHdpdGggYSB1bml0LgoKOQoEBQACehIEqAICHhor\
-      IEEgbnVtYmVyIGlzIGdpdmVuIHdoZXJlIG5vbmUgaXMgY29tcGFyZWQuCgovCgQFAAJ7EgSqAgIcGiEgTm8gYW5zd2VyIGNh\
-      biByZWFjaCB0aGUgbnVtYmVyLgoKQAoEBQACfBIErAICFxoyIEEgc2NvcmUgaXMgbmVpdGhlciBzdW0gbm9yIHByb3JhdGVk\
-      IHN1bSBvciBtZWFuLgoKJQoEBQACfRIErgICGBoXIE1vcmUgdGhhbiAyMDAgc2NvcmVzLgoKJwoEBQACfhIEsAICFxoZIEEg\
-      c2NvcmUgY291bnRzIG5vdGhpbmcuCgovCgQFAAJ/EgSyAgIdGiEgTW9yZSB0aGFuIDUwMCBpdGVtcyBvZiBhIHNjb3JlLgoK\
-      SgoFBQACgAESBLQCAh0aOyBBIHNjb3JlIGNvdW50cyBzb21ldGhpbmcgdHdpY2UuIEdpdmUgaXQgYSB3ZWlnaHQgaW5zdGVh\
-      ZC4KCkEKBQUAAoEBEgS2AgIWGjIgVGhlcmUgaXMgbm8gc3VjaCBzY29yZSwgb3Igbm9uZSBiZWZvcmUgdGhpcyBvbmUuCgpQ\
-      CgUFAAKCARIEuAICHRpBIEEgc2NvcmUgY291bnRzIGFuc3dlcnMgdGhhdCBhcmUgbm8gbnVtYmVycyBhbmQgaGF2ZSBubyB3\
-      ZWlnaHRzLgoKUgoFBQACgwESBLoCAhYaQyBTb21ldGhpbmcgaXMgdG8gYmUgcmV2ZXJzZWQgdGhhdCBoYXMgbm8gbG93ZXN0\
-      IGFuZCBoaWdoZXN0IHZhbHVlLgoKQAoFBQAChAESBLwCAiYaMSBNb3JlIGl0ZW1zIG11c3QgYmUgYW5zd2VyZWQgdGhhbiB0\
-      aGUgc2NvcmUgaGFzLgoKNwoFBQAChQESBL4CAhwaKCBCYW5kcyBkbyBub3Qgc3RhbmQgaW4gYXNjZW5kaW5nIG9yZGVyLgoK\
-      LwoFBQAChgESBMACAhcaICBNb3JlIHRoYW4gNTAgYmFuZHMgb2YgYSBzY29yZS4KCj8KBQUAAocBEgTCAgIXGjAgQSBzdHVk\
-      eSBzYXlzIG5vdCBob3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKPgoFBQACiAESBMQCAhkaLyBBIHN0dWR5IHdpdGgg\
-      cGFzc3dvcmQgYWNjZXNzIGhhcyBubyBwYXNzd29yZC4KCjkKBQUAAokBEgTGAgIYGiogVGhlIHBhc3N3b3JkIGhhcyBub3Qg\
-      OOKAkzEyOCBjaGFyYWN0ZXJzLgoKQwoFBQACigESBMgCAiAaNCBBIHBhc3N3b3JkIGlzIGdpdmVuLCBidXQgYWNjZXNzIGRv\
-      ZXMgbm90IG5lZWQgb25lLgoKNQoFBQACiwESBMoCAhgaJiBBIHRpbWUgaXMgbm90IGluIHRoZSB5ZWFycyAx4oCTOTk5OS4K\
-      Ci8KBQUAAowBEgTMAgIVGiAgQSBzdHVkeSBlbmRzIGJlZm9yZSBpdCBzdGFydHMuCgovCgUFAAKNARIEzgICGhogIEEgc3R1\
-      ZHkgbmVlZHMgYSBxdWVzdGlvbm5haXJlLgoKiQEKBQUAAo4BEgTRAgIYGnogQSBzdHVkeSBoYXMgbW9yZSB0aGFuIDQ4IE1p\
-      QiB3aXRoIGl0cyBxdWVzdGlvbm5haXJlcywgb3IgbW9yZSB0aGFuIDMgTWlCIGluIG9uZSBsYW5ndWFnZSwgd2hpY2ggaXMg\
-      d2hhdAogYSBkZXZpY2UgdGFrZXMuCgouCgUFAAKPARIE0wICIBofIE1vcmUgdGhhbiAxMDAgcXVlc3Rpb25uYWlyZXMuCgo7\
-      CgUFAAKQARIE1QICIBosIEEgcXVlc3Rpb25uYWlyZSBpcyBpbXBvcnRlZCBvciB1c2VkIHR3aWNlLgoKbwoFBQACkQESBNcC\
-      AiMaYCBBIHN0dWR5IHVzZXMgdmVyc2lvbiAwIG9mIGEgcXVlc3Rpb25uYWlyZSB0aGF0IGRvZXMgbm90IGNvbWUgYWxvbmcu\
-      IEFkZCBpdCwgb3IgbmFtZSBhIHZlcnNpb24uCgpJCgUFAAKSARIE2QICHxo6IEEgcXVlc3Rpb25uYWlyZSBjb21lcyBhbG9u\
-      ZyB0aGF0IHRoZSBzdHVkeSBkb2VzIG5vdCB1c2UuCgo4CgUFAAKTARIE2wICGxopIEEgdXNlIGlzIG5laXRoZXIgb25lLXRp\
-      bWUgbm9yIHJlcGVhdGVkLgoKLQoFBQAClAESBN0CAhYaHiBUaGUgc3R1ZHkgaGFzIG5vIHN1Y2ggZ3JvdXAuCgowCgUFAAKV\
-      ARIE3wICGBohIE1vcmUgdGhhbiA1MCBncm91cHMgb2YgYSBzdHVkeS4KCjQKBQUAApYBEgThAgIlGiUgTW9yZSB0aGFuIDg3\
-      LDg0MCBob3VycyAodGVuIHllYXJzKS4KCkAKBQUAApcBEgTjAgInGjEgQSBvbmUtdGltZSBxdWVzdGlvbm5haXJlIGhhcyBh\
-      IHJlcGVhdCBpbnRlcnZhbC4KCioKBQUAApgBEgTlAgIcGhsgTW9yZSB0aGFuIDIwMCBuZXh0IGxpc3RzLgoKLAoFBQACmQES\
-      BOcCAhIaHSBBIG5leHQgbGlzdCBvZmZlcnMgbm90aGluZy4KCjoKBQUAApoBEgTpAgIYGisgQSBuZXh0IGxpc3Qgb2ZmZXJz\
-      IGEgcXVlc3Rpb25uYWlyZSB0d2ljZS4KClsKBQUAApsBEgTrAgIYGkwgT2ZmZXJzIGxlYWQgYmFjayB0byB3aGVyZSB0aGV5\
-      IGJlZ2luOiB0aGUgcGFydGljaXBhbnQgd291bGQgbmV2ZXIgYmUgZG9uZS4KCiUKBQUAApwBEgTtAgIVGhYgQSBzb3VuZCBo\
-      YXMgbm8gZmlsZS4KCmsKBQUAAp0BEgTvAgIfGlwgTG9jYXRpb24sIG1lZGlhIHR5cGUsIGhhc2ggb3Igc2l6ZSBvZiBhIGZp\
-      bGUgYXJlIG5vdCBvZiB0aGUgZm9ybSB0aGF0IEZpbGVSZWZlcmVuY2UgZ2l2ZXMuCgosCgUFAAKeARIE8QICEhodIEEgY29s\
-      bGVjdGlvbiBuZWVkcyBhIHNvdW5kLgoKKAoFBQACnwESBPMCAhgaGSBNb3JlIHRoYW4gMSwwMDAgc291bmRzLgoKNQoFBQAC\
-      oAESBPUCAhkaJiBUaGUgY29sbGVjdGlvbiBoYXMgbm8gc3VjaCBjYXRlZ29yeS4KCicKBQUAAqEBEgT3AgIdGhggQSBzb3Vu\
-      ZCBoYXMgbm8gbGVuZ3RoLgoKNwoFBQACogESBPkCAhcaKCBBIG51bWJlciBvZiBsb29wIG1pbnV0ZXMgc3RhbmRzIHR3aWNl\
-      LgoKKwoFBQACowESBPsCAhEaHCBBIHZvY2FidWxhcnkgbmVlZHMgYSB0ZXJtLgoKJwoFBQACpAESBP0CAhcaGCBNb3JlIHRo\
-      YW4gNSwwMDAgdGVybXMuCgooCgUFAAKlARIE/wICFRoZIEEgc2NoZWR1bGUgaGFzIG5vIHBsYW4uCgo0CgUFAAKmARIEgQMC\
-      HRolIE5vdGlmaWNhdGlvbnMgYSBkYXkgYXJlIG5vdCAx4oCTOTYuCgozCgUFAAKnARIEgwMCExokIEEgcGxhbiBoYXMgYSB3\
-      aW5kb3cgb24gbm8gd2Vla2RheS4KClUKBQUAAqgBEgSFAwIZGkYgQSB3aW5kb3cgZG9lcyBub3QgaG9sZCB0aGUgZGF5J3Mg\
-      bm90aWZpY2F0aW9ucyBhdCB0aGVpciBtaW5pbXVtIGdhcC4KCjYKBQUAAqkBEgSHAwIZGicgVGhlIG1pbmltdW0gZ2FwIGlz\
-      IGFib3ZlIDcyMCBtaW51dGVzLgoKMwoFBQACqgESBIkDAhQaJCBBIHdpbmRvdyBvciB0aW1lIG5hbWVzIG5vIHdlZWtkYXku\
-      CgorCgUFAAKrARIEiwMCFhocIEEgd2Vla2RheSBoYXMgdHdvIHdpbmRvd3MuCgo5CgUFAAKsARIEjQMCHBoqIE1pbnV0ZXMg\
-      c2luY2UgbWlkbmlnaHQgYXJlIG5vdCAw4oCTMTQzOS4KCjQKBQUAAq0BEgSPAwIRGiUgQSB3ZWVrbHkgb3IgZGFpbHkgcGxh\
-      biBoYXMgbm8gdGltZS4KCjkKBQUAAq4BEgSRAwIXGiogTW9yZSB0aGFuIDY3MiB0aW1lcyBhIHdlZWssIG9yIDk2IGEgZGF5\
-      LgoKPAoFBQACrwESBJMDAhcaLSBBIHRpbWUgb2YgdGhlIHdlZWsgb3IgdGhlIGRheSBzdGFuZHMgdHdpY2UuCgonCgUFAAKw\
-      ARIElQMCIhoYIFRoZSBkYXkgaXMgbm90IDHigJMzMS4KCi4KBQUAArEBEgSXAwIfGh8gVGhlIGZpcnN0IGRheSBpcyBhYm92\
-      ZSAzLDY2MC4KClkKBQUAArIBEgSZAwIcGkogQSBub3RpZmljYXRpb24gY291bGQgYmUgYW5zd2VyZWQgZm9yIG1vcmUgdGhh\
-      biA0NCw2NDAgbWludXRlcyAoMzEgZGF5cykuCgpfCgUFAAKzARIEmwMCHRpQIEEgdHJhbnNsYXRpb24gd2FzIG1hZGUgZnJv\
-      bSBhbiBlYXJsaWVyIHdvcmRpbmcgb2YgdGhlIHNvdXJjZSB0ZXh0IChhIHdhcm5pbmcpLgoKUAoFBQACtAESBJ0DAiQaQSBU\
-      aGUgY29uc2VudCBsYWNrcyBhIGxhbmd1YWdlIHRoYXQgdGhlIHN0dWR5IHNwZWFrcyAoYSB3YXJuaW5nKS4KClgKBQUAArUB\
-      EgSfAwIYGkkgQSByZXRlbnRpb24gaGFzIG5vIGxpbWl0LCBhbmQgc2F5cyBub3RoaW5nIG9mIHdpdGhkcmF3YWxzIGFuZCBl\
-      cmFzdXJlcy4KCjIKBQUAArYBEgShAwIfGiMgQSByZXRlbnRpb24gaXMgYWJvdmUgMzYsNTAwIGRheXMuCgpGCgUFAAK3ARIE\
-      owMCIho3IEEgcmV0ZW50aW9uIGRvZXMgbm90IHNheSB3aGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnMuCgqqAQoFBQACuAES\
-      BKYDAh0amgEgQW4gb3BlbiBzdHVkeSB3b3VsZCBrZWVwIGFuc3dlcnMgbG9uZ2VyLCBvciBhZnRlciB3aXRoZHJhd2Fscywg\
-      b3IgYW5vbnltaXNlIHRoZW0gd2hlcmUgaXQgd2FzIHRvIGVyYXNlIHRoZW0KIG9yIHdoZXJlIHRoYXQgd2FzIHRoZSBwYXJ0\
-      aWNpcGFudCdzIGNob2ljZS4KCj0KBQUAArkBEgSoAwIgGi4gQSBkcmFmdCB3b3VsZCBzdGF5IGZvciBtb3JlIHRoYW4gMyw2\
-      NjAgZGF5cy4KCjUKBQUAAroBEgSqAwIcGiYgQSB0eXBlIG9mIGhlYWx0aCByZWNvcmRzIGlzIG1pc3NpbmcuCgo3CgUFAAK7\
-      ARIErAMCHhooIEEgdHlwZSBvZiBoZWFsdGggcmVjb3JkcyBzdGFuZHMgdHdpY2UuCgpJCgUFAAK8ARIErgMCIho6IEV2ZW50\
-      cyBhbmQgdGhlcmFwaWVzIG5lZWQgdGhlIHZvY2FidWxhcnkgb2YgdGhlaXIga2luZHMuCgpTCgUFAAK9ARIEsAMCIhpEIFRo\
-      ZSBzdHVkeSBkb2VzIG5vdCB1c2UgdGhlIHZvY2FidWxhcnkgb2YgYSB0eXBlIG9mIGhlYWx0aCByZWNvcmRzLgoKPAoFBQAC\
-      vgESBLIDAhsaLSBBIHF1ZXN0aW9ubmFpcmUgaGFzIG1vcmUgdGhhbiAyMCBzY2hlZHVsZXMuCgpHCgUFAAK/ARIEtAMCHBo4\
-      IE9uZSBvZiBzZXZlcmFsIHNjaGVkdWxlcyBvZiBhIHF1ZXN0aW9ubmFpcmUgaGFzIG5vIGlkLgoKegoFBQACwAESBLYDAhca\
-      ayBBIHNjaGVkdWxlIGNvdW50cyBmcm9tIGEgZGF5IHRoYXQgaXMgbm9uZSBvZiB0aGUgdGhyZWUgKFNjaGVkdWxlQW5jaG9y\
-      KSwgb3IgbW9yZSB0aGFuIDMsNjYwIGRheXMgZnJvbSBpdC4KCl8KBQUAAsEBEgS4AwIcGlAgQSByaHl0aG0gb2YgZGF5cyBp\
-      cyBvdXQgb2YgaXRzIHJhbmdlLCBvciB0aGUgZGF5cyBvZiBhIHNlcXVlbmNlIGRvIG5vdCBhc2NlbmQuCgo8CgUFAALCARIE\
-      ugMCHxotIEEgc2NoZWR1bGUgY291bnRzIGZvciBtb3JlIHRoYW4gMyw2NjAgZGF5cy4KCjYKBQUAAsMBEgS8AwIUGicgYHVu\
-      dGlsX2RhdGVgIGxpZXMgYmVmb3JlIGBmcm9tX2RhdGVgLgoKOgoFBQACxAESBL4DAiIaKyBPbmx5IGEgYHN0YW5kYXJkYCBw\
-      bGFuIGNhbiBiZSBkcmF3biBvbmNlLgoKjAEKBQUAAsUBEgTBAwIXGn0gQm91bmRzIGZvciBwYXJ0aWNpcGFudHMnIHBsYW5z\
-      IGNvbnRyYWRpY3QgZWFjaCBvdGhlciBvciB0aGUgc2NoZWR1bGUncyBvd24gcGxhbiwgb3IgcGFydGljaXBhbnRzIG1heSBu\
-      b3QgY2hhbmdlCiBpdCBhbnlob3cuCgqBAQoFBQACxgESBMMDAhwaciBgcGFydGljaXBhbnRfbWF5X211dGVgIHNheXMgbm90\
-      aGluZyB3aGVyZSBwYXJ0aWNpcGFudHMgbWF5IG5vdCBjaGFuZ2UgdGhlIHNjaGVkdWxlLCBvciBtYXkgc3dpdGNoIGl0IG9m\
-      ZiBhbnlob3cuCmIGcHJvdG8z
+      TElEEP0BEhgKE01VVEVfTk9UX0FQUExJQ0FCTEUQ/gESGgoVUFJJT1JJVFlfT1VUX09GX1JBTkdFEP8BEh4KGVBST01QVF9S\
+      VUxFU19PVVRfT0ZfUkFOR0UQgAISFgoRSE9MSURBWV9EVVBMSUNBVEUQgQISFgoRVE9PX01BTllfSE9MSURBWVMQggJCUQoU\
+      b3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFs\
+      b2d1ZS5WMUqIgwEKJgoBDBIDAQASGhwgV2h5IHRoZSBjYXRhbG9ndWUgcmVmdXNlcy4KCuMDCgIFABIFDwDMAwEa1QMgRXZl\
+      cnkgcmVhc29uIG9mIHRoZSBjYXRhbG9ndWUncyBvd24uIEEgdmFsdWUncyBuYW1lIGlzIHRoZSB2ZXJ5IHN0cmluZyB0aGF0\
+      IHN0YW5kcyBpbgogYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApLCBpbiBgZ29vZ2xl\
+      LnJwYy5CYWRSZXF1ZXN0LkZpZWxkVmlvbGF0aW9uLnJlYXNvbmAgb3IgaW4KIEZpbmRpbmcucmVhc29uLCB3aGljaCBpcyB3\
+      aHkgdmFsdWVzIGhhdmUgbm8gcHJlZml4LiBSZWFzb25zIGFyZSBhZGRlZCBpbiBsYXRlciB2ZXJzaW9uczogd2hvZXZlciBt\
+      ZWV0cyBhbgogdW5rbm93biBvbmUgZ29lcyBieSB0aGUgc3RhdHVzLiBXaGF0IGV2ZXJ5IHNlcnZpY2UgbWF5IGFuc3dlciBh\
+      bGlrZSAodG9rZW5zLCBsaW1pdHMsIHRoZSBkYXRhYmFzZSwgZW1wdHkKIG9yIG1hbGZvcm1lZCBmaWVsZHMpIHN0YW5kcyBp\
+      biBvdG9saXRoLmNvbW1vbi52MS5FcnJvclJlYXNvbi4KCicKBAUAAgASAxECHxoaIE5vdCB1c2VkIGJ5IHRoZSBzZXJ2aWNl\
+      LgoKcgoEBQACARIDFgIUGiogTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdHVkeSBvZiB0aGlzIGlkLgoyOSBXaGF0IHRoZXJl\
+      IGlzIG5vdCwgb3Igbm90IGZvciB0aGUgY2FsbGVyLCBpbiBFcnJvckluZm8uCgrbAQoEBQACAhIDGQIkGs0BIE5PVF9GT1VO\
+      RDogdGhlcmUgaXMgbm8gc3VjaCBwdWJsaXNoZWQgdmVyc2lvbiwgb3IgaXRzIHByb2plY3Qgc2hhcmVzIGl0IHdpdGggbm9i\
+      b2R5LiBJbiBhbiBpbXBvcnQgYWxzbyBhCiBGaWVsZFZpb2xhdGlvbjogdGhlIHN0dWR5IG5hbWVzIGEgdmVyc2lvbiB0aGF0\
+      IHRoZXJlIGlzIG5vdDsgcHVibGlzaCBpdCBmaXJzdCwgb3Igd2l0aCB0aGUgc3R1ZHkuCgpYCgQFAAIDEgMbAhYaSyBOT1Rf\
+      Rk9VTkQ6IHRoZXJlIGlzIG5vIHByb2plY3Qgb2YgdGhpcyBpZCBpbiB3aGljaCB0aGUgY2FsbGVyIGhhcyBhIHJvbGUuCgpj\
+      CgQFAAIEEgMdAhQaViBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIGRyYWZ0IG9mIHRoaXMgaWQgaW4gYSBwcm9qZWN0IGluIHdo\
+      aWNoIHRoZSBjYWxsZXIgaGFzIGEgcm9sZS4KCtgBCgQFAAIFEgMgAh8aygEgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdWNo\
+      IHZlcnNpb24gb2YgYSBzb3VuZCBjb2xsZWN0aW9uLiBJbiBhbiBpbXBvcnQgYSBGaWVsZFZpb2xhdGlvbjogbmVpdGhlciB0\
+      aGUKIHByb2plY3QgaGFzIHRoZXNlIHNvdW5kcywgbm9yIGRvZXMgYW5vdGhlciBvbmUgc2hhcmUgc3VjaDsgcHVibGlzaCB0\
+      aGVtIGZpcnN0LCBvciB3aXRoIHRoZSBzdHVkeS4KCoABCgQFAAIGEgMjAhkacyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1\
+      Y2ggdmVyc2lvbiBvZiBhIHZvY2FidWxhcnkuIEluIGFuIGltcG9ydCBhIEZpZWxkVmlvbGF0aW9uLCBhcwogU09VTkRfQ09M\
+      TEVDVElPTl9VTktOT1dOLgoKRwoEBQACBxIDJQITGjogTk9UX0ZPVU5EOiB0aGUgaXRlbSBiYW5rIGhhcyBubyBzdWNoIHZl\
+      cnNpb24gb2YgYW4gaXRlbS4KCrQBCgQFAAIIEgMrAhgahwEgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBjYWxsZXIgaGFzIGEg\
+      cm9sZSBpbiB0aGUgcHJvamVjdCwgYnV0IGEgbG93ZXIgb25lIHRoYW4gdGhpcyBuZWVkczsgdGhlIG1lc3NhZ2UKIG5hbWVz\
+      IGl0LiBBc2sgYW4gb3duZXIgZm9yIGl0LgoyHSBXaGF0IHRoZSBjYWxsZXIgbWF5IG5vdCBkby4KCkAKBAUAAgkSAy0CFxoz\
+      IFBFUk1JU1NJT05fREVOSUVEOiBzb21lYm9keSBlbHNlIGxlYWRzIHRoZSBzdHVkeS4KCpYBCgQFAAIKEgMwAiMaiAEgUEVS\
+      TUlTU0lPTl9ERU5JRUQ6IGEgbmV3IHN0dWR5IG9mIHRoZSBwcm9qZWN0IG5lZWRzIGFuIGlkIHRoYXQgYmVnaW5zIHdpdGgg\
+      dGhlIHByb2plY3Qncy4gQ2hvb3NlIHN1Y2ggYW4KIGlkLCBvciBhc2sgYW4gYWRtaW5pc3RyYXRvci4KCnUKBAUAAgsSAzIC\
+      KBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcXVlc3Rpb25uYWlyZSBiZWxvbmdzIHRvIGFub3RoZXIgcHJvamVjdC4gQ2hv\
+      b3NlIGFuIGlkIG9mIHlvdXIgb3duLCBvciBmb3JrIGl0LgoKrwEKBAUAAgwSAzUCJhqhASBQRVJNSVNTSU9OX0RFTklFRDog\
+      YSBzdHVkeSB0aGF0IHRoZSBjYWxsZXIgZG9lcyBub3QgbGVhZCBwdWJsaXNoZWQgdGhlIHF1ZXN0aW9ubmFpcmUgZmlyc3Qu\
+      IFVzZSBpdHMKIHB1Ymxpc2hlZCBjb250ZW50cyB1bmNoYW5nZWQsIG9yIGNob29zZSBhbiBpZCBvZiB5b3VyIG93bi4KCnUK\
+      BAUAAg0SAzcCKBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc291bmRzLCB2b2NhYnVsYXJ5IG9yIGl0ZW0gYmVsb25nIHRv\
+      IGFub3RoZXIgcHJvamVjdC4gQ2hvb3NlIGFuIGlkIG9mIHlvdXIgb3duLgoKVQoEBQACDhIDOQISGkggUEVSTUlTU0lPTl9E\
+      RU5JRUQ6IHRoZSByb2xlIHRyYW5zbGF0b3IgY2hhbmdlcyB0ZXh0cyBhbmQgbm90aGluZyBlbHNlLgoKygEKBAUAAg8SAzwC\
+      Ghq8ASBQRVJNSVNTSU9OX0RFTklFRCwgb2YgYW55IG1ldGhvZCB0aGF0IHdyaXRlczogZXZlcnl0aGluZyBvZiB0aGUgY2Fs\
+      bGVyLCBvciBvZiB3aG9tIGEgcm9sZSBpcyBhYm91dCwgd2FzIGVyYXNlZAogb3IgaXMgYWJvdXQgdG8gYmU7IG5vdGhpbmcg\
+      d2FzIHdyaXR0ZW4uIFRoZSBjYWxsZXIncyB0b2tlbiBpcyBmcm9tIGJlZm9yZS4KCowBCgQFAAIQEgNBAhUaWyBBQk9SVEVE\
+      OiBzb21lYm9keSBlbHNlIGNoYW5nZWQgaXQgbWVhbndoaWxlLiBSZWFkIGl0IGFnYWluIGFuZCByZXBlYXQgdGhlIGNoYW5n\
+      ZSBvbiB0aGF0LgoyIiBXaGF0IGRvZXMgbm90IGZpdCB3aGF0IGlzIHRoZXJlLgoKzgEKBAUAAhESA0QCGxrAASBBQk9SVEVE\
+      OiBhIHZlcnNpb24gd2FzIHB1Ymxpc2hlZCB0aGF0IHRoZSBkcmFmdCBkb2VzIG5vdCB0YWtlIGludG8gYWNjb3VudDsgdGhl\
+      IG1ldGFkYXRhJ3MKIGBuZXdlc3RfdmVyc2lvbmAgc2F5cyB3aGljaC4gVGFrZSBvdmVyIHdoYXQgY2hhbmdlZCBhbmQgdXBk\
+      YXRlIHRoZSBkcmFmdCB3aXRoIHRoYXQgYGJhc2VfdmVyc2lvbmAuCgpdCgQFAAISEgNGAhwaUCBBQk9SVEVEIHdpdGggUmV0\
+      cnlJbmZvOiBpdCBpcyBiZWluZyBtYWRlIGJ5IGFub3RoZXIgY2FsbC4gU2VuZCB0aGUgc2FtZSBhZ2Fpbi4KClkKBAUAAhMS\
+      A0gCHRpMIEFCT1JURUQ6IHRoZSBzdHVkeSBpcyBiZWluZyBpbXBvcnRlZCBieSBhbm90aGVyIGNhbGwuIFNlbmQgdGhlIHNh\
+      bWUgYWdhaW4uCgpWCgQFAAIUEgNKAhQaSSBBTFJFQURZX0VYSVNUUzogdGhlIGRyYWZ0IGlkIHdhcyB1c2VkIGZvciBhbm90\
+      aGVyIGRyYWZ0LiBNYWtlIGEgbmV3IGlkLgoKTgoEBQACFRIDTAIWGkEgQUxSRUFEWV9FWElTVFM6IGFub3RoZXIgcHJvamVj\
+      dCBoYXMgdGhlIGlkLiBDaG9vc2UgYW5vdGhlciBvbmUuCgpzCgQFAAIWEgNOAh0aZiBGQUlMRURfUFJFQ09ORElUSU9OOiB0\
+      aGUgcXVlc3Rpb25uYWlyZSBpcyByZXRpcmVkLiBSZWluc3RhdGUgaXQgYmVmb3JlIGl0IGlzIHVzZWQgb3IgcHVibGlzaGVk\
+      IGFuZXcuCgpiCgQFAAIXEgNQAhIaVSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcHJvamVjdCB3b3VsZCBoYXZlIG5vIG93\
+      bmVyLiBNYWtlIHNvbWVib2R5IGVsc2Ugb25lIGZpcnN0LgoKbgoEBQACGBIDUgIaGmEgRkFJTEVEX1BSRUNPTkRJVElPTjog\
+      dGhlIGRyYWZ0IGNhbm5vdCBiZSBwdWJsaXNoZWQ7IGEgRmllbGRWaW9sYXRpb24gZm9yIGVhY2ggZmluZGluZyBzYXlzIHdo\
+      eS4KCm4KBAUAAhkSA1cCFxpAIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIHByb2plY3QgaGFzIDEsMDAwIGRyYWZ0cy4gRGVs\
+      ZXRlIHNvbWUuCjIfIE9mIHdoYXQgdGhlcmUgbWF5IGJlIG5vIG1vcmUuCgpACgQFAAIaEgNZAhkaMyBSRVNPVVJDRV9FWEhB\
+      VVNURUQ6IHRoZSBjYWxsZXIgbWFkZSAxMDAgcHJvamVjdHMuCgpbCgQFAAIbEgNbAhgaTiBSRVNPVVJDRV9FWEhBVVNURUQ6\
+      IDEsMDAwIHBlb3BsZSBoYXZlIGEgcm9sZSBpbiB0aGUgcHJvamVjdC4gVGFrZSBzb21lIGF3YXkuCgqRAQoEBQACHBIDXgIZ\
+      GoMBIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdG9vIG1hbnkgY2FsbHMgd2F0Y2ggdGhlIGZlZWQsIG9m\
+      IGFsbCBvciBvZiB0aGlzIGNhbGxlci4gVXNlCiBMaXN0Q2hhbmdlcywgb3IgdHJ5IGFnYWluIGxhdGVyLgoKYAoEBQACHRID\
+      YAIYGlMgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgdmVyc2lvbnMgYXNrZWQgZm9yIGFyZSB0b28gbGFyZ2UgdG9nZXRoZXIu\
+      IEFzayBmb3IgZmV3ZXIuCgqMAQoEBQACHhIDYwIXGn8gUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28g\
+      bWFueSBkZWZpbml0aW9ucyBhcmUgd3JpdHRlbiwgY2hlY2tlZCBvciBjb21wYXJlZCBhdCBvbmNlLiBTZW5kCiB0aGUgc2Ft\
+      ZSBhZ2FpbiBsYXRlci4KCtQBCgQFAAIfEgNpAhYadCBUaGUgY3Vyc29yIGlzIG5vbmUgb2YgdGhpcyBmZWVkLCBvciBuYW1l\
+      cyB3aGF0IGEgcmVzdG9yZWQgY2F0YWxvZ3VlIGhhcyBub3QgcmVhY2hlZC4gQmVnaW4gYW5ldyB3aXRob3V0CiBhIGN1cnNv\
+      ci4KMlEgRmllbGRzIG9mIHJlcXVlc3RzOiBJTlZBTElEX0FSR1VNRU5ULCBpbiBhIEZpZWxkVmlvbGF0aW9uIHRoYXQgbmFt\
+      ZXMgdGhlIGZpZWxkLgoKNAoEBQACIBIDawIUGicgVGhlIGZlZWQgaGFzIG5vIGNoYW5nZXMgb2YgdGhpcyBraW5kLgoKNAoE\
+      BQACIRIDbQIVGicgTmFtZSBhdCBtb3N0IDEwMCB2ZXJzaW9ucywgZWFjaCBvbmNlLgoKVAoEBQACIhIDbwIYGkcgTmFtZSBh\
+      dCBtb3N0IDIwIHN0dWRpZXMsIG9yIG5vbmUgd2hlcmUgdGhlIHRva2VuIGlzIGVucm9sbGVkIGluIG1vcmUuCgooCgQFAAIj\
+      EgNxAhcaGyBUaGUgc3R1ZHkgaXMgbmFtZWQgdHdpY2UuCgo1CgQFAAIkEgNzAhYaKCBBdCBtb3N0IDUwMCBjaGFyYWN0ZXJz\
+      IGFyZSBsb29rZWQgZm9yLgoKbAoEBQACJRIDdQIVGl8gVGhlIHBhdGggb2YgdGhlIG1hc2sgbmFtZXMgbm8gZmllbGQgb2Yg\
+      dGhlIG1lc3NhZ2U7IGluIGFuIHVwZGF0ZSBhbHNvIGAqYCBiZXNpZGUgb3RoZXIgcGF0aHMuCgpICgQFAAImEgN3AhoaOyBU\
+      aGUgcGF0aCBvZiB0aGUgbWFzayBuYW1lcyBhIGZpZWxkIHRoYXQgdGhlIHNlcnZpY2Ugc2V0cy4KCl0KBAUAAicSA3kCFxpQ\
+      IE1vcmUgdGhhbiAyMDAgZWxlbWVudHMgYXJlIG5hbWVkIGF0IG9uY2UuIEdpdmUgYGVsZW1lbnRzYCBpbiB0aGUgbWFzayBp\
+      bnN0ZWFkLgoKfQoEBQACKBIDfAIXGnAgVGhlIGVsZW1lbnQgc3RhbmRzIG5vdCBpbiB0aGUgZHJhZnQsIG9yIG5vdCBpbiB3\
+      aGF0IHdhcyBzZW50LiBFbGVtZW50cyBjb21lIGFuZCBnbyBieSBgZWxlbWVudHNgIGluIHRoZQogbWFzay4KCjwKBAUAAikS\
+      A34CFxovIFRoZSBiYXNlIHZlcnNpb24gaXMgYWJvdmUgdGhlIG5ld2VzdCB2ZXJzaW9uLgoKOAoEBQACKhIEgAECFBoqIFRo\
+      ZSByb2xlIGlzIG5vbmUgdGhhdCB0aGUgc2VydmljZSBrbm93cy4KCmwKBAUAAisSBIIBAhcaXiBUaGUgdmFsdWUgaXMgbm9u\
+      ZSB0aGF0IHRoZSBzZXJ2aWNlIGtub3dzOiBpdCB3b3VsZCBiZSB0YWtlbiBmb3IgdGhlIG5hcnJvd2VzdCB1bnRpbCBpdCBk\
+      b2VzLgoKLwoEBQACLBIEhAECFxohIFRoZSBkcmFmdCBoYXMgbW9yZSB0aGFuIDMyIE1pQi4KCosDCgQFAAItEgSLAQIaGkgg\
+      VGhlcmUgYXJlIG1vcmUgZmluZGluZ3MgdGhhbiB0aGUgNTAwIHRoYXQgYXJlIHNob3duLiBNZW5kIHRoZXNlIGZpcnN0Lgoy\
+      sgIgV2hhdCBpcyB3cm9uZyB3aXRoIGEgZGVmaW5pdGlvbjogSU5WQUxJRF9BUkdVTUVOVCB3aGVuIGl0IGlzIGltcG9ydGVk\
+      IG9yIHB1Ymxpc2hlZCwgRkFJTEVEX1BSRUNPTkRJVElPTgogd2l0aCBEUkFGVF9IQVNfRklORElOR1Mgd2hlbiBhIGRyYWZ0\
+      IGlzIHB1Ymxpc2hlZCwgZWFjaCBpbiBhIEZpZWxkVmlvbGF0aW9uIHRoYXQgbmFtZXMgdGhlIGZpZWxkOyBpbgogQ2hlY2tE\
+      cmFmdCBhbmQgaW4gYW5zd2VycyB0byBhIHB1YmxpY2F0aW9uIGEgRmluZGluZy4gTWVuZCB3aGF0IHRoZSBmaWVsZCBzYXlz\
+      IGFuZCBzZW5kIGl0IGFnYWluLgoKSQoEBQACLhIEjQECExo7IFRoZSBpZCBpcyBub3Qgb2YgdGhlIGZvcm0gdGhhdCB0aGUg\
+      ZmllbGQncyBjb21tZW50IGdpdmVzLgoKJAoEBQACLxIEjwECFRoWIFRoZSBpZCBzdGFuZHMgdHdpY2UuCgpUCgQFAAIwEgSR\
+      AQIVGkYgVGhlIGNvZGUgaXMgbm90IDHigJM2NCBjaGFyYWN0ZXJzIG9mIGxldHRlcnMsIGRpZ2l0cywgYF9gLCBgLWAsIGAu\
+      YC4KCiYKBAUAAjESBJMBAhcaGCBUaGUgY29kZSBzdGFuZHMgdHdpY2UuCgpQCgQFAAIyEgSVAQIVGkIgQSByZXF1aXJlZCB0\
+      ZXh0IGlzIGFic2VudCwgb3Igbm90IHRoZXJlIGluIHRoZSBkZWZhdWx0IGxhbmd1YWdlLgoKQgoEBQACMxIElwECExo0IEEg\
+      dHJhbnNsYXRpb24gaXMgZW1wdHkuIFdyaXRlIGl0LCBvciBsZWF2ZSBpdCBvdXQuCgpDCgQFAAI0EgSZAQIWGjUgQSB0ZXh0\
+      IGhhcyBtb3JlIGNoYXJhY3RlcnMgdGhhbiBpdHMgZmllbGQgbWF5IGhhdmUuCgpLCgQFAAI1EgSbAQIfGj0gQSB0ZXh0IGhh\
+      cyBjb250cm9sIGNoYXJhY3RlcnMgb3RoZXIgdGhhbiBsaW5lIGZlZWQgYW5kIHRhYi4KCoEBCgQFAAI2EgSeAQIiGnMgYHRl\
+      eHRgIG9yIGBsYW5ndWFnZWAgb2YgYSBMb2NhbGl6ZWRUZXh0IGlzIHNldCwgd2hpY2ggYmVsb25nIHRvIGFuc3dlcnMuIFB1\
+      dCBldmVyeSBsYW5ndWFnZSBpbnRvCiBgdHJhbnNsYXRpb25zYC4KCkgKBAUAAjcSBKABAhwaOiBBIGxhbmd1YWdlIGlzIHBy\
+      b21pc2VkLCBidXQgdGhlIHRleHQgaXMgbm90IHRoZXJlIGluIGl0LgoKQwoEBQACOBIEogECGRo1IFRoZSBsYW5ndWFnZSBp\
+      cyBubyBCQ1AgNDcgdGFnLiBJbiBhbnkgcmVxdWVzdCwgdG9vLgoKKAoEBQACORIEpAECGxoaIEEgbGFuZ3VhZ2Ugc3RhbmRz\
+      IHR3aWNlLgoKJwoEBQACOhIEpgECGxoZIE1vcmUgdGhhbiA1MCBsYW5ndWFnZXMuCgo/CgQFAAI7EgSoAQIWGjEgVmVyc2lv\
+      bnMgYXJlIGNvdW50ZWQgYnkgdGhlIGNhdGFsb2d1ZS4gTGVhdmUgMC4KCmkKBAUAAjwSBKoBAh0aWyBUaGUgaGFzaCB0aGF0\
+      IHdhcyBnaXZlbiBpcyBub3QgdGhhdCBvZiB0aGUgY29udGVudHMuIExlYXZlIGl0IG91dCBpZiB0aGUgY2hhbmdlIGlzIG1l\
+      YW50LgoKOQoEBQACPRIErAECFBorIFRoZSBET0kgaXMgbm90IG9mIHRoZSBmb3JtIGAxMC4xMjM0L2FiY2AuCgolCgQFAAI+\
+      EgSuAQIZGhcgTW9yZSB0aGFuIDUwIGF1dGhvcnMuCgpFCgQFAAI/EgSwAQIXGjcgQW4gb3JpZ2luIG5lZWRzIHByb2plY3Qs\
+      IHF1ZXN0aW9ubmFpcmUgYW5kIGEgdmVyc2lvbi4KCksKBAUAAkASBLIBAh8aPSBUaGUga2V5IGlzIG5vdCAx4oCTNjQgbG93\
+      ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYC1gLgoKIwoEBQACQRIEtAECHRoVIEEga2V5IHN0YW5kcyB0d2ljZS4K\
+      CikKBAUAAkISBLYBAh0aGyBNb3JlIHRoYW4gNTAgYW5ub3RhdGlvbnMuCgoxCgQFAAJDEgS4AQIUGiMgQSBxdWVzdGlvbm5h\
+      aXJlIG5lZWRzIGFuIGVsZW1lbnQuCgopCgQFAAJEEgS6AQIaGhsgTW9yZSB0aGFuIDUsMDAwIGVsZW1lbnRzLgoKVwoEBQAC\
+      RRIEvAECGBpJIEFuIGVsZW1lbnQgaXMgbmVpdGhlciBoZWFkbGluZSBub3IgdGV4dCwgcXVlc3Rpb24sIGdyb3VwIG9yIHBh\
+      Z2UgYnJlYWsuCgo6CgQFAAJGEgS+AQIcGiwgVGhlIHNlbnNvciBpcyBub25lIHRoYXQgdGhlIHNlcnZpY2Uga25vd3MuCgpK\
+      CgQFAAJHEgTAAQIZGjwgQSBzZW5zb3Igc3RhbmRzIHR3aWNlLiBOYW1lIGl0IG9uY2UsIHdpdGggaXRzIHdob2xlIGNvdW50\
+      LgoKKQoEBQACSBIEwgECIhobIFRoZSBjb3VudCBpcyBub3QgMeKAkzEwMC4KCkMKBAUAAkkSBMQBAhwaNSBBIGdyb3VwIGlz\
+      IG5laXRoZXIgc2VjdGlvbiBub3IgY29tcG9zaXRlIG9yIG1hdHJpeC4KCj4KBAUAAkoSBMYBAhcaMCBObyBncm91cCBvZiB0\
+      aGlzIGlkIHN0YW5kcyBiZWZvcmUgdGhlIGVsZW1lbnQuCgpBCgQFAAJLEgTIAQIVGjMgQSBtZW1iZXIgZG9lcyBub3QgZm9s\
+      bG93IGl0cyBncm91cCB3aXRob3V0IGEgZ2FwLgoKZAoEBQACTBIEygECGxpWIE1lbWJlcnMgb2YgYSBjb21wb3NpdGUgYXJl\
+      IHF1ZXN0aW9ucywgb2YgYSBtYXRyaXggcXVlc3Rpb25zIG9mIHRoZSB0eXBlIGBpbmhlcml0ZWRgLgoKOQoEBQACTRIEzAEC\
+      FBorIE5vIGVsZW1lbnQgbmFtZXMgdGhlIGdyb3VwIGFzIGl0cyBwYXJlbnQuCgo3CgQFAAJOEgTOAQIYGikgTW9yZSB0aGFu\
+      IDUgZ3JvdXBzIHN0YW5kIGluIGVhY2ggb3RoZXIuCgovCgQFAAJPEgTQAQIcGiEgQSBwYWdlIGJyZWFrIHN0YW5kcyBpbiBh\
+      IGdyb3VwLgoKbQoEBQACUBIE0gECHhpfIEEgcXVlc3Rpb24gaXMgYGluaGVyaXRlZGAsIGJ1dCBuZWl0aGVyIGl0cyBncm91\
+      cHMgbm9yIHRoZSBxdWVzdGlvbm5haXJlIGhhdmUgYSBzaGFyZWQgYW5zd2VyLgoKSwoEBQACURIE1AECJRo9IFRoZSBzaGFy\
+      ZWQgYW5zd2VyIGlzIG9mIGEgdHlwZSB0aGF0IGNhbm5vdCBiZSBzaGFyZWQgdGhlcmUuCgqoAQoEBQACUhIE1wECFRqZASBU\
+      aGUgaXRlbSBoYXMgb3RoZXIgY29kZXMgb3IgYW5vdGhlciByYW5nZSBlbHNld2hlcmUgaW4gdGhlIHByb2plY3QsIHNvIGFu\
+      c3dlcnMgY291bGQgbm90IGJlIGNvbXBhcmVkLgogR2l2ZSB0aGUgY2hhbmdlZCBxdWVzdGlvbiBhbiBpdGVtIGlkIG9mIGl0\
+      cyBvd24uCgpKCgQFAAJTEgTZAQIbGjwgTW9yZSBvcHRpb25zIGFyZSB0byBiZSBjaG9zZW4gdGhhbiBjYW4gYmUgY2hvc2Vu\
+      IHRvZ2V0aGVyLgoKZgoEBQACVBIE2wECFxpYIEEgd2VpZ2h0IGlzIG5vdCBmaW5pdGUsIG9yIGl0IG9yIHRoZSBzdW0gb2Yg\
+      YWxsIGlzIDAgd2hlcmUgc29tZXRoaW5nIGlzIGRpdmlkZWQgYnkgaXQuCgo3CgQFAAJVEgTdAQIVGikgQSBkYXRlIGlzIG5v\
+      dCBvZiB0aGUgZm9ybSBgMjAyNi0wMS0zMWAuCgpfCgQFAAJWEgTfAQIYGlEgQSBwYXR0ZXJuIGlzIG5vIHJlZ3VsYXIgZXhw\
+      cmVzc2lvbiwgb3Igb25lIHdpdGggbG9vay1hcm91bmQgb3IgYmFjay1yZWZlcmVuY2VzLgoKWAoEBQACVxIE4QECHRpKIEEg\
+      d2FybmluZzogYSBwYXR0ZXJuIGhhcyBubyBoaW50LCBhbmQgcGFydGljaXBhbnRzIGNhbm5vdCByZWFkIHBhdHRlcm5zLgoK\
+      WAoEBQACWBIE4wECJhpKIFF1ZXN0aW9ucyBvZiB0aGlzIHR5cGUgaGF2ZSBubyBpbml0aWFsIGFuc3dlcjsgb24gYSBzY2Fs\
+      ZSBpdCB3b3VsZCBiaWFzLgoKRgoEBQACWRIE5QECHxo4IFRoZSBpbml0aWFsIGFuc3dlciBjb3VsZCBub3QgYmUgZ2l2ZW4g\
+      dG8gdGhlIHF1ZXN0aW9uLgoKSwoEBQACWhIE5wECGxo9IEEgd2FybmluZzogY2xpZW50cyB3aWxsIHNob3cgdGhlIHF1ZXN0\
+      aW9uIGFzIG5vdCBzdXBwb3J0ZWQuCgpQCgQFAAJbEgTpAQIdGkIgQSBxdWVzdGlvbiBvZiBhbiB1bnN1cHBvcnRlZCB0eXBl\
+      IGlzIHJlcXVpcmVkLiBNYWtlIGl0IG9wdGlvbmFsLgoKQQoEBQACXBIE6wECGRozIFRoZSBjb250ZW50cyBvZiBhbiB1bnN1\
+      cHBvcnRlZCB0eXBlIGFyZSB0b28gbG9uZy4KCkIKBAUAAl0SBO0BAh4aNCBBIHF1ZXN0aW9uIGhhcyBubyB0eXBlLCBvciBh\
+      biBpdGVtIGlzIGBpbmhlcml0ZWRgLgoKVgoEBQACXhIE7wECGBpIIEEgc2luZ2xlIGNob2ljZSBoYXMgZmV3ZXIgdGhhbiB0\
+      d28gb3B0aW9ucywgb3IgYSBtdWx0aXBsZSBjaG9pY2Ugbm9uZS4KCiYKBAUAAl8SBPEBAhkaGCBNb3JlIHRoYW4gNTAwIG9w\
+      dGlvbnMuCgpECgQFAAJgEgTzAQIhGjYgQW4gb3B0aW9uIG9mIGEgc2luZ2xlIGNob2ljZSBpcyBtYXJrZWQgYXMgZXhjbHVz\
+      aXZlLgoKVQoEBQACYRIE9QECFBpHIEEgbWluaW11bSBpcyBhYm92ZSBpdHMgbWF4aW11bSwgb3IgYW4gZWFybGllc3QgZGF0\
+      ZSBhZnRlciB0aGUgbGF0ZXN0LgoKLQoEBQACYhIE9wECGhofIEEgbnVtYmVyIGlzIGluZmluaXRlIG9yIG5vbmUuCgosCgQF\
+      AAJjEgT5AQIWGh4gQSBzbGlkZXIncyBzdGVwIGlzIG5lZ2F0aXZlLgoKVgoEBQACZBIE+wECHRpIIE5vIHdob2xlIG51bWJl\
+      ciBvZiBzdGVwcyBsZWFkcyBmcm9tIGEgc2xpZGVyJ3MgbWluaW11bSB0byBpdHMgbWF4aW11bS4KCkkKBAUAAmUSBP0BAhoa\
+      OyBBIG1hbmlraW4gc2hvd3MgbmVpdGhlciB2YWxlbmNlIG5vciBhcm91c2FsIG9yIGRvbWluYW5jZS4KCjIKBAUAAmYSBP8B\
+      AhoaJCBBIGJvdW5kIG9mIGEgd2hvbGUgbnVtYmVyIGlzIG5vbmUuCgpCCgQFAAJnEgSBAgIVGjQgVGhlIHVuaXQgaXMgbm8g\
+      VUNVTSBjb2RlIG9mIGF0IG1vc3QgNjQgY2hhcmFjdGVycy4KCkIKBAUAAmgSBIMCAhwaNCBBIG1heGltdW0gbGVuZ3RoIGlz\
+      IGFib3ZlIHdoYXQgYW4gYW5zd2VyIG1heSBoYXZlLgoKTAoEBQACaRIEhQICHBo+IE1vcmUgdGhhbiAyMDAgcGFydHMgb2Yg\
+      YSBjb25kaXRpb24sIG9yIHF1ZXN0aW9ucyBvZiBhIGNvdW50LgoKcgoEBQACahIEhwICHBpkIEEgY29tYmluYXRpb24gaGFz\
+      IG5vIHBhcnRzLCBhIGNvdW50IG5vIHF1ZXN0aW9ucywgb3IgcGFydHMgZG8gbm90IHN0YW5kIGFmdGVyIHdoYXQgdGhleSBi\
+      ZWxvbmcgdG8uCgpKCgQFAAJrEgSJAgIbGjwgQ29tYmluYXRpb25zIHN0YW5kIGluIGVhY2ggb3RoZXIgbW9yZSB0aGFuIDEw\
+      IGxldmVscyBkZWVwLgoKWgoEBQACbBIEiwICFBpMIE5vIGFuc3dlcnMgbWFrZSB0aGUgY29uZGl0aW9uIGhvbGQuIE1lbmQg\
+      aXQsIG9yIHJlbW92ZSB3aGF0IGRlcGVuZHMgb24gaXQuCgpWCgQFAAJtEgSNAgIdGkggT25seSBuZXh0IGxpc3RzIGNvbXBh\
+      cmUgc2NvcmVzLCBvZiB0aGUgcXVlc3Rpb25uYWlyZSB0aGF0IHRoZXkgZm9sbG93LgoKNwoEBQACbhIEjwICGRopIFRoZSBx\
+      dWVzdGlvbm5haXJlIGhhcyBubyBzdWNoIHF1ZXN0aW9uLgoKWwoEBQACbxIEkQICHRpNIFRoZSBxdWVzdGlvbiBkb2VzIG5v\
+      dCBzdGFuZCBiZWZvcmUgdGhlIGVsZW1lbnQgd2hvc2UgY29uZGl0aW9uIGFza3MgZm9yIGl0LgoKOQoEBQACcBIEkwICIxor\
+      IFRoZSBzdHVkeSBkb2VzIG5vdCB1c2UgdGhlIHF1ZXN0aW9ubmFpcmUuCgqIAQoEBQACcRIElgICHhp6IEEgd2FybmluZzog\
+      YSBjb25kaXRpb24gYXNrcyBhYm91dCBhIHF1ZXN0aW9ubmFpcmUgdGhhdCBpcyBub3QgcHVibGlzaGVkLCBvciBub3QgZm9y\
+      IHRoZSBjYWxsZXIuIEEgc3R1ZHkKIG11c3QgaGF2ZSBib3RoLgoKNgoEBQACchIEmAICGRooIEEgY29tcGFyaXNvbiBvciBj\
+      b3VudCBoYXMgbm8gb3BlcmF0b3IuCgo7CgQFAAJzEgSaAgIgGi0gQW5zd2VycyBvZiB0aGlzIHR5cGUgY2Fubm90IGJlIGNv\
+      bXBhcmVkIHNvLgoKOgoEBQACdBIEnAICFhosIEEgY29tcGFyaXNvbiB3aXRoIGEgY2hvaWNlIG5hbWVzIG5vIGNvZGVzLgoK\
+      OAoEBQACdRIEngICHRoqIENvZGVzIGFyZSBuYW1lZCB3aGVyZSBub25lIGFyZSBjb21wYXJlZC4KCkMKBAUAAnYSBKACAhUa\
+      NSBObyBxdWVzdGlvbiBhc2tlZCBhYm91dCBoYXMgYW4gb3B0aW9uIG9mIHRoaXMgY29kZS4KCjcKBAUAAncSBKICAhwaKSBB\
+      IHRleHQgaXMgZ2l2ZW4gd2hlcmUgbm9uZSBpcyBjb21wYXJlZC4KCmMKBAUAAngSBKQCAh4aVSBUaGUgdGV4dCB0byBjb21w\
+      YXJlIHdpdGggaXMgYWJzZW50LCBvciBub3Qgb2YgdGhlIGZvcm0gaW4gd2hpY2ggYW5zd2VycyBhcmUgc3RvcmVkLgoKXgoE\
+      BQACeRIEpgICFxpQIEEgbnVtYmVyIGlzIG5lZWRlZDogdG8gY29tcGFyZSB3aXRoLCBvciBvZiBhIHRlcm0gaW4gYSB2b2Nh\
+      YnVsYXJ5IHdpdGggYSB1bml0LgoKOQoEBQACehIEqAICHhorIEEgbnVtYmVyIGlzIGdpdmVuIHdoZXJlIG5vbmUgaXMgY29t\
+      cGFyZWQuCgovCgQFAAJ7EgSqAgIcGiEgTm8gYW5zd2VyIGNhbiByZWFjaCB0aGUgbnVtYmVyLgoKQAoEBQACfBIErAICFxoy\
+      IEEgc2NvcmUgaXMgbmVpdGhlciBzdW0gbm9yIHByb3JhdGVkIHN1bSBvciBtZWFuLgoKJQoEBQACfRIErgICGBoXIE1vcmUg\
+      dGhhbiAyMDAgc2NvcmVzLgoKJwoEBQACfhIEsAICFxoZIEEgc2NvcmUgY291bnRzIG5vdGhpbmcuCgovCgQFAAJ/EgSyAgId\
+      GiEgTW9yZSB0aGFuIDUwMCBpdGVtcyBvZiBhIHNjb3JlLgoKSgoFBQACgAESBLQCAh0aOyBBIHNjb3JlIGNvdW50cyBzb21l\
+      dGhpbmcgdHdpY2UuIEdpdmUgaXQgYSB3ZWlnaHQgaW5zdGVhZC4KCkEKBQUAAoEBEgS2AgIWGjIgVGhlcmUgaXMgbm8gc3Vj\
+      aCBzY29yZSwgb3Igbm9uZSBiZWZvcmUgdGhpcyBvbmUuCgpQCgUFAAKCARIEuAICHRpBIEEgc2NvcmUgY291bnRzIGFuc3dl\
+      cnMgdGhhdCBhcmUgbm8gbnVtYmVycyBhbmQgaGF2ZSBubyB3ZWlnaHRzLgoKUgoFBQACgwESBLoCAhYaQyBTb21ldGhpbmcg\
+      aXMgdG8gYmUgcmV2ZXJzZWQgdGhhdCBoYXMgbm8gbG93ZXN0IGFuZCBoaWdoZXN0IHZhbHVlLgoKQAoFBQAChAESBLwCAiYa\
+      MSBNb3JlIGl0ZW1zIG11c3QgYmUgYW5zd2VyZWQgdGhhbiB0aGUgc2NvcmUgaGFzLgoKNwoFBQAChQESBL4CAhwaKCBCYW5k\
+      cyBkbyBub3Qgc3RhbmQgaW4gYXNjZW5kaW5nIG9yZGVyLgoKLwoFBQAChgESBMACAhcaICBNb3JlIHRoYW4gNTAgYmFuZHMg\
+      b2YgYSBzY29yZS4KCj8KBQUAAocBEgTCAgIXGjAgQSBzdHVkeSBzYXlzIG5vdCBob3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBw\
+      YXJ0LgoKPgoFBQACiAESBMQCAhkaLyBBIHN0dWR5IHdpdGggcGFzc3dvcmQgYWNjZXNzIGhhcyBubyBwYXNzd29yZC4KCjkK\
+      BQUAAokBEgTGAgIYGiogVGhlIHBhc3N3b3JkIGhhcyBub3QgOOKAkzEyOCBjaGFyYWN0ZXJzLgoKQwoFBQACigESBMgCAiAa\
+      NCBBIHBhc3N3b3JkIGlzIGdpdmVuLCBidXQgYWNjZXNzIGRvZXMgbm90IG5lZWQgb25lLgoKNQoFBQACiwESBMoCAhgaJiBB\
+      IHRpbWUgaXMgbm90IGluIHRoZSB5ZWFycyAx4oCTOTk5OS4KCi8KBQUAAowBEgTMAgIVGiAgQSBzdHVkeSBlbmRzIGJlZm9y\
+      ZSBpdCBzdGFydHMuCgovCgUFAAKNARIEzgICGhogIEEgc3R1ZHkgbmVlZHMgYSBxdWVzdGlvbm5haXJlLgoKiQEKBQUAAo4B\
+      EgTRAgIYGnogQSBzdHVkeSBoYXMgbW9yZSB0aGFuIDQ4IE1pQiB3aXRoIGl0cyBxdWVzdGlvbm5haXJlcywgb3IgbW9yZSB0\
+      aGFuIDMgTWlCIGluIG9uZSBsYW5ndWFnZSwgd2hpY2ggaXMgd2hhdAogYSBkZXZpY2UgdGFrZXMuCgouCgUFAAKPARIE0wIC\
+      IBofIE1vcmUgdGhhbiAxMDAgcXVlc3Rpb25uYWlyZXMuCgo7CgUFAAKQARIE1QICIBosIEEgcXVlc3Rpb25uYWlyZSBpcyBp\
+      bXBvcnRlZCBvciB1c2VkIHR3aWNlLgoKbwoFBQACkQESBNcCAiMaYCBBIHN0dWR5IHVzZXMgdmVyc2lvbiAwIG9mIGEgcXVl\
+      c3Rpb25uYWlyZSB0aGF0IGRvZXMgbm90IGNvbWUgYWxvbmcuIEFkZCBpdCwgb3IgbmFtZSBhIHZlcnNpb24uCgpJCgUFAAKS\
+      ARIE2QICHxo6IEEgcXVlc3Rpb25uYWlyZSBjb21lcyBhbG9uZyB0aGF0IHRoZSBzdHVkeSBkb2VzIG5vdCB1c2UuCgo4CgUF\
+      AAKTARIE2wICGxopIEEgdXNlIGlzIG5laXRoZXIgb25lLXRpbWUgbm9yIHJlcGVhdGVkLgoKLQoFBQAClAESBN0CAhYaHiBU\
+      aGUgc3R1ZHkgaGFzIG5vIHN1Y2ggZ3JvdXAuCgowCgUFAAKVARIE3wICGBohIE1vcmUgdGhhbiA1MCBncm91cHMgb2YgYSBz\
+      dHVkeS4KCjQKBQUAApYBEgThAgIlGiUgTW9yZSB0aGFuIDg3LDg0MCBob3VycyAodGVuIHllYXJzKS4KCkAKBQUAApcBEgTj\
+      AgInGjEgQSBvbmUtdGltZSBxdWVzdGlvbm5haXJlIGhhcyBhIHJlcGVhdCBpbnRlcnZhbC4KCioKBQUAApgBEgTlAgIcGhsg\
+      TW9yZSB0aGFuIDIwMCBuZXh0IGxpc3RzLgoKLAoFBQACmQESBOcCAhIaHSBBIG5leHQgbGlzdCBvZmZlcnMgbm90aGluZy4K\
+      CjoKBQUAApoBEgTpAgIYGisgQSBuZXh0IGxpc3Qgb2ZmZXJzIGEgcXVlc3Rpb25uYWlyZSB0d2ljZS4KClsKBQUAApsBEgTr\
+      AgIYGkwgT2ZmZXJzIGxlYWQgYmFjayB0byB3aGVyZSB0aGV5IGJlZ2luOiB0aGUgcGFydGljaXBhbnQgd291bGQgbmV2ZXIg\
+      YmUgZG9uZS4KCiUKBQUAApwBEgTtAgIVGhYgQSBzb3VuZCBoYXMgbm8gZmlsZS4KCmsKBQUAAp0BEgTvAgIfGlwgTG9jYXRp\
+      b24sIG1lZGlhIHR5cGUsIGhhc2ggb3Igc2l6ZSBvZiBhIGZpbGUgYXJlIG5vdCBvZiB0aGUgZm9ybSB0aGF0IEZpbGVSZWZl\
+      cmVuY2UgZ2l2ZXMuCgosCgUFAAKeARIE8QICEhodIEEgY29sbGVjdGlvbiBuZWVkcyBhIHNvdW5kLgoKKAoFBQACnwESBPMC\
+      AhgaGSBNb3JlIHRoYW4gMSwwMDAgc291bmRzLgoKNQoFBQACoAESBPUCAhkaJiBUaGUgY29sbGVjdGlvbiBoYXMgbm8gc3Vj\
+      aCBjYXRlZ29yeS4KCicKBQUAAqEBEgT3AgIdGhggQSBzb3VuZCBoYXMgbm8gbGVuZ3RoLgoKNwoFBQACogESBPkCAhcaKCBB\
+      IG51bWJlciBvZiBsb29wIG1pbnV0ZXMgc3RhbmRzIHR3aWNlLgoKKwoFBQACowESBPsCAhEaHCBBIHZvY2FidWxhcnkgbmVl\
+      ZHMgYSB0ZXJtLgoKJwoFBQACpAESBP0CAhcaGCBNb3JlIHRoYW4gNSwwMDAgdGVybXMuCgooCgUFAAKlARIE/wICFRoZIEEg\
+      c2NoZWR1bGUgaGFzIG5vIHBsYW4uCgo0CgUFAAKmARIEgQMCHRolIE5vdGlmaWNhdGlvbnMgYSBkYXkgYXJlIG5vdCAx4oCT\
+      OTYuCgozCgUFAAKnARIEgwMCExokIEEgcGxhbiBoYXMgYSB3aW5kb3cgb24gbm8gd2Vla2RheS4KClUKBQUAAqgBEgSFAwIZ\
+      GkYgQSB3aW5kb3cgZG9lcyBub3QgaG9sZCB0aGUgZGF5J3Mgbm90aWZpY2F0aW9ucyBhdCB0aGVpciBtaW5pbXVtIGdhcC4K\
+      CjYKBQUAAqkBEgSHAwIZGicgVGhlIG1pbmltdW0gZ2FwIGlzIGFib3ZlIDcyMCBtaW51dGVzLgoKMwoFBQACqgESBIkDAhQa\
+      JCBBIHdpbmRvdyBvciB0aW1lIG5hbWVzIG5vIHdlZWtkYXkuCgorCgUFAAKrARIEiwMCFhocIEEgd2Vla2RheSBoYXMgdHdv\
+      IHdpbmRvd3MuCgo5CgUFAAKsARIEjQMCHBoqIE1pbnV0ZXMgc2luY2UgbWlkbmlnaHQgYXJlIG5vdCAw4oCTMTQzOS4KCjQK\
+      BQUAAq0BEgSPAwIRGiUgQSB3ZWVrbHkgb3IgZGFpbHkgcGxhbiBoYXMgbm8gdGltZS4KCjkKBQUAAq4BEgSRAwIXGiogTW9y\
+      ZSB0aGFuIDY3MiB0aW1lcyBhIHdlZWssIG9yIDk2IGEgZGF5LgoKPAoFBQACrwESBJMDAhcaLSBBIHRpbWUgb2YgdGhlIHdl\
+      ZWsgb3IgdGhlIGRheSBzdGFuZHMgdHdpY2UuCgonCgUFAAKwARIElQMCIhoYIFRoZSBkYXkgaXMgbm90IDHigJMzMS4KCi4K\
+      BQUAArEBEgSXAwIfGh8gVGhlIGZpcnN0IGRheSBpcyBhYm92ZSAzLDY2MC4KClkKBQUAArIBEgSZAwIcGkogQSBub3RpZmlj\
+      YXRpb24gY291bGQgYmUgYW5zd2VyZWQgZm9yIG1vcmUgdGhhbiA0NCw2NDAgbWludXRlcyAoMzEgZGF5cykuCgpfCgUFAAKz\
+      ARIEmwMCHRpQIEEgdHJhbnNsYXRpb24gd2FzIG1hZGUgZnJvbSBhbiBlYXJsaWVyIHdvcmRpbmcgb2YgdGhlIHNvdXJjZSB0\
+      ZXh0IChhIHdhcm5pbmcpLgoKUAoFBQACtAESBJ0DAiQaQSBUaGUgY29uc2VudCBsYWNrcyBhIGxhbmd1YWdlIHRoYXQgdGhl\
+      IHN0dWR5IHNwZWFrcyAoYSB3YXJuaW5nKS4KClgKBQUAArUBEgSfAwIYGkkgQSByZXRlbnRpb24gaGFzIG5vIGxpbWl0LCBh\
+      bmQgc2F5cyBub3RoaW5nIG9mIHdpdGhkcmF3YWxzIGFuZCBlcmFzdXJlcy4KCjIKBQUAArYBEgShAwIfGiMgQSByZXRlbnRp\
+      b24gaXMgYWJvdmUgMzYsNTAwIGRheXMuCgpGCgUFAAK3ARIEowMCIho3IEEgcmV0ZW50aW9uIGRvZXMgbm90IHNheSB3aGF0\
+      IGJlY29tZXMgb2YgdGhlIGFuc3dlcnMuCgqqAQoFBQACuAESBKYDAh0amgEgQW4gb3BlbiBzdHVkeSB3b3VsZCBrZWVwIGFu\
+      c3dlcnMgbG9uZ2VyLCBvciBhZnRlciB3aXRoZHJhd2Fscywgb3IgYW5vbnltaXNlIHRoZW0gd2hlcmUgaXQgd2FzIHRvIGVy\
+      YXNlIHRoZW0KIG9yIHdoZXJlIHRoYXQgd2FzIHRoZSBwYXJ0aWNpcGFudCdzIGNob2ljZS4KCj0KBQUAArkBEgSoAwIgGi4g\
+      QSBkcmFmdCB3b3VsZCBzdGF5IGZvciBtb3JlIHRoYW4gMyw2NjAgZGF5cy4KCjUKBQUAAroBEgSqAwIcGiYgQSB0eXBlIG9m\
+      IGhlYWx0aCByZWNvcmRzIGlzIG1pc3NpbmcuCgo3CgUFAAK7ARIErAMCHhooIEEgdHlwZSBvZiBoZWFsdGggcmVjb3JkcyBz\
+      dGFuZHMgdHdpY2UuCgpJCgUFAAK8ARIErgMCIho6IEV2ZW50cyBhbmQgdGhlcmFwaWVzIG5lZWQgdGhlIHZvY2FidWxhcnkg\
+      b2YgdGhlaXIga2luZHMuCgpTCgUFAAK9ARIEsAMCIhpEIFRoZSBzdHVkeSBkb2VzIG5vdCB1c2UgdGhlIHZvY2FidWxhcnkg\
+      b2YgYSB0eXBlIG9mIGhlYWx0aCByZWNvcmRzLgoKPAoFBQACvgESBLIDAhsaLSBBIHF1ZXN0aW9ubmFpcmUgaGFzIG1vcmUg\
+      dGhhbiAyMCBzY2hlZHVsZXMuCgpHCgUFAAK/ARIEtAMCHBo4IE9uZSBvZiBzZXZlcmFsIHNjaGVkdWxlcyBvZiBhIHF1ZXN0\
+      aW9ubmFpcmUgaGFzIG5vIGlkLgoKZAoFBQACwAESBLYDAhcaVSBBIHNjaGVkdWxlIGNvdW50cyBmcm9tIGEgZGF5IHRoYXQg\
+      aXMgbW9yZSB0aGFuIDMsNjYwIGRheXMgZnJvbSB3aGF0IGl0IGlzIG5hbWVkIGJ5LgoKXwoFBQACwQESBLgDAhwaUCBBIHJo\
+      eXRobSBvZiBkYXlzIGlzIG91dCBvZiBpdHMgcmFuZ2UsIG9yIHRoZSBkYXlzIG9mIGEgc2VxdWVuY2UgZG8gbm90IGFzY2Vu\
+      ZC4KCjwKBQUAAsIBEgS6AwIfGi0gQSBzY2hlZHVsZSBjb3VudHMgZm9yIG1vcmUgdGhhbiAzLDY2MCBkYXlzLgoKNgoFBQAC\
+      wwESBLwDAhQaJyBgdW50aWxfZGF0ZWAgbGllcyBiZWZvcmUgYGZyb21fZGF0ZWAuCgo6CgUFAALEARIEvgMCIhorIE9ubHkg\
+      YSBgc3RhbmRhcmRgIHBsYW4gY2FuIGJlIGRyYXduIG9uY2UuCgqMAQoFBQACxQESBMEDAhcafSBCb3VuZHMgZm9yIHBhcnRp\
+      Y2lwYW50cycgcGxhbnMgY29udHJhZGljdCBlYWNoIG90aGVyIG9yIHRoZSBzY2hlZHVsZSdzIG93biBwbGFuLCBvciBwYXJ0\
+      aWNpcGFudHMgbWF5IG5vdCBjaGFuZ2UKIGl0IGFueWhvdy4KCoEBCgUFAALGARIEwwMCHBpyIGBwYXJ0aWNpcGFudF9tYXlf\
+      bXV0ZWAgc2F5cyBub3RoaW5nIHdoZXJlIHBhcnRpY2lwYW50cyBtYXkgbm90IGNoYW5nZSB0aGUgc2NoZWR1bGUsIG9yIG1h\
+      eSBzd2l0Y2ggaXQgb2ZmIGFueWhvdy4KCikKBQUAAscBEgTFAwIeGhogQSBwcmlvcml0eSBpcyBhYm92ZSAxMDAuCgpICgUF\
+      AALIARIExwMCIho5IE51bWJlcnMgb2YgdGhlIHJ1bGVzIG9mIHByb21wdHMgYXJlIG91dCBvZiB0aGVpciByYW5nZS4KCigK\
+      BQUAAskBEgTJAwIaGhkgQSBob2xpZGF5IHN0YW5kcyB0d2ljZS4KCioKBQUAAsoBEgTLAwIaGhsgTW9yZSB0aGFuIDEsMDAw\
+      IGhvbGlkYXlzLgpiBnByb3RvMw==
       """)
 }

@@ -93,12 +93,14 @@ extension CatalogueV1 {
     /// With a `standard` plan: the instants are drawn once for each participant, and then are the same clock times
     /// every day.
     public var drawnOnce: Bool
-    /// How far a plan of the participant's own may go; absent: any plan, with the least gap of `minimum_gap_minutes`
-    /// there.
+    /// How far a plan of the participant's own may go; absent: as with all its fields 0.
     public var bounds: CatalogueV1.ParticipantBounds?
     /// With `participant_may_change`: a schedule that asks once a week or once a month may be switched off, too.
     /// TYS §7.2.6 does not let participants delete those.
     public var participantMayMute: Bool
+    /// 0–100. Where not everything can be asked (PromptRules, quiet hours), what has the lowest gives way first; of the
+    /// same what stands later in the study.
+    public var priority: UInt32
 
     /// Every field at its default.
     public init() {
@@ -112,6 +114,7 @@ extension CatalogueV1 {
       self.drawnOnce = false
       self.bounds = nil
       self.participantMayMute = false
+      self.priority = 0
     }
 
     public init(
@@ -124,7 +127,8 @@ extension CatalogueV1 {
       days: CatalogueV1.ScheduleDays? = nil,
       drawnOnce: Bool = false,
       bounds: CatalogueV1.ParticipantBounds? = nil,
-      participantMayMute: Bool = false
+      participantMayMute: Bool = false,
+      priority: UInt32 = 0
     ) {
       self.plan = plan
       self.participantMayChange = participantMayChange
@@ -136,6 +140,7 @@ extension CatalogueV1 {
       self.drawnOnce = drawnOnce
       self.bounds = bounds
       self.participantMayMute = participantMayMute
+      self.priority = priority
     }
   }
 }
@@ -175,6 +180,7 @@ extension CatalogueV1.Schedule {
     self.drawnOnce = c.pointee.drawn_once != 0
     self.bounds = c.pointee.bounds.map { CatalogueV1.ParticipantBounds($0) }
     self.participantMayMute = c.pointee.participant_may_mute != 0
+    self.priority = c.pointee.priority
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Schedule> {
@@ -204,6 +210,74 @@ extension CatalogueV1.Schedule {
     c.pointee.drawn_once = self.drawnOnce ? 1 : 0
     if let value = self.bounds { c.pointee.bounds = value.cStruct(in: arena) }
     c.pointee.participant_may_mute = self.participantMayMute ? 1 : 0
+    c.pointee.priority = self.priority
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// How often and when a study asks, over all its questionnaires. What cannot be asked under them is told with the plan.
+  public struct PromptRules: Message {
+    /// Notifications of the study on each day of the participant's calendar, at most 96; 0: any number.
+    public var perDayMax: UInt32
+    /// Minutes between two notifications of the study, whatever they ask for, at most 720; 0: any.
+    public var minimumGapMinutes: UInt32
+    /// Dates of the participant's calendar on which nothing is asked (a calendar of holidays): `YYYY-MM-DD`, each once,
+    /// at most 1,000.
+    public var holidays: [String]
+
+    /// Every field at its default.
+    public init() {
+      self.perDayMax = 0
+      self.minimumGapMinutes = 0
+      self.holidays = []
+    }
+
+    public init(
+      perDayMax: UInt32 = 0,
+      minimumGapMinutes: UInt32 = 0,
+      holidays: [String] = []
+    ) {
+      self.perDayMax = perDayMax
+      self.minimumGapMinutes = minimumGapMinutes
+      self.holidays = holidays
+    }
+  }
+}
+
+extension CatalogueV1.PromptRules {
+  public static var fullName: String { "otolith.catalogue.v1.PromptRules" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__PromptRules()
+    otolith__catalogue__v1__prompt_rules__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PromptRules>) {
+    self.perDayMax = c.pointee.per_day_max
+    self.minimumGapMinutes = c.pointee.minimum_gap_minutes
+    self.holidays = Codec.array(c.pointee.holidays, c.pointee.n_holidays) { Codec.string($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PromptRules> {
+    let c = arena.allocate(Otolith__Catalogue__V1__PromptRules.self)
+    otolith__catalogue__v1__prompt_rules__init(c)
+    c.pointee.per_day_max = self.perDayMax
+    c.pointee.minimum_gap_minutes = self.minimumGapMinutes
+    if !self.holidays.isEmpty {
+      c.pointee.n_holidays = self.holidays.count
+      c.pointee.holidays = arena.array(self.holidays) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
     return c
   }
 }
@@ -515,8 +589,8 @@ extension CatalogueV1 {
     public var perDayMin: UInt32
     /// At most; 0: 96.
     public var perDayMax: UInt32
-    /// Minutes between two notifications, at least, up to 720; 0: 15, or what the schedule's own `standard` plan has
-    /// if that is less (TYT §5.2.3: 15 minutes are no choice of the participant's).
+    /// Minutes between two notifications, at least, up to 720; 0: 15, or what the schedule's own plan keeps if that
+    /// is less (TYT §5.2.3: the participant has no choice there).
     public var minimumGapMinutes: UInt32
     /// No window may begin before and no time lie before, in minutes since midnight, 0–1439.
     public var earliestMinute: UInt32
@@ -939,7 +1013,7 @@ extension CatalogueV1 {
     name: "otolith/catalogue/v1/schedule.proto",
     dependencies: [],
     base64: """
-      CiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEiuAUKCFNjaGVkdWxl\
+      CiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEi1AUKCFNjaGVkdWxl\
       EkAKCHN0YW5kYXJkGAEgASgLMiIub3RvbGl0aC5jYXRhbG9ndWUudjEuU3RhbmRhcmRQbGFuSABSCHN0YW5kYXJkEjoKBmN1\
       c3RvbRgCIAEoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLkN1c3RvbVBsYW5IAFIGY3VzdG9tEj0KB21vbnRobHkYAyABKAsy\
       IS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Nb250aGx5UGxhbkgAUgdtb250aGx5EjcKBWRhaWx5GAcgASgLMh8ub3RvbGl0aC5j\
@@ -949,108 +1023,118 @@ extension CatalogueV1 {
       Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjaGVkdWxlQW5jaG9yUgZhbmNob3ISNgoEZGF5cxgKIAEoCzIiLm90b2xpdGguY2F0\
       YWxvZ3VlLnYxLlNjaGVkdWxlRGF5c1IEZGF5cxIdCgpkcmF3bl9vbmNlGAsgASgIUglkcmF3bk9uY2USPwoGYm91bmRzGAwg\
       ASgLMicub3RvbGl0aC5jYXRhbG9ndWUudjEuUGFydGljaXBhbnRCb3VuZHNSBmJvdW5kcxIwChRwYXJ0aWNpcGFudF9tYXlf\
-      bXV0ZRgNIAEoCFIScGFydGljaXBhbnRNYXlNdXRlQgYKBHBsYW4iowEKDlNjaGVkdWxlQW5jaG9yEisKEHF1ZXN0aW9ubmFp\
-      cmVfaWQYASABKAlIAFIPcXVlc3Rpb25uYWlyZUlkEhQKBGRhdGUYAiABKAlIAFIEZGF0ZRIkCg1zdGFmZl9kYXRlX2lkGAMg\
-      ASgJSABSC3N0YWZmRGF0ZUlkEh8KC29mZnNldF9kYXlzGAQgASgRUgpvZmZzZXREYXlzQgcKBWV2ZW50ItACCgxTY2hlZHVs\
-      ZURheXMSHwoKZXZlcnlfZGF5cxgBIAEoDUgAUglldmVyeURheXMSIQoLZXZlcnlfd2Vla3MYAiABKA1IAFIKZXZlcnlXZWVr\
-      cxIjCgxldmVyeV9tb250aHMYAyABKA1IAFILZXZlcnlNb250aHMSMwoFYnVyc3QYBCABKAsyGy5vdG9saXRoLmNhdGFsb2d1\
-      ZS52MS5CdXJzdEgAUgVidXJzdBI/CghzZXF1ZW5jZRgFIAEoCzIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheVNlcXVlbmNl\
-      SABSCHNlcXVlbmNlEhsKCWRheV9jb3VudBgGIAEoDVIIZGF5Q291bnQSGwoJZnJvbV9kYXRlGAcgASgJUghmcm9tRGF0ZRId\
-      Cgp1bnRpbF9kYXRlGAggASgJUgl1bnRpbERhdGVCCAoGcmh5dGhtIjsKBUJ1cnN0EhcKB2RheXNfb24YASABKA1SBmRheXNP\
-      bhIZCghkYXlzX29mZhgCIAEoDVIHZGF5c09mZiIhCgtEYXlTZXF1ZW5jZRISCgRkYXlzGAEgAygNUgRkYXlzItEBChFQYXJ0\
-      aWNpcGFudEJvdW5kcxIeCgtwZXJfZGF5X21pbhgBIAEoDVIJcGVyRGF5TWluEh4KC3Blcl9kYXlfbWF4GAIgASgNUglwZXJE\
-      YXlNYXgSLgoTbWluaW11bV9nYXBfbWludXRlcxgDIAEoDVIRbWluaW11bUdhcE1pbnV0ZXMSJwoPZWFybGllc3RfbWludXRl\
-      GAQgASgNUg5lYXJsaWVzdE1pbnV0ZRIjCg1sYXRlc3RfbWludXRlGAUgASgNUgxsYXRlc3RNaW51dGUikgEKDFN0YW5kYXJk\
-      UGxhbhIXCgdwZXJfZGF5GAEgASgNUgZwZXJEYXkSOQoHd2luZG93cxgCIAMoCzIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRh\
-      eVdpbmRvd1IHd2luZG93cxIuChNtaW5pbXVtX2dhcF9taW51dGVzGAMgASgNUhFtaW5pbXVtR2FwTWludXRlcyKAAQoJRGF5\
-      V2luZG93EjEKA2RheRgBIAEoDjIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheU9mV2Vla1IDZGF5EiEKDHN0YXJ0X21pbnV0\
-      ZRgCIAEoDVILc3RhcnRNaW51dGUSHQoKZW5kX21pbnV0ZRgDIAEoDVIJZW5kTWludXRlIkQKCkN1c3RvbVBsYW4SNgoFdGlt\
-      ZXMYASADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5XZWVrbHlUaW1lUgV0aW1lcyJjCgpXZWVrbHlUaW1lEjEKA2RheRgB\
-      IAEoDjIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheU9mV2Vla1IDZGF5EiIKDW1pbnV0ZV9vZl9kYXkYAiABKA1SC21pbnV0\
-      ZU9mRGF5IlMKC01vbnRobHlQbGFuEiAKDGRheV9vZl9tb250aBgBIAEoDVIKZGF5T2ZNb250aBIiCg1taW51dGVfb2ZfZGF5\
-      GAIgASgNUgttaW51dGVPZkRheSIxCglEYWlseVBsYW4SJAoObWludXRlc19vZl9kYXkYASADKA1SDG1pbnV0ZXNPZkRheSrY\
-      AQoJRGF5T2ZXZWVrEhsKF0RBWV9PRl9XRUVLX1VOU1BFQ0lGSUVEEAASFgoSREFZX09GX1dFRUtfTU9OREFZEAESFwoTREFZ\
-      X09GX1dFRUtfVFVFU0RBWRACEhkKFURBWV9PRl9XRUVLX1dFRE5FU0RBWRADEhgKFERBWV9PRl9XRUVLX1RIVVJTREFZEAQS\
-      FgoSREFZX09GX1dFRUtfRlJJREFZEAUSGAoUREFZX09GX1dFRUtfU0FUVVJEQVkQBhIWChJEQVlfT0ZfV0VFS19TVU5EQVkQ\
-      B0JRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGgu\
-      Q2F0YWxvZ3VlLlYxSuArCjYKAQwSAwEAEhosIFdoZW4gYSBxdWVzdGlvbm5haXJlIGFza3MgdG8gYmUgZmlsbGVkIGluLgoK\
-      NQoCBQASBAsAHAEaKSBBIGRheSBvZiB0aGUgd2VlayAoSVNPIDg2MDEgbnVtYmVyaW5nKS4KCi8KBAUAAgASAw0CHhoiIFJl\
-      ZnVzZWQgd2l0aCByZWFzb24gREFZX01JU1NJTkcuCgoWCgQFAAIBEgMPAhkaCSBNb25kYXkuCgoXCgQFAAICEgMRAhoaCiBU\
-      dWVzZGF5LgoKGQoEBQACAxIDEwIcGgwgV2VkbmVzZGF5LgoKGAoEBQACBBIDFQIbGgsgVGh1cnNkYXkuCgoWCgQFAAIFEgMX\
-      AhkaCSBGcmlkYXkuCgoYCgQFAAIGEgMZAhsaCyBTYXR1cmRheS4KChYKBAUAAgcSAxsCGRoJIFN1bmRheS4KClAKAgQAEgQf\
-      AEMBGkQgV2hlbiBub3RpZmljYXRpb25zIGFyZSBwbGFubmVkLCBhbmQgaG93IGxvbmcgdGhleSBjYW4gYmUgYW5zd2VyZWQu\
-      Cgo3CgQEAAgAEgQhAioDGikgV2hhdCBkZWNpZGVzIG9uIHRoZSBpbnN0YW50czsgcmVxdWlyZWQuCgo7CgQEAAIAEgMjBB4a\
-      LiBSYW5kb20gaW5zdGFudHMgd2l0aGluIGEgd2luZG93IG9mIGVhY2ggZGF5LgoKJwoEBAACARIDJQQaGhogRml4ZWQgdGlt\
-      ZXMgb2YgdGhlIHdlZWsuCgorCgQEAAICEgMnBBwaHiBPbmUgZml4ZWQgdGltZSBvZiB0aGUgbW9udGguCgomCgQEAAIDEgMp\
-      BBgaGSBGaXhlZCB0aW1lcyBvZiB0aGUgZGF5LgoK0wEKBAQAAgQSAy0CIhrFASBXaGV0aGVyIHBhcnRpY2lwYW50cyBtYXkg\
-      cmVwbGFjZSB0aGUgcGxhbiBieSBvbmUgb2YgdGhlaXIgb3duIChUWVMgRlIgMTcpLCBhbmQgc3dpdGNoIHRoZSBub3RpZmlj\
-      YXRpb25zIG9mZi4KIE9uZSB0aGF0IGFza3Mgb25jZSBhIHdlZWsgb3Igb25jZSBhIG1vbnRoIGtlZXBzIGl0cyBkYXkgYW5k\
-      IGl0cyBudW1iZXIgKFRZUyDCpzcuMi42KS4KCnIKBAQAAgUSAy8CFxplIEZpcnN0IGRheSBvbiB3aGljaCBhbnl0aGluZyBp\
-      cyBwbGFubmVkLCBjb3VudGVkIGZyb20gZGF5IDAgKGBhbmNob3JgKSwgMOKAkzMsNjYwIChUWVMgYHN0YXJ0X2RheWApLgoK\
-      iAEKBAQAAgYSAzICIxp7IE1pbnV0ZXMgYWZ0ZXIgaXRzIGluc3RhbnQgaW4gd2hpY2ggYSBub3RpZmljYXRpb24gY2FuIGJl\
-      IGFuc3dlcmVkLCBhdCBtb3N0IDQ0LDY0MCAoMzEgZGF5cyk7IDAgbWVhbnMKIHVudGlsIHRoZSBuZXh0IG9uZS4KCt8BCgQE\
-      AAIHEgM1Ahka0QEgVGVsbHMgYSBxdWVzdGlvbm5haXJlJ3Mgc2NoZWR1bGVzIGFwYXJ0OiAx4oCTNjQgbG93ZXItY2FzZSBs\
-      ZXR0ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMuIE1heSBiZSBlbXB0eSB3aGVyZQogdGhlcmUgaXMgb25seSBvbmUuIFdoYXQg\
-      d2FzIHBsYW5uZWQgYnkgYSBzY2hlZHVsZSBlbmRzIHdoZXJlIHRoZSBzdHVkeSBoYXMgbm9uZSBvZiBpdHMgaWQgYW55IG1v\
-      cmUuCgo5CgQEAAIIEgM3AhwaLCBXaGF0IGRheSAwIGlzOyBhYnNlbnQ6IHRoZSBkYXkgb2Ygam9pbmluZy4KClEKBAQAAgkS\
-      AzkCGRpEIE9uIHdoaWNoIGRheXMgdGhlIHBsYW4gY291bnRzOyBhYnNlbnQ6IG9uIGFsbCBmcm9tIGBzdGFydF9kYXlgIG9u\
-      LgoKhgEKBAQAAgoSAzwCFxp5IFdpdGggYSBgc3RhbmRhcmRgIHBsYW46IHRoZSBpbnN0YW50cyBhcmUgZHJhd24gb25jZSBm\
-      b3IgZWFjaCBwYXJ0aWNpcGFudCwgYW5kIHRoZW4gYXJlIHRoZSBzYW1lIGNsb2NrIHRpbWVzCiBldmVyeSBkYXkuCgqEAQoE\
-      BAACCxIDPwIgGncgSG93IGZhciBhIHBsYW4gb2YgdGhlIHBhcnRpY2lwYW50J3Mgb3duIG1heSBnbzsgYWJzZW50OiBhbnkg\
-      cGxhbiwgd2l0aCB0aGUgbGVhc3QgZ2FwIG9mIGBtaW5pbXVtX2dhcF9taW51dGVzYAogdGhlcmUuCgquAQoEBAACDBIDQgIh\
-      GqABIFdpdGggYHBhcnRpY2lwYW50X21heV9jaGFuZ2VgOiBhIHNjaGVkdWxlIHRoYXQgYXNrcyBvbmNlIGEgd2VlayBvciBv\
-      bmNlIGEgbW9udGggbWF5IGJlIHN3aXRjaGVkIG9mZiwgdG9vLgogVFlTIMKnNy4yLjYgZG9lcyBub3QgbGV0IHBhcnRpY2lw\
-      YW50cyBkZWxldGUgdGhvc2UuCgp8CgIEARIERgBTARpwIFdoYXQgZGF5IDAgb2YgYSBzY2hlZHVsZSBpcywgYnkgdGhlIHBh\
-      cnRpY2lwYW50J3MgY2FsZW5kYXIuIFdoZXJlIGl0IGhhcyBub3QgaGFwcGVuZWQgeWV0LCBub3RoaW5nIGlzIHBsYW5uZWQu\
-      CgopCgQEAQgAEgRIAlADGhsgTm9uZTogdGhlIGRheSBvZiBqb2luaW5nLgoKXwoEBAECABIDSgQgGlIgVGhlIGRheSBvbiB3\
-      aGljaCB0aGUgcGFydGljaXBhbnQgbGFzdCBmaWxsZWQgaW4gdGhpcyBxdWVzdGlvbm5haXJlIG9mIHRoZSBzdHVkeS4KCjwK\
-      BAQBAgESA0wEFBovIEEgZGF0ZSwgdGhlIHNhbWUgZm9yIGV2ZXJ5Ym9keTogYFlZWVktTU0tRERgLgoKtgEKBAQBAgISA08E\
-      HRqoASBBIGRhdGUgdGhhdCB0aGUgc3R1ZHkncyBzdGFmZiBzZXRzIGZvciBlYWNoIHBhcnRpY2lwYW50LCBieSB0aGUgaWQg\
-      aXQgaGFzIHRoZXJlIChhIHZpc2l0IHRvIHRoZSBjbGluaWMsIGZvcgogaW5zdGFuY2UpOiAx4oCTNjQgbG93ZXItY2FzZSBs\
-      ZXR0ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMuCgo9CgQEAQIDEgNSAhkaMCBEYXlzIGZyb20gdGhhdCBkYXkgdG8gZGF5IDAs\
-      IOKIkjMsNjYw4oCTMyw2NjAuCgouCgIEAhIEVgBrARoiIFRoZSBkYXlzIG9uIHdoaWNoIGEgcGxhbiBjb3VudHMuCgpKCgQE\
-      AggAEgRYAmQDGjwgQ291bnRlZCBmcm9tIHRoZSBmaXJzdCBkYXkgKGBzdGFydF9kYXlgKS4gTm9uZTogZXZlcnkgZGF5LgoK\
-      KwoEBAICABIDWgQaGh4gRXZlcnkgc28gbWFueSBkYXlzLCAx4oCTMzY2LgoKaAoEBAICARIDXAQbGlsgU2V2ZW4gZGF5cyBv\
-      ZiBldmVyeSBzbyBtYW55IHdlZWtzLCAx4oCTNTI7IGEgd2VlayBiZWdpbnMgb24gdGhlIHdlZWtkYXkgb2YgdGhlIGZpcnN0\
-      IGRheS4KCq8BCgQEAgICEgNfBBwaoQEgSW4gZXZlcnkgc28gbWFueSBtb250aHMsIDHigJMyNCwgdGhlIGRheSBvZiB0aGUg\
-      bW9udGggdGhhdCB0aGUgZmlyc3QgZGF5IGhhcywgb3IgdGhlIGxhc3Qgb25lIG9mIGEgc2hvcnRlcgogbW9udGguIFdpdGgg\
-      YSBgbW9udGhseWAgcGxhbiB0aGUgZGF5IHRoYXQgaXQgbmFtZXMuCgoxCgQEAgIDEgNhBBQaJCBTb21lIGRheXMgb24sIHNv\
-      bWUgb2ZmLCBhbmQgc28gb24uCgofCgQEAgIEEgNjBB0aEiBTb21lIGRheXMgYWxvbmUuCgpqCgQEAgIFEgNmAhcaXSBIb3cg\
-      bWFueSBkYXlzIGZyb20gdGhlIGZpcnN0IGRheSBvbiwgdGhvc2UgYmV0d2VlbiBpbmNsdWRlZCwgYXQgbW9zdCAzLDY2MDsg\
-      MDogd2l0aG91dCBlbmQuCgp1CgQEAgIGEgNoAhcaaCBOb3RoaW5nIGlzIHBsYW5uZWQgYmVmb3JlIHRoaXMgZGF0ZSBvZiB0\
-      aGUgcGFydGljaXBhbnQncyBjYWxlbmRhcjogYFlZWVktTU0tRERgOyBlbXB0eTogbm8gc3VjaCBib3VuZC4KCkgKBAQCAgcS\
-      A2oCGBo7IE5vdGhpbmcgaXMgcGxhbm5lZCBhZnRlciB0aGlzIGRhdGU7IGVtcHR5OiBubyBzdWNoIGJvdW5kLgoKIwoCBAMS\
-      BG4AcwEaFyBEYXlzIG9uIGFuZCBkYXlzIG9mZi4KChcKBAQDAgASA3ACFRoKIDHigJMzNjYuCgoZCgQEAwIBEgNyAhYaDCAx\
-      4oCTMyw2NjAuCgo4CgIEBBIEdgB5ARosIERheXMgYnkgdGhlaXIgZGlzdGFuY2UgZnJvbSB0aGUgZmlyc3Qgb25lLgoKPgoE\
-      BAQCABIDeAIbGjEgQXNjZW5kaW5nLCBlYWNoIGF0IG1vc3QgMyw2NjA7IDHigJMzNjYgb2YgdGhlbS4KCkQKAgQFEgV8AIkB\
-      ARo3IEhvdyBmYXIgcGFydGljaXBhbnRzIG1heSBnbyB3aXRoIGEgcGxhbiBvZiB0aGVpciBvd24uCgpgCgQEBQIAEgN+Ahka\
+      bXV0ZRgNIAEoCFIScGFydGljaXBhbnRNYXlNdXRlEhoKCHByaW9yaXR5GA4gASgNUghwcmlvcml0eUIGCgRwbGFuInkKC1By\
+      b21wdFJ1bGVzEh4KC3Blcl9kYXlfbWF4GAEgASgNUglwZXJEYXlNYXgSLgoTbWluaW11bV9nYXBfbWludXRlcxgCIAEoDVIR\
+      bWluaW11bUdhcE1pbnV0ZXMSGgoIaG9saWRheXMYAyADKAlSCGhvbGlkYXlzIqMBCg5TY2hlZHVsZUFuY2hvchIrChBxdWVz\
+      dGlvbm5haXJlX2lkGAEgASgJSABSD3F1ZXN0aW9ubmFpcmVJZBIUCgRkYXRlGAIgASgJSABSBGRhdGUSJAoNc3RhZmZfZGF0\
+      ZV9pZBgDIAEoCUgAUgtzdGFmZkRhdGVJZBIfCgtvZmZzZXRfZGF5cxgEIAEoEVIKb2Zmc2V0RGF5c0IHCgVldmVudCLQAgoM\
+      U2NoZWR1bGVEYXlzEh8KCmV2ZXJ5X2RheXMYASABKA1IAFIJZXZlcnlEYXlzEiEKC2V2ZXJ5X3dlZWtzGAIgASgNSABSCmV2\
+      ZXJ5V2Vla3MSIwoMZXZlcnlfbW9udGhzGAMgASgNSABSC2V2ZXJ5TW9udGhzEjMKBWJ1cnN0GAQgASgLMhsub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuQnVyc3RIAFIFYnVyc3QSPwoIc2VxdWVuY2UYBSABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYXlT\
+      ZXF1ZW5jZUgAUghzZXF1ZW5jZRIbCglkYXlfY291bnQYBiABKA1SCGRheUNvdW50EhsKCWZyb21fZGF0ZRgHIAEoCVIIZnJv\
+      bURhdGUSHQoKdW50aWxfZGF0ZRgIIAEoCVIJdW50aWxEYXRlQggKBnJoeXRobSI7CgVCdXJzdBIXCgdkYXlzX29uGAEgASgN\
+      UgZkYXlzT24SGQoIZGF5c19vZmYYAiABKA1SB2RheXNPZmYiIQoLRGF5U2VxdWVuY2USEgoEZGF5cxgBIAMoDVIEZGF5cyLR\
+      AQoRUGFydGljaXBhbnRCb3VuZHMSHgoLcGVyX2RheV9taW4YASABKA1SCXBlckRheU1pbhIeCgtwZXJfZGF5X21heBgCIAEo\
+      DVIJcGVyRGF5TWF4Ei4KE21pbmltdW1fZ2FwX21pbnV0ZXMYAyABKA1SEW1pbmltdW1HYXBNaW51dGVzEicKD2VhcmxpZXN0\
+      X21pbnV0ZRgEIAEoDVIOZWFybGllc3RNaW51dGUSIwoNbGF0ZXN0X21pbnV0ZRgFIAEoDVIMbGF0ZXN0TWludXRlIpIBCgxT\
+      dGFuZGFyZFBsYW4SFwoHcGVyX2RheRgBIAEoDVIGcGVyRGF5EjkKB3dpbmRvd3MYAiADKAsyHy5vdG9saXRoLmNhdGFsb2d1\
+      ZS52MS5EYXlXaW5kb3dSB3dpbmRvd3MSLgoTbWluaW11bV9nYXBfbWludXRlcxgDIAEoDVIRbWluaW11bUdhcE1pbnV0ZXMi\
+      gAEKCURheVdpbmRvdxIxCgNkYXkYASABKA4yHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYXlPZldlZWtSA2RheRIhCgxzdGFy\
+      dF9taW51dGUYAiABKA1SC3N0YXJ0TWludXRlEh0KCmVuZF9taW51dGUYAyABKA1SCWVuZE1pbnV0ZSJECgpDdXN0b21QbGFu\
+      EjYKBXRpbWVzGAEgAygLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuV2Vla2x5VGltZVIFdGltZXMiYwoKV2Vla2x5VGltZRIx\
+      CgNkYXkYASABKA4yHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYXlPZldlZWtSA2RheRIiCg1taW51dGVfb2ZfZGF5GAIgASgN\
+      UgttaW51dGVPZkRheSJTCgtNb250aGx5UGxhbhIgCgxkYXlfb2ZfbW9udGgYASABKA1SCmRheU9mTW9udGgSIgoNbWludXRl\
+      X29mX2RheRgCIAEoDVILbWludXRlT2ZEYXkiMQoJRGFpbHlQbGFuEiQKDm1pbnV0ZXNfb2ZfZGF5GAEgAygNUgxtaW51dGVz\
+      T2ZEYXkq2AEKCURheU9mV2VlaxIbChdEQVlfT0ZfV0VFS19VTlNQRUNJRklFRBAAEhYKEkRBWV9PRl9XRUVLX01PTkRBWRAB\
+      EhcKE0RBWV9PRl9XRUVLX1RVRVNEQVkQAhIZChVEQVlfT0ZfV0VFS19XRURORVNEQVkQAxIYChREQVlfT0ZfV0VFS19USFVS\
+      U0RBWRAEEhYKEkRBWV9PRl9XRUVLX0ZSSURBWRAFEhgKFERBWV9PRl9XRUVLX1NBVFVSREFZEAYSFgoSREFZX09GX1dFRUtf\
+      U1VOREFZEAdCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRP\
+      dG9saXRoLkNhdGFsb2d1ZS5WMUrOMAo2CgEMEgMBABIaLCBXaGVuIGEgcXVlc3Rpb25uYWlyZSBhc2tzIHRvIGJlIGZpbGxl\
+      ZCBpbi4KCjUKAgUAEgQLABwBGikgQSBkYXkgb2YgdGhlIHdlZWsgKElTTyA4NjAxIG51bWJlcmluZykuCgovCgQFAAIAEgMN\
+      Ah4aIiBSZWZ1c2VkIHdpdGggcmVhc29uIERBWV9NSVNTSU5HLgoKFgoEBQACARIDDwIZGgkgTW9uZGF5LgoKFwoEBQACAhID\
+      EQIaGgogVHVlc2RheS4KChkKBAUAAgMSAxMCHBoMIFdlZG5lc2RheS4KChgKBAUAAgQSAxUCGxoLIFRodXJzZGF5LgoKFgoE\
+      BQACBRIDFwIZGgkgRnJpZGF5LgoKGAoEBQACBhIDGQIbGgsgU2F0dXJkYXkuCgoWCgQFAAIHEgMbAhkaCSBTdW5kYXkuCgpQ\
+      CgIEABIEHwBFARpEIFdoZW4gbm90aWZpY2F0aW9ucyBhcmUgcGxhbm5lZCwgYW5kIGhvdyBsb25nIHRoZXkgY2FuIGJlIGFu\
+      c3dlcmVkLgoKNwoEBAAIABIEIQIqAxopIFdoYXQgZGVjaWRlcyBvbiB0aGUgaW5zdGFudHM7IHJlcXVpcmVkLgoKOwoEBAAC\
+      ABIDIwQeGi4gUmFuZG9tIGluc3RhbnRzIHdpdGhpbiBhIHdpbmRvdyBvZiBlYWNoIGRheS4KCicKBAQAAgESAyUEGhoaIEZp\
+      eGVkIHRpbWVzIG9mIHRoZSB3ZWVrLgoKKwoEBAACAhIDJwQcGh4gT25lIGZpeGVkIHRpbWUgb2YgdGhlIG1vbnRoLgoKJgoE\
+      BAACAxIDKQQYGhkgRml4ZWQgdGltZXMgb2YgdGhlIGRheS4KCtMBCgQEAAIEEgMtAiIaxQEgV2hldGhlciBwYXJ0aWNpcGFu\
+      dHMgbWF5IHJlcGxhY2UgdGhlIHBsYW4gYnkgb25lIG9mIHRoZWlyIG93biAoVFlTIEZSIDE3KSwgYW5kIHN3aXRjaCB0aGUg\
+      bm90aWZpY2F0aW9ucyBvZmYuCiBPbmUgdGhhdCBhc2tzIG9uY2UgYSB3ZWVrIG9yIG9uY2UgYSBtb250aCBrZWVwcyBpdHMg\
+      ZGF5IGFuZCBpdHMgbnVtYmVyIChUWVMgwqc3LjIuNikuCgpyCgQEAAIFEgMvAhcaZSBGaXJzdCBkYXkgb24gd2hpY2ggYW55\
+      dGhpbmcgaXMgcGxhbm5lZCwgY291bnRlZCBmcm9tIGRheSAwIChgYW5jaG9yYCksIDDigJMzLDY2MCAoVFlTIGBzdGFydF9k\
+      YXlgKS4KCogBCgQEAAIGEgMyAiMaeyBNaW51dGVzIGFmdGVyIGl0cyBpbnN0YW50IGluIHdoaWNoIGEgbm90aWZpY2F0aW9u\
+      IGNhbiBiZSBhbnN3ZXJlZCwgYXQgbW9zdCA0NCw2NDAgKDMxIGRheXMpOyAwIG1lYW5zCiB1bnRpbCB0aGUgbmV4dCBvbmUu\
+      CgrfAQoEBAACBxIDNQIZGtEBIFRlbGxzIGEgcXVlc3Rpb25uYWlyZSdzIHNjaGVkdWxlcyBhcGFydDogMeKAkzY0IGxvd2Vy\
+      LWNhc2UgbGV0dGVycywgZGlnaXRzIGFuZCBoeXBoZW5zLiBNYXkgYmUgZW1wdHkgd2hlcmUKIHRoZXJlIGlzIG9ubHkgb25l\
+      LiBXaGF0IHdhcyBwbGFubmVkIGJ5IGEgc2NoZWR1bGUgZW5kcyB3aGVyZSB0aGUgc3R1ZHkgaGFzIG5vbmUgb2YgaXRzIGlk\
+      IGFueSBtb3JlLgoKOQoEBAACCBIDNwIcGiwgV2hhdCBkYXkgMCBpczsgYWJzZW50OiB0aGUgZGF5IG9mIGpvaW5pbmcuCgpR\
+      CgQEAAIJEgM5AhkaRCBPbiB3aGljaCBkYXlzIHRoZSBwbGFuIGNvdW50czsgYWJzZW50OiBvbiBhbGwgZnJvbSBgc3RhcnRf\
+      ZGF5YCBvbi4KCoYBCgQEAAIKEgM8AhcaeSBXaXRoIGEgYHN0YW5kYXJkYCBwbGFuOiB0aGUgaW5zdGFudHMgYXJlIGRyYXdu\
+      IG9uY2UgZm9yIGVhY2ggcGFydGljaXBhbnQsIGFuZCB0aGVuIGFyZSB0aGUgc2FtZSBjbG9jayB0aW1lcwogZXZlcnkgZGF5\
+      LgoKYAoEBAACCxIDPgIgGlMgSG93IGZhciBhIHBsYW4gb2YgdGhlIHBhcnRpY2lwYW50J3Mgb3duIG1heSBnbzsgYWJzZW50\
+      OiBhcyB3aXRoIGFsbCBpdHMgZmllbGRzIDAuCgquAQoEBAACDBIDQQIhGqABIFdpdGggYHBhcnRpY2lwYW50X21heV9jaGFu\
+      Z2VgOiBhIHNjaGVkdWxlIHRoYXQgYXNrcyBvbmNlIGEgd2VlayBvciBvbmNlIGEgbW9udGggbWF5IGJlIHN3aXRjaGVkIG9m\
+      ZiwgdG9vLgogVFlTIMKnNy4yLjYgZG9lcyBub3QgbGV0IHBhcnRpY2lwYW50cyBkZWxldGUgdGhvc2UuCgqoAQoEBAACDRID\
+      RAIXGpoBIDDigJMxMDAuIFdoZXJlIG5vdCBldmVyeXRoaW5nIGNhbiBiZSBhc2tlZCAoUHJvbXB0UnVsZXMsIHF1aWV0IGhv\
+      dXJzKSwgd2hhdCBoYXMgdGhlIGxvd2VzdCBnaXZlcyB3YXkgZmlyc3Q7IG9mIHRoZQogc2FtZSB3aGF0IHN0YW5kcyBsYXRl\
+      ciBpbiB0aGUgc3R1ZHkuCgqCAQoCBAESBEgAUAEadiBIb3cgb2Z0ZW4gYW5kIHdoZW4gYSBzdHVkeSBhc2tzLCBvdmVyIGFs\
+      bCBpdHMgcXVlc3Rpb25uYWlyZXMuIFdoYXQgY2Fubm90IGJlIGFza2VkIHVuZGVyIHRoZW0gaXMgdG9sZCB3aXRoIHRoZSBw\
+      bGFuLgoKbwoEBAECABIDSgIZGmIgTm90aWZpY2F0aW9ucyBvZiB0aGUgc3R1ZHkgb24gZWFjaCBkYXkgb2YgdGhlIHBhcnRp\
+      Y2lwYW50J3MgY2FsZW5kYXIsIGF0IG1vc3QgOTY7IDA6IGFueSBudW1iZXIuCgpqCgQEAQIBEgNMAiEaXSBNaW51dGVzIGJl\
+      dHdlZW4gdHdvIG5vdGlmaWNhdGlvbnMgb2YgdGhlIHN0dWR5LCB3aGF0ZXZlciB0aGV5IGFzayBmb3IsIGF0IG1vc3QgNzIw\
+      OyAwOiBhbnkuCgqQAQoEBAECAhIDTwIfGoIBIERhdGVzIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFyIG9uIHdoaWNo\
+      IG5vdGhpbmcgaXMgYXNrZWQgKGEgY2FsZW5kYXIgb2YgaG9saWRheXMpOiBgWVlZWS1NTS1ERGAsIGVhY2ggb25jZSwKIGF0\
+      IG1vc3QgMSwwMDAuCgp8CgIEAhIEUwBgARpwIFdoYXQgZGF5IDAgb2YgYSBzY2hlZHVsZSBpcywgYnkgdGhlIHBhcnRpY2lw\
+      YW50J3MgY2FsZW5kYXIuIFdoZXJlIGl0IGhhcyBub3QgaGFwcGVuZWQgeWV0LCBub3RoaW5nIGlzIHBsYW5uZWQuCgopCgQE\
+      AggAEgRVAl0DGhsgTm9uZTogdGhlIGRheSBvZiBqb2luaW5nLgoKXwoEBAICABIDVwQgGlIgVGhlIGRheSBvbiB3aGljaCB0\
+      aGUgcGFydGljaXBhbnQgbGFzdCBmaWxsZWQgaW4gdGhpcyBxdWVzdGlvbm5haXJlIG9mIHRoZSBzdHVkeS4KCjwKBAQCAgES\
+      A1kEFBovIEEgZGF0ZSwgdGhlIHNhbWUgZm9yIGV2ZXJ5Ym9keTogYFlZWVktTU0tRERgLgoKtgEKBAQCAgISA1wEHRqoASBB\
+      IGRhdGUgdGhhdCB0aGUgc3R1ZHkncyBzdGFmZiBzZXRzIGZvciBlYWNoIHBhcnRpY2lwYW50LCBieSB0aGUgaWQgaXQgaGFz\
+      IHRoZXJlIChhIHZpc2l0IHRvIHRoZSBjbGluaWMsIGZvcgogaW5zdGFuY2UpOiAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJz\
+      LCBkaWdpdHMgYW5kIGh5cGhlbnMuCgo9CgQEAgIDEgNfAhkaMCBEYXlzIGZyb20gdGhhdCBkYXkgdG8gZGF5IDAsIOKIkjMs\
+      NjYw4oCTMyw2NjAuCgouCgIEAxIEYwB4ARoiIFRoZSBkYXlzIG9uIHdoaWNoIGEgcGxhbiBjb3VudHMuCgpKCgQEAwgAEgRl\
+      AnEDGjwgQ291bnRlZCBmcm9tIHRoZSBmaXJzdCBkYXkgKGBzdGFydF9kYXlgKS4gTm9uZTogZXZlcnkgZGF5LgoKKwoEBAMC\
+      ABIDZwQaGh4gRXZlcnkgc28gbWFueSBkYXlzLCAx4oCTMzY2LgoKaAoEBAMCARIDaQQbGlsgU2V2ZW4gZGF5cyBvZiBldmVy\
+      eSBzbyBtYW55IHdlZWtzLCAx4oCTNTI7IGEgd2VlayBiZWdpbnMgb24gdGhlIHdlZWtkYXkgb2YgdGhlIGZpcnN0IGRheS4K\
+      Cq8BCgQEAwICEgNsBBwaoQEgSW4gZXZlcnkgc28gbWFueSBtb250aHMsIDHigJMyNCwgdGhlIGRheSBvZiB0aGUgbW9udGgg\
+      dGhhdCB0aGUgZmlyc3QgZGF5IGhhcywgb3IgdGhlIGxhc3Qgb25lIG9mIGEgc2hvcnRlcgogbW9udGguIFdpdGggYSBgbW9u\
+      dGhseWAgcGxhbiB0aGUgZGF5IHRoYXQgaXQgbmFtZXMuCgoxCgQEAwIDEgNuBBQaJCBTb21lIGRheXMgb24sIHNvbWUgb2Zm\
+      LCBhbmQgc28gb24uCgofCgQEAwIEEgNwBB0aEiBTb21lIGRheXMgYWxvbmUuCgpqCgQEAwIFEgNzAhcaXSBIb3cgbWFueSBk\
+      YXlzIGZyb20gdGhlIGZpcnN0IGRheSBvbiwgdGhvc2UgYmV0d2VlbiBpbmNsdWRlZCwgYXQgbW9zdCAzLDY2MDsgMDogd2l0\
+      aG91dCBlbmQuCgp1CgQEAwIGEgN1AhcaaCBOb3RoaW5nIGlzIHBsYW5uZWQgYmVmb3JlIHRoaXMgZGF0ZSBvZiB0aGUgcGFy\
+      dGljaXBhbnQncyBjYWxlbmRhcjogYFlZWVktTU0tRERgOyBlbXB0eTogbm8gc3VjaCBib3VuZC4KCkgKBAQDAgcSA3cCGBo7\
+      IE5vdGhpbmcgaXMgcGxhbm5lZCBhZnRlciB0aGlzIGRhdGU7IGVtcHR5OiBubyBzdWNoIGJvdW5kLgoKJAoCBAQSBXsAgAEB\
+      GhcgRGF5cyBvbiBhbmQgZGF5cyBvZmYuCgoXCgQEBAIAEgN9AhUaCiAx4oCTMzY2LgoKGQoEBAQCARIDfwIWGgwgMeKAkzMs\
+      NjYwLgoKOgoCBAUSBoMBAIYBARosIERheXMgYnkgdGhlaXIgZGlzdGFuY2UgZnJvbSB0aGUgZmlyc3Qgb25lLgoKPwoEBAUC\
+      ABIEhQECGxoxIEFzY2VuZGluZywgZWFjaCBhdCBtb3N0IDMsNjYwOyAx4oCTMzY2IG9mIHRoZW0uCgpFCgIEBhIGiQEAlgEB\
+      GjcgSG93IGZhciBwYXJ0aWNpcGFudHMgbWF5IGdvIHdpdGggYSBwbGFuIG9mIHRoZWlyIG93bi4KCmEKBAQGAgASBIsBAhka\
       UyBOb3RpZmljYXRpb25zIGEgZGF5LCBhdCBsZWFzdDsgMDogMS4gT2YgYSBgY3VzdG9tYCBwbGFuIG9uIGVhY2ggZGF5IHRo\
-      YXQgaGFzIGFueS4KCh8KBAQFAgESBIABAhkaESBBdCBtb3N0OyAwOiA5Ni4KCs0BCgQEBQICEgSDAQIhGr4BIE1pbnV0ZXMg\
+      YXQgaGFzIGFueS4KCh8KBAQGAgESBI0BAhkaESBBdCBtb3N0OyAwOiA5Ni4KCroBCgQEBgICEgSQAQIhGqsBIE1pbnV0ZXMg\
       YmV0d2VlbiB0d28gbm90aWZpY2F0aW9ucywgYXQgbGVhc3QsIHVwIHRvIDcyMDsgMDogMTUsIG9yIHdoYXQgdGhlIHNjaGVk\
-      dWxlJ3Mgb3duIGBzdGFuZGFyZGAgcGxhbiBoYXMKIGlmIHRoYXQgaXMgbGVzcyAoVFlUIMKnNS4yLjM6IDE1IG1pbnV0ZXMg\
-      YXJlIG5vIGNob2ljZSBvZiB0aGUgcGFydGljaXBhbnQncykuCgpnCgQEBQIDEgSFAQIdGlkgTm8gd2luZG93IG1heSBiZWdp\
-      biBiZWZvcmUgYW5kIG5vIHRpbWUgbGllIGJlZm9yZSwgaW4gbWludXRlcyBzaW5jZSBtaWRuaWdodCwgMOKAkzE0MzkuCgq0\
-      AQoEBAUCBBIEiAECGxqlASBObyB3aW5kb3cgbWF5IGVuZCBhZnRlciBhbmQgbm8gdGltZSBsaWUgYWZ0ZXIsIDDigJMxNDM5\
-      OyAwOiBubyBzdWNoIGJvdW5kLCBtaWRuaWdodC4gV2l0aCBhbiBlbmQgbm90IGFmdGVyIHRoZQogYmVnaW5uaW5nIHRoZSB0\
-      aW1lIGJldHdlZW4gdGhlbSBydW5zIG92ZXIgbWlkbmlnaHQuCgpoCgIEBhIGjAEAlAEBGlogUmFuZG9tIGluc3RhbnRzLCBv\
-      bmUgaW4gZWFjaCBvZiBgcGVyX2RheWAgZXF1YWwgcGFydHMgb2YgdGhlIGRheSdzIHdpbmRvdyAoVFlUIMKnNS4yLjMpLgoK\
-      LAoEBAYCABIEjgECFRoeIE5vdGlmaWNhdGlvbnMgYSBkYXksIDHigJM5Ni4KCmEKBAQGAgESBJABAiEaUyBBdCBsZWFzdCBv\
-      bmUsIGF0IG1vc3Qgb25lIHBlciB3ZWVrZGF5OyBhIHdlZWtkYXkgd2l0aG91dCBvbmUgaGFzIG5vIG5vdGlmaWNhdGlvbi4K\
-      CpgBCgQEBgICEgSTAQIhGokBIE1pbnV0ZXMgYmV0d2VlbiB0d28gbm90aWZpY2F0aW9ucywgYXQgbW9zdCA3MjA7IDAgbWVh\
-      bnMgdGhlIGRlZmF1bHQgb2YgMTUuIEFsbCBub3RpZmljYXRpb25zIG11c3QKIGZpdCBpbnRvIGVhY2ggd2luZG93IHRoYXQg\
-      ZmFyIGFwYXJ0LgoKUQoCBAcSBpcBAJ4BARpDIENsb2NrIHRpbWVzIG9mIHRoZSBwYXJ0aWNpcGFudCdzIHpvbmUsIGluIG1p\
-      bnV0ZXMgc2luY2UgbWlkbmlnaHQuCgo9CgQEBwIAEgSZAQIUGi8gVGhlIGRheSBvbiB3aGljaCB0aGUgd2luZG93IGJlZ2lu\
-      czsgcmVxdWlyZWQuCgokCgQEBwIBEgSbAQIaGhYgMOKAkzE0MzksIGluY2x1c2l2ZS4KCm4KBAQHAgISBJ0BAhgaYCAw4oCT\
-      MTQzOSwgZXhjbHVzaXZlOyBub3QgYWZ0ZXIgYHN0YXJ0X21pbnV0ZWAgbWVhbnMgdGhhdCB0aGUgd2luZG93IGVuZHMgb24g\
-      dGhlIGZvbGxvd2luZyBkYXkuCgo1CgIECBIGoQEApAEBGicgRml4ZWQgY2xvY2sgdGltZXMgdGhhdCByZXBlYXQgd2Vla2x5\
-      LgoKUAoEBAgCABIEowECIBpCIDHigJM2NzIgKG9uZSBldmVyeSBxdWFydGVyIG9mIGFuIGhvdXIpLCBlYWNoIG9uY2UsIGlu\
-      IGFueSBvcmRlci4KCkUKAgQJEganAQCsAQEaNyBBIGNsb2NrIHRpbWUgb2YgYSB3ZWVrZGF5LCBpbiB0aGUgcGFydGljaXBh\
-      bnQncyB6b25lLgoKGQoEBAkCABIEqQECFBoLIFJlcXVpcmVkLgoKMQoEBAkCARIEqwECGxojIE1pbnV0ZXMgc2luY2UgbWlk\
-      bmlnaHQsIDDigJMxNDM5LgoKJAoCBAoSBq8BALQBARoWIE9uZSBpbnN0YW50IGEgbW9udGguCgo4CgQECgIAEgSxAQIaGiog\
-      MeKAkzMxOyBpbiBhIHNob3J0ZXIgbW9udGggaXRzIGxhc3QgZGF5LgoKSwoEBAoCARIEswECGxo9IE1pbnV0ZXMgc2luY2Ug\
-      bWlkbmlnaHQgaW4gdGhlIHBhcnRpY2lwYW50J3Mgem9uZSwgMOKAkzE0MzkuCgpHCgIECxIGtwEAugEBGjkgRml4ZWQgY2xv\
-      Y2sgdGltZXMgb2YgZWFjaCBkYXkgb24gd2hpY2ggdGhlIHBsYW4gY291bnRzLgoKXgoEBAsCABIEuQECJRpQIE1pbnV0ZXMg\
-      c2luY2UgbWlkbmlnaHQgaW4gdGhlIHBhcnRpY2lwYW50J3Mgem9uZSwgMOKAkzE0MzksIGVhY2ggb25jZTsgMeKAkzk2Lgpi\
-      BnByb3RvMw==
+      dWxlJ3Mgb3duIHBsYW4ga2VlcHMgaWYgdGhhdAogaXMgbGVzcyAoVFlUIMKnNS4yLjM6IHRoZSBwYXJ0aWNpcGFudCBoYXMg\
+      bm8gY2hvaWNlIHRoZXJlKS4KCmcKBAQGAgMSBJIBAh0aWSBObyB3aW5kb3cgbWF5IGJlZ2luIGJlZm9yZSBhbmQgbm8gdGlt\
+      ZSBsaWUgYmVmb3JlLCBpbiBtaW51dGVzIHNpbmNlIG1pZG5pZ2h0LCAw4oCTMTQzOS4KCrQBCgQEBgIEEgSVAQIbGqUBIE5v\
+      IHdpbmRvdyBtYXkgZW5kIGFmdGVyIGFuZCBubyB0aW1lIGxpZSBhZnRlciwgMOKAkzE0Mzk7IDA6IG5vIHN1Y2ggYm91bmQs\
+      IG1pZG5pZ2h0LiBXaXRoIGFuIGVuZCBub3QgYWZ0ZXIgdGhlCiBiZWdpbm5pbmcgdGhlIHRpbWUgYmV0d2VlbiB0aGVtIHJ1\
+      bnMgb3ZlciBtaWRuaWdodC4KCmgKAgQHEgaZAQChAQEaWiBSYW5kb20gaW5zdGFudHMsIG9uZSBpbiBlYWNoIG9mIGBwZXJf\
+      ZGF5YCBlcXVhbCBwYXJ0cyBvZiB0aGUgZGF5J3Mgd2luZG93IChUWVQgwqc1LjIuMykuCgosCgQEBwIAEgSbAQIVGh4gTm90\
+      aWZpY2F0aW9ucyBhIGRheSwgMeKAkzk2LgoKYQoEBAcCARIEnQECIRpTIEF0IGxlYXN0IG9uZSwgYXQgbW9zdCBvbmUgcGVy\
+      IHdlZWtkYXk7IGEgd2Vla2RheSB3aXRob3V0IG9uZSBoYXMgbm8gbm90aWZpY2F0aW9uLgoKmAEKBAQHAgISBKABAiEaiQEg\
+      TWludXRlcyBiZXR3ZWVuIHR3byBub3RpZmljYXRpb25zLCBhdCBtb3N0IDcyMDsgMCBtZWFucyB0aGUgZGVmYXVsdCBvZiAx\
+      NS4gQWxsIG5vdGlmaWNhdGlvbnMgbXVzdAogZml0IGludG8gZWFjaCB3aW5kb3cgdGhhdCBmYXIgYXBhcnQuCgpRCgIECBIG\
+      pAEAqwEBGkMgQ2xvY2sgdGltZXMgb2YgdGhlIHBhcnRpY2lwYW50J3Mgem9uZSwgaW4gbWludXRlcyBzaW5jZSBtaWRuaWdo\
+      dC4KCj0KBAQIAgASBKYBAhQaLyBUaGUgZGF5IG9uIHdoaWNoIHRoZSB3aW5kb3cgYmVnaW5zOyByZXF1aXJlZC4KCiQKBAQI\
+      AgESBKgBAhoaFiAw4oCTMTQzOSwgaW5jbHVzaXZlLgoKbgoEBAgCAhIEqgECGBpgIDDigJMxNDM5LCBleGNsdXNpdmU7IG5v\
+      dCBhZnRlciBgc3RhcnRfbWludXRlYCBtZWFucyB0aGF0IHRoZSB3aW5kb3cgZW5kcyBvbiB0aGUgZm9sbG93aW5nIGRheS4K\
+      CjUKAgQJEgauAQCxAQEaJyBGaXhlZCBjbG9jayB0aW1lcyB0aGF0IHJlcGVhdCB3ZWVrbHkuCgpQCgQECQIAEgSwAQIgGkIg\
+      MeKAkzY3MiAob25lIGV2ZXJ5IHF1YXJ0ZXIgb2YgYW4gaG91ciksIGVhY2ggb25jZSwgaW4gYW55IG9yZGVyLgoKRQoCBAoS\
+      BrQBALkBARo3IEEgY2xvY2sgdGltZSBvZiBhIHdlZWtkYXksIGluIHRoZSBwYXJ0aWNpcGFudCdzIHpvbmUuCgoZCgQECgIA\
+      EgS2AQIUGgsgUmVxdWlyZWQuCgoxCgQECgIBEgS4AQIbGiMgTWludXRlcyBzaW5jZSBtaWRuaWdodCwgMOKAkzE0MzkuCgok\
+      CgIECxIGvAEAwQEBGhYgT25lIGluc3RhbnQgYSBtb250aC4KCjgKBAQLAgASBL4BAhoaKiAx4oCTMzE7IGluIGEgc2hvcnRl\
+      ciBtb250aCBpdHMgbGFzdCBkYXkuCgpLCgQECwIBEgTAAQIbGj0gTWludXRlcyBzaW5jZSBtaWRuaWdodCBpbiB0aGUgcGFy\
+      dGljaXBhbnQncyB6b25lLCAw4oCTMTQzOS4KCkcKAgQMEgbEAQDHAQEaOSBGaXhlZCBjbG9jayB0aW1lcyBvZiBlYWNoIGRh\
+      eSBvbiB3aGljaCB0aGUgcGxhbiBjb3VudHMuCgpeCgQEDAIAEgTGAQIlGlAgTWludXRlcyBzaW5jZSBtaWRuaWdodCBpbiB0\
+      aGUgcGFydGljaXBhbnQncyB6b25lLCAw4oCTMTQzOSwgZWFjaCBvbmNlOyAx4oCTOTYuCmIGcHJvdG8z
       """)
 }

@@ -1081,6 +1081,94 @@ extension EventsV1.AnswerSheetAmended {
 }
 
 extension EventsV1 {
+  /// ingestion; subject: participant id. A participant chose when, how often and how close together notifications may
+  /// come.
+  public struct PromptSettingsChanged: Message {
+    /// UUID.
+    public var participantID: String
+    /// Counts the changes of the participant's settings; the latest counts.
+    public var revision: UInt64
+    /// When the participant is not to be disturbed.
+    public var quietHours: [IngestionV1.QuietHours]
+    /// Over all studies; 0: any number.
+    public var notificationsPerDayMax: UInt32
+    /// Between two notifications of whatever studies; 0: any.
+    public var notificationGapMinutes: UInt32
+    /// When it was chosen.
+    public var changeTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.revision = 0
+      self.quietHours = []
+      self.notificationsPerDayMax = 0
+      self.notificationGapMinutes = 0
+      self.changeTime = nil
+    }
+
+    public init(
+      participantID: String = "",
+      revision: UInt64 = 0,
+      quietHours: [IngestionV1.QuietHours] = [],
+      notificationsPerDayMax: UInt32 = 0,
+      notificationGapMinutes: UInt32 = 0,
+      changeTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.revision = revision
+      self.quietHours = quietHours
+      self.notificationsPerDayMax = notificationsPerDayMax
+      self.notificationGapMinutes = notificationGapMinutes
+      self.changeTime = changeTime
+    }
+  }
+}
+
+extension EventsV1.PromptSettingsChanged {
+  public static var fullName: String { "otolith.events.v1.PromptSettingsChanged" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__PromptSettingsChanged()
+    otolith__events__v1__prompt_settings_changed__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__PromptSettingsChanged>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.revision = c.pointee.revision
+    self.quietHours = Codec.messages(c.pointee.quiet_hours, c.pointee.n_quiet_hours) { IngestionV1.QuietHours($0) }
+    self.notificationsPerDayMax = c.pointee.notifications_per_day_max
+    self.notificationGapMinutes = c.pointee.notification_gap_minutes
+    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__PromptSettingsChanged> {
+    let c = arena.allocate(Otolith__Events__V1__PromptSettingsChanged.self)
+    otolith__events__v1__prompt_settings_changed__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    c.pointee.revision = self.revision
+    if !self.quietHours.isEmpty {
+      c.pointee.n_quiet_hours = self.quietHours.count
+      c.pointee.quiet_hours = arena.array(self.quietHours) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__QuietHours>? }
+    }
+    c.pointee.notifications_per_day_max = self.notificationsPerDayMax
+    c.pointee.notification_gap_minutes = self.notificationGapMinutes
+    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
   /// planning; subject: participant id. Notifications were planned, planned anew, or called off.
   public struct NotificationsPlanned: Message {
     /// UUID.
@@ -1412,174 +1500,186 @@ extension EventsV1 {
   /// The descriptor of `otolith/events/v1/events.proto`.
   public static let eventsFile = ProtoFile(
     name: "otolith/events/v1/events.proto",
-    dependencies: [GoogleProtobuf.timestampFile, AuthV1.erasureFile, CatalogueV1.studyFile, CatalogueV1.questionnaireFile, IngestionV1.ingestionFile],
+    dependencies: [GoogleProtobuf.timestampFile, AuthV1.erasureFile, CatalogueV1.studyFile, CatalogueV1.questionnaireFile, IngestionV1.ingestionFile, IngestionV1.settingsFile],
     base64: """
       Ch5vdG9saXRoL2V2ZW50cy92MS9ldmVudHMucHJvdG8SEW90b2xpdGguZXZlbnRzLnYxGh9nb29nbGUvcHJvdG9idWYvdGlt\
       ZXN0YW1wLnByb3RvGh1vdG9saXRoL2F1dGgvdjEvZXJhc3VyZS5wcm90bxogb3RvbGl0aC9jYXRhbG9ndWUvdjEvc3R1ZHku\
       cHJvdG8aKG90b2xpdGgvY2F0YWxvZ3VlL3YxL3F1ZXN0aW9ubmFpcmUucHJvdG8aJG90b2xpdGgvaW5nZXN0aW9uL3YxL2lu\
-      Z2VzdGlvbi5wcm90byKIAQoTU2lnbmluZ0tleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1YmxpY19r\
-      ZXkYAiABKAxSCXB1YmxpY0tleRI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4\
-      cGlyZVRpbWUiiAEKE1NlcnZpY2VLZXlQdWJsaXNoZWQSFQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5GAIg\
-      ASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVU\
-      aW1lIqoCChNQYXJ0aWNpcGFudEVucm9sbGVkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0\
-      dWR5X2lkGAIgASgJUgdzdHVkeUlkEjcKCWpvaW5fdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGpv\
-      aW5UaW1lEicKD2NvbnNlbnRfdmVyc2lvbhgEIAEoCVIOY29uc2VudFZlcnNpb24SGQoIZ3JvdXBfaWQYBSABKAlSB2dyb3Vw\
-      SWQSKQoQdGVzdF9wYXJ0aWNpcGFudBgGIAEoCFIPdGVzdFBhcnRpY2lwYW50EikKEGFjY291bnRfcmV2aXNpb24YByABKARS\
-      D2FjY291bnRSZXZpc2lvbiLSAQoWVGVzdFBhcnRpY2lwYW50Q2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFy\
-      dGljaXBhbnRJZBIpChB0ZXN0X3BhcnRpY2lwYW50GAIgASgIUg90ZXN0UGFydGljaXBhbnQSKQoQYWNjb3VudF9yZXZpc2lv\
-      bhgDIAEoBFIPYWNjb3VudFJldmlzaW9uEjsKC2NoYW5nZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIKY2hhbmdlVGltZSLHAQoYQWNjb3VudFN1c3BlbnNpb25DaGFuZ2VkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0\
-      aWNpcGFudElkEhwKCXN1c3BlbmRlZBgCIAEoCFIJc3VzcGVuZGVkEikKEGFjY291bnRfcmV2aXNpb24YAyABKARSD2FjY291\
-      bnRSZXZpc2lvbhI7CgtjaGFuZ2VfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUi\
-      rgEKEk1lbWJlckdyb3VwQ2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9p\
-      ZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBI7CgtjaGFuZ2VfdGltZRgEIAEoCzIaLmdvb2ds\
-      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUirwEKEkpvaW5SZXF1ZXN0RGVjaWRlZBIlCg5wYXJ0aWNpcGFudF9p\
-      ZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIaCghhcHByb3ZlZBgDIAEoCFIIYXBw\
-      cm92ZWQSOwoLZGVjaWRlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpkZWNpZGVUaW1lIo0BCg5F\
-      bnJvbG1lbnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIH\
-      c3R1ZHlJZBI5CgpsZWF2ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1lInUKDlN0\
-      dWR5UHVibGlzaGVkEjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFjY2Vz\
-      c19wYXNzd29yZF9oYXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gihgEKEFN0dWR5UGFzc3dvcmRTZXQSGQoIc3R1ZHlf\
-      aWQYASABKAlSB3N0dWR5SWQSJQoOc3R1ZHlfcmV2aXNpb24YAiABKA1SDXN0dWR5UmV2aXNpb24SMAoUYWNjZXNzX3Bhc3N3\
-      b3JkX2hhc2gYAyABKAlSEmFjY2Vzc1Bhc3N3b3JkSGFzaCKzAQodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNoZWQSSQoN\
-      cXVlc3Rpb25uYWlyZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9ubmFpcmUS\
-      RwoJcmVmZXJlbmNlGAIgASgLMikub3RvbGl0aC5ldmVudHMudjEuUXVlc3Rpb25uYWlyZVJlZmVyZW5jZVIJcmVmZXJlbmNl\
-      IoABChZRdWVzdGlvbm5haXJlUmVmZXJlbmNlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIY\
-      Cgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2gi3QQKE0Fuc3dlclNo\
-      ZWV0QWNjZXB0ZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBhcnRpY2lw\
-      YW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rpb25uYWly\
-      ZUlkEhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGlt\
-      ZXN0YW1wUgpmaW5pc2hUaW1lEicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWQSPQoMcmVjZWl2ZV90\
-      aW1lGAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILcmVjZWl2ZVRpbWUSOAoGc2NvcmVzGAkgAygLMiAub3Rv\
-      bGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEjwKB2Nsb3NpbmcYCiABKA4yIi5vdG9saXRoLmluZ2VzdGlv\
-      bi52MS5TaGVldENsb3NpbmdSB2Nsb3NpbmcSHgoKZGV2aWF0aW9ucxgLIAMoCVIKZGV2aWF0aW9ucxIZCghncm91cF9pZBgM\
-      IAEoCVIHZ3JvdXBJZBI2CgdhbnN3ZXJzGA0gAygLMhwub3RvbGl0aC5pbmdlc3Rpb24udjEuQW5zd2VyUgdhbnN3ZXJzEhQK\
-      BWVtcHR5GA4gASgIUgVlbXB0eSL2AwoSQW5zd2VyU2hlZXRBbWVuZGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEiUK\
-      DnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikKEHF1ZXN0\
-      aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2ZpbmlzaF90\
-      aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRIaCghyZXZpc2lvbhgHIAEoDVIIcmV2\
-      aXNpb24SHAoJd2l0aGRyYXduGAggASgIUgl3aXRoZHJhd24SOAoGc2NvcmVzGAkgAygLMiAub3RvbGl0aC5pbmdlc3Rpb24u\
-      djEuU2hlZXRTY29yZVIGc2NvcmVzEj0KDHJlY2VpdmVfdGltZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
-      C3JlY2VpdmVUaW1lEk4KFXJlbWFpbmluZ19maW5pc2hfdGltZRgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
-      E3JlbWFpbmluZ0ZpbmlzaFRpbWUiiwEKFE5vdGlmaWNhdGlvbnNQbGFubmVkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1w\
-      YXJ0aWNpcGFudElkEkwKDW5vdGlmaWNhdGlvbnMYAiADKAsyJi5vdG9saXRoLmV2ZW50cy52MS5QbGFubmVkTm90aWZpY2F0\
-      aW9uUg1ub3RpZmljYXRpb25zItMCChNQbGFubmVkTm90aWZpY2F0aW9uEicKD25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90\
-      aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIPcXVlc3Rp\
-      b25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbm90aWZ5VGltZRI7\
-      CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSFAoFZml4ZWQYBiAB\
-      KAhSBWZpeGVkEhwKCWNhbmNlbGxlZBgHIAEoCFIJY2FuY2VsbGVkEh8KC3NjaGVkdWxlX2lkGAggASgJUgpzY2hlZHVsZUlk\
-      ItcCChBFcmFzdXJlUmVxdWVzdGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJZBIlCg5wYXJ0aWNpcGFudF9pZBgC\
-      IAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBIwCgRtb2RlGAQgASgOMhwub3RvbGl0aC5h\
-      dXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlEj0KDHJlcXVlc3RfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
-      bXBSC3JlcXVlc3RUaW1lEi0KEnBhcnRpY2lwYW50X2RpZ2VzdBgGIAEoDFIRcGFydGljaXBhbnREaWdlc3QSQgoLc3R1ZHlf\
-      bW9kZXMYByADKAsyIS5vdG9saXRoLmF1dGgudjEuU3R1ZHlFcmFzdXJlTW9kZVIKc3R1ZHlNb2RlcyLDAQoQRXJhc3VyZUNv\
-      bXBsZXRlZBIdCgplcmFzdXJlX2lkGAEgASgJUgllcmFzdXJlSWQSGAoHc2VydmljZRgCIAEoCVIHc2VydmljZRI1CgZjb3Vu\
-      dHMYAyADKAsyHS5vdG9saXRoLmF1dGgudjEuRXJhc3VyZUNvdW50UgZjb3VudHMSPwoNY29tcGxldGVfdGltZRgEIAEoCzIa\
-      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDGNvbXBsZXRlVGltZUJFChFvdG9saXRoLmV2ZW50cy52MVABWhpvdG9saXRo\
-      L2V2ZW50cy92MTtldmVudHN2MaoCEU90b2xpdGguRXZlbnRzLlYxSsw6CsMBCgEMEgMCABIauAEgSW50ZWdyYXRpb24gZXZl\
-      bnRzLiBUaGUgYnVzIGNhcnJpZXMgZWFjaCB3aXRoIENsb3VkRXZlbnRzIGF0dHJpYnV0ZXMgYmVzaWRlIGl0OiBpZCwgc291\
-      cmNlCiAoc2VydmljZSBuYW1lKSwgdHlwZSAoZnVsbCBtZXNzYWdlIG5hbWUpLCBzdWJqZWN0IChhZ2dyZWdhdGUgaWQsIHRo\
-      ZSB1bml0IG9mIG9yZGVyKSwgdGltZS4KCkEKAgQAEgQSABkBGjUgYXV0aDsgc3ViamVjdDoga2V5IGlkLiBUaGUga2V5IHNp\
-      Z25zIGFjY2VzcyB0b2tlbnMuCgojCgQEAAIAEgMUAhQaFiBSRkMgNzYzOCB0aHVtYnByaW50LgoKIQoEBAACARIDFgIXGhQg\
-      RWQyNTUxOSwgMzIgYnl0ZXMuCgpOCgQEAAICEgMYAiwaQSBGcm9tIHdoZW4gb24gbm90aGluZyB0aGF0IGl0IHNpZ25lZCBp\
-      cyBiZWxpZXZlZDsgYWJzZW50OiBuZXZlci4KCvwBCgIEARIEHgAlARrvASBBbnkgc2VydmljZSwgb2YgaXRzZWxmOyBzdWJq\
-      ZWN0OiBrZXkgaWQuIFRoZSBrZXkgYnkgd2hpY2ggdGhlIHNlcnZpY2UgcHJvdmVzIHRvIHRoZSBvdGhlcnMgd2hvIGl0IGlz\
-      OgogYEV2ZW50LnNvdXJjZWAgc2F5cyB3aG9zZSBpdCBpcy4gUHVibGlzaGVkIGFnYWluIGF0IGV2ZXJ5IHN0YXJ0LCBhbmQg\
-      d2l0aCBhbiBlYXJsaWVyIGVuZCB3aGVuIGl0IGlzCiByZXZva2VkOyB0aGUgZWFybGllc3QgZW5kIGNvdW50cy4KCiMKBAQB\
-      AgASAyACFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAQIBEgMiAhcaFCBFZDI1NTE5LCAzMiBieXRlcy4KClwKBAQB\
-      AgISAyQCLBpPIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVkLiBBbiBldmVudCB3aXRo\
-      b3V0IGl0IGlzIG5vbmUuCgpgCgIEAhIEKAA3ARpUIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBlbnJvbG1l\
-      bnQgYmVnYW4sIG9yIGdvZXMgb24gdW5kZXIgYSBuZXcgY29uc2VudC4KChQKBAQCAgASAyoCHBoHIFVVSUQuCgoZCgQEAgIB\
-      EgMsAhYaDCBUaGUgc3R1ZHkuCgpFCgQEAgICEgMuAioaOCBXaGVuIHRoZSBlbnJvbG1lbnQgYmVnYW47IGFic2VudDogYXQg\
-      dGhlIGV2ZW50J3MgdGltZS4KCkkKBAQCAgMSAzACHRo8IGBTdHVkeS5jb25zZW50X3ZlcnNpb25gIG9mIHRoZSB0ZXh0IHRo\
-      YXQgd2FzIGNvbnNlbnRlZCB0by4KCk4KBAQCAgQSAzICFhpBIFRoZSBzdHVkeSdzIGdyb3VwIHRoYXQgdGhlIHBhcnRpY2lw\
-      YW50IGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKPgoEBAICBRIDNAIcGjEgV2hldGhlciB3aGF0IHRoZSBwYXJ0aWNpcGFu\
-      dCBhbnN3ZXJzIGlzIGEgdGVzdC4KCiwKBAQCAgYSAzYCHhofIEFzIGluIFRlc3RQYXJ0aWNpcGFudENoYW5nZWQuCgpyCgIE\
-      AxIEOgBEARpmIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBhZG1pbmlzdHJhdG9yIHNhaWQgd2hldGhlciB3\
-      aGF0IHRoZSBwYXJ0aWNpcGFudCBhbnN3ZXJzIGlzIGEgdGVzdC4KChQKBAQDAgASAzwCHBoHIFVVSUQuCgodCgQEAwIBEgM+\
-      AhwaECBXaGV0aGVyIGl0IGlzLgoKlQEKBAQDAgISA0ECHhqHASBDb3VudHMgd2hhdCBhZG1pbmlzdHJhdG9ycyBjaGFuZ2Ug\
-      b2YgdGhlIGFjY291bnQsIGZyb20gMS4gV2hhdCBpcyB0b2xkIHdpdGggYSBsb3dlciBvbmUgdGhhbiBpcyBrbm93bgogY2Ft\
-      ZSBsYXRlIGFuZCBjaGFuZ2VzIG5vdGhpbmcuCgogCgQEAwIDEgNDAiwaEyBXaGVuIGl0IHdhcyBzYWlkLgoK0QEKAgQEEgRI\
-      AFEBGsQBIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBhZG1pbmlzdHJhdG9yIHNodXQgYW4gYWNjb3VudCBv\
-      dXQsIG9yIGxldCBpdCBpbiBhZ2Fpbi4gRXZlcnkgc2VydmljZQogcmVmdXNlcyB0aGUgYWNjZXNzIHRva2VucyBvZiBhIHN1\
-      c3BlbmRlZCBvbmUuIE9mIGVhY2ggYWNjb3VudCB0aGUgbGF0ZXN0IGlzIGtlcHQgZm9yIGV2ZXIuCgoUCgQEBAIAEgNKAhwa\
-      ByBVVUlELgoKJgoEBAQCARIDTAIVGhkgRmFsc2U6IGl0IHdhcyByZXN0b3JlZC4KCiwKBAQEAgISA04CHhofIEFzIGluIFRl\
-      c3RQYXJ0aWNpcGFudENoYW5nZWQuCgogCgQEBAIDEgNQAiwaEyBXaGVuIGl0IHdhcyBkb25lLgoKXgoCBAUSBFQAXQEaUiBh\
-      dXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBsZWFkZXIgcHV0IGEgbWVtYmVyIGludG8gYSBncm91cCwgb3Igb3V0\
-      IG9mIGl0LgoKFAoEBAUCABIDVgIcGgcgVVVJRC4KChkKBAQFAgESA1gCFhoMIFRoZSBzdHVkeS4KCk0KBAQFAgISA1oCFhpA\
-      IFRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0byBmcm9tIG5vdyBvbjsgZW1wdHk6IG5vbmUuCgpmCgQEBQID\
-      EgNcAiwaWSBGcm9tIHdoZW4gb247IGFic2VudDogdGhlIGV2ZW50J3MgdGltZS4gTGF0ZXIgY2hhbmdlcyBvZiBhbiBlbnJv\
-      bG1lbnQgaGF2ZSBsYXRlciB0aW1lcy4KCoABCgIEBhIEYQBqARp0IGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBB\
-      IGxlYWRlciBkZWNpZGVkIG9uIGEgcmVxdWVzdCB0byBqb2luOyBhbiBhcHByb3ZhbCBjb21lcyB3aXRoCiBQYXJ0aWNpcGFu\
-      dEVucm9sbGVkLgoKFAoEBAYCABIDYwIcGgcgVVVJRC4KChkKBAQGAgESA2UCFhoMIFRoZSBzdHVkeS4KCh8KBAQGAgISA2cC\
-      FBoSIEZhbHNlOiByZWplY3RlZC4KCicKBAQGAgMSA2kCLBoaIFdoZW4gdGhlIGxlYWRlciBkZWNpZGVkLgoKQgoCBAcSBG0A\
-      dAEaNiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gVGhlIHBhcnRpY2lwYW50IGxlZnQuCgoUCgQEBwIAEgNvAhwa\
-      ByBVVUlELgoKGQoEBAcCARIDcQIWGgwgVGhlIHN0dWR5LgoKRQoEBAcCAhIDcwIrGjggV2hlbiB0aGUgZW5yb2xtZW50IGVu\
-      ZGVkOyBhYnNlbnQ6IGF0IHRoZSBldmVudCdzIHRpbWUuCgpTCgIECBIEdwB9ARpHIGNhdGFsb2d1ZTsgc3ViamVjdDogc3R1\
-      ZHkgaWQuIENhcnJpZXMgdGhlIHdob2xlIHN0dWR5LCBhbGwgbGFuZ3VhZ2VzLgoKNQoEBAgCABIDeQInGiggV2l0aCBpdHMg\
-      cmV2aXNpb247IHRoZSBoaWdoZXN0IGNvdW50cy4KCrgBCgQECAIBEgN8AiIaqgEgQXJnb24yaWQgUEhDIHN0cmluZy4gT25s\
-      eSBpbiBldmVudHMgb2YgY2F0YWxvZ3VlcyB0aGF0IGRpZCBub3QgcHVibGlzaCBTdHVkeVBhc3N3b3JkU2V0IHlldDsgZW1w\
-      dHkKIHNpbmNlLCBhbmQgd2hvZXZlciByZWFkcyBpdCB0YWtlcyB0aGUgZW1wdHkgb25lIGZvciAibm90IHRvbGQgaGVyZSIu\
-      CgrRAQoCBAkSBoEBAIgBARrCASBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBPbmx5IG90b2xpdGgtYXV0aCByZWFk\
-      cyBpdC4gQ29tZXMgaW4gZnJvbnQgb2YgZWFjaCBTdHVkeVB1Ymxpc2hlZCBvZiBhCiBzdHVkeSB0aGF0IGhhcyBhIHBhc3N3\
-      b3JkLCBvciBoYWQgb25lIGluIHRoZSByZXZpc2lvbiBiZWZvcmU7IHRoZSBoaWdoZXN0IHJldmlzaW9uIGNvdW50cy4KChoK\
-      BAQJAgASBIMBAhYaDCBUaGUgc3R1ZHkuCgpICgQECQIBEgSFAQIcGjogVGhlIHN0dWR5J3MgcmV2aXNpb24gdGhhdCBpdCB3\
-      YXMgcHVibGlzaGVkIHdpdGgsIGZyb20gMS4KCk8KBAQJAgISBIcBAiIaQSBBcmdvbjJpZCBQSEMgc3RyaW5nOyBlbXB0eTog\
-      dGhlIHN0dWR5IGhhcyBubyBwYXNzd29yZCBhbnkgbW9yZS4KCnAKAgQKEgaLAQCQAQEaYiBjYXRhbG9ndWU7IHN1YmplY3Q6\
-      IHF1ZXN0aW9ubmFpcmUgaWQuIENhcnJpZXMgdGhlIHdob2xlIHZlcnNpb24sIGFsbCBsYW5ndWFnZXMsIG9yIHJlZmVycyB0\
-      byBpdC4KClgKBAQKAgASBI0BAjcaSiBBYnNlbnQgd2hlcmUgaXQgaGFzIGEgbWViaWJ5dGUgb3IgbW9yZTogd2hvIG5lZWRz\
-      IGl0IGFza3MgdGhlIGNhdGFsb2d1ZS4KCisKBAQKAgESBI8BAicaHSBJbnN0ZWFkIG9mIGBxdWVzdGlvbm5haXJlYC4KCiQK\
-      AgQLEgaTAQCaAQEaFiBBIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKIgoEBAsCABIElQECHhoUIFRoZSBxdWVzdGlvbm5haXJlLgoK\
-      FwoEBAsCARIElwECFRoJIEZyb20gMS4KCicKBAQLAgISBJkBAhoaGSBMb3dlci1jYXNlIGhleGFkZWNpbWFsLgoKRwoCBAwS\
-      Bp0BALoBARo5IGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgc2hlZXQgd2FzIHN0b3JlZC4KCiMKBAQM\
-      AgASBJ8BAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDAIBEgShAQIcGgcgVVVJRC4KChoKBAQMAgISBKMBAhYaDCBU\
-      aGUgc3R1ZHkuCgo1CgQEDAIDEgSlAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3YXMgZmlsbGVkIGluLgoKMQoEBAwC\
-      BBIEpwECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKTwoEBAwCBRIEqQECLBpBIFdoZW4gaXQgd2Fz\
-      IHJlY2VpdmVkLCB3aGVyZSB0aGUgZGV2aWNlJ3MgY2xvY2sgY2Fubm90IGJlIHJpZ2h0LgoKNAoEBAwCBhIEqwECHRomIEVt\
-      cHR5IHdoZW4gaXQgd2FzIGZpbGxlZCBpbiB1bmFza2VkLgoKaQoEBAwCBxIErQECLRpbIFdoZW4gaXQgd2FzIHJlY2VpdmVk\
-      LiBXaXRoIHRoZSBmaWVsZHMgYmVsb3cgc2luY2UgdmVyc2lvbiAyIG9mIHRoaXMgZXZlbnQ7IGFic2VudCBiZWZvcmUuCgo9\
-      CgQEDAIIEgSvAQI2Gi8gQ29tcHV0ZWQgYnkgdGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMuCgpFCgQEDAIJEgSx\
-      AQIxGjcgSG93IGl0IHdhcyBjbG9zZWQ7IG5ldmVyIHVuc3BlY2lmaWVkIHNpbmNlIHZlcnNpb24gMi4KCjAKBAQMAgoSBLMB\
-      AiIaIiBBcyBTdG9yZWRBbnN3ZXJTaGVldC5kZXZpYXRpb25zLgoKVwoEBAwCCxIEtQECFxpJIFRoZSBwYXJ0aWNpcGFudCdz\
-      IGdyb3VwIGluIHRoZSBzdHVkeSB3aGVuIGl0IHdhcyBmaW5pc2hlZDsgZW1wdHk6IG5vbmUuCgpsCgQEDAIMEgS3AQI0Gl4g\
-      VGhlIGNvZGVzIGNob3NlbiBhbmQgbnVtYmVycyBnaXZlbiB0byB0aG9zZSBvZiBpdHMgcXVlc3Rpb25zIHRoYXQgdGhlIHN0\
-      dWR5J3MgcnVsZXMgbG9vayBhdC4KClUKBAQMAg0SBLkBAhIaRyBJdCBoYXMgbm8gYW5zd2VyOiBpdCBpcyBrZXB0LCBhbmQg\
-      ZG9lcyBub3QgZmlsbCBpdHMgcXVlc3Rpb25uYWlyZSBpbi4KCmgKAgQNEga9AQDVAQEaWiBpbmdlc3Rpb247IHN1YmplY3Q6\
-      IHBhcnRpY2lwYW50IGlkLiBBIHBhcnRpY2lwYW50IGFtZW5kZWQgb3Igd2l0aGRyZXcgd2hhdCBhIHNoZWV0IHNhaWQuCgoj\
-      CgQEDQIAEgS/AQIWGhUgVVVJRCwgdGhlIGRldmljZSdzLgoKFQoEBA0CARIEwQECHBoHIFVVSUQuCgoaCgQEDQICEgTDAQIW\
-      GgwgVGhlIHN0dWR5LgoKNQoEBA0CAxIExQECHhonIFRoZSBxdWVzdGlvbm5haXJlIHRoYXQgd2FzIGZpbGxlZCBpbi4KCjEK\
-      BAQNAgQSBMcBAhUaIyBUaGUgdmVyc2lvbiB0aGF0IHRoZSBzaGVldCBuYW1lcy4KCioKBAQNAgUSBMkBAiwaHCBBcyBpbiBB\
-      bnN3ZXJTaGVldEFjY2VwdGVkLgoKMQoEBA0CBhIEywECFhojIE9mIHRoZSBzaGVldCBmcm9tIG5vdyBvbiwgZnJvbSAyLgoK\
-      LwoEBA0CBxIEzQECFRohIFRoZSB3aG9sZSBzaGVldCB3YXMgdGFrZW4gYmFjay4KCj0KBAQNAggSBM8BAjYaLyBDb21wdXRl\
-      ZCBhbmV3OyBlbXB0eSB3aGVyZSBpdCB3YXMgdGFrZW4gYmFjay4KCiUKBAQNAgkSBNEBAi4aFyBXaGVuIGl0IHdhcyByZWNl\
-      aXZlZC4KCr4BCgQEDQIKEgTUAQI3Gq8BIFdoZXJlIHRoZSBzaGVldCB3YXMgdGFrZW4gYmFjazogd2hlbiB0aGUgbGF0ZXN0\
-      IG9mIHRoZSBwYXJ0aWNpcGFudCdzIHNoZWV0cyB3YXMgZmluaXNoZWQgdGhhdCBzdGlsbCBmaWxsCiB0aGUgcXVlc3Rpb25u\
-      YWlyZSBpbiwgYXMgdG9sZCBvZiBpdHMgYWNjZXB0YW5jZS4gQWJzZW50OiBub25lIGRvZXMuCgprCgIEDhIG2AEA3QEBGl0g\
-      cGxhbm5pbmc7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBOb3RpZmljYXRpb25zIHdlcmUgcGxhbm5lZCwgcGxhbm5lZCBh\
-      bmV3LCBvciBjYWxsZWQgb2ZmLgoKFQoEBA4CABIE2gECHBoHIFVVSUQuCgpLCgQEDgIBEgTcAQIxGj0gRWFjaCB3aXRoIGFs\
-      bCB0aGF0IGlzIGtub3duIG9mIGl0OyB0aGUgbGF0ZXN0IGV2ZW50IGNvdW50cy4KCjAKAgQPEgbgAQDxAQEaIiBBIG5vdGlm\
-      aWNhdGlvbiBhcyBpdCBpcyBwbGFubmVkLgoKFQoEBA8CABIE4gECHRoHIFVVSUQuCgokCgQEDwIBEgTkAQIWGhYgVGhlIHN0\
-      dWR5IHRoYXQgYXNrcy4KCigKBAQPAgISBOYBAh4aGiBXaGF0IGlzIHRvIGJlIGZpbGxlZCBpbi4KCikKBAQPAgMSBOgBAiwa\
-      GyBXaGVuIHRoZSBkZXZpY2Ugbm90aWZpZXMuCgpcCgQEDwIEEgTqAQIsGk4gQWZ0ZXIgdGhpcyBpdCBjYW4gbm8gbG9uZ2Vy\
-      IGJlIGFuc3dlcmVkIGluIHRpbWU7IGFic2VudDogdW50aWwgdGhlIG5leHQgb25lLgoKVAoEBA8CBRIE7AECERpGIEF0IGEg\
-      dGltZSB0aGF0IHRoZSBwYXJ0aWNpcGFudCBvciB0aGUgc3R1ZHkgZml4ZWQsIG5vdCBhIHJhbmRvbSBvbmUuCgoiCgQEDwIG\
-      EgTuAQIVGhQgSXQgd2FzIGNhbGxlZCBvZmYuCgpNCgQEDwIHEgTwAQIZGj8gVGhlIHNjaGVkdWxlIHRoYXQgYXNrczsgZW1w\
-      dHkgd2hlcmUgdGhlIHN0dWR5IGdpdmVzIGl0IG5vIGlkLgoK7QEKAgQQEgb2AQCHAgEa3gEgYXV0aDsgc3ViamVjdDogcGFy\
-      dGljaXBhbnQgaWQuIFdoYXQgaXMga2VwdCBvZiBhIHBhcnRpY2lwYW50LCBvciB3aGF0IG9uZSBzdHVkeSBoYXMsIGlzIHRv\
-      IGJlIGVyYXNlZC4KIEVhY2ggb2YgdGhlIG90aGVyIHNlcnZpY2VzIGRvZXMgc28gYW5kIHRlbGxzIG9mIGl0IGJ5IEVyYXN1\
-      cmVDb21wbGV0ZWQ7IG5vdGhpbmcgdGhhdCBoYXBwZW5lZCBiZWZvcmUKIGJyaW5ncyBpdCBiYWNrLgoKIwoEBBACABIE+AEC\
-      GBoVIFVVSUQsIHRoZSBjbGllbnQncy4KChUKBAQQAgESBPoBAhwaByBVVUlELgoKIgoEBBACAhIE/AECFhoUIEVtcHR5OiBl\
-      dmVyeXRoaW5nLgoKLAoEBBACAxIE/gECJxoeIFdoYXQgYmVjb21lcyBvZiB0aGUgYW5zd2Vycy4KCl4KBAQQAgQSBIACAi0a\
-      UCBXaGVuIGl0IHdhcyBhc2tlZCBmb3IuIFdoYXQgaGFwcGVuZWQgYmVmb3JlIGlzIGVyYXNlZCwgYW5kIG5vIGxvbmdlciB0\
-      YWtlbiBpbi4KCrkCCgQEEAIFEgSEAgIfGqoCIFNIQS0yNTYgb2YgdGhlIDE2IGJ5dGVzIG9mIHRoZSBwYXJ0aWNpcGFudCdz\
-      IGlkLCBpbiBwbGFjZSBvZiBgcGFydGljaXBhbnRfaWRgIGFuZCB3aXRoIHRoZSBlcmFzdXJlIGlkIGFzCiB0aGUgc3ViamVj\
-      dDogdG9sZCB3aGVuIGV2ZXJ5IHNlcnZpY2UgaXMgZG9uZSwgd2hpbGUgdGhlIGxvZyBsb3NlcyB0aGUgZXZlbnQgdGhhdCBu\
-      YW1lcyB0aGUgcGFydGljaXBhbnQuCiBCeSBpdCBhIHNlcnZpY2UgdGhhdCB3YXMgcmVzdG9yZWQgZnJvbSBhbiBvbGRlciBi\
-      YWNrdXAgZmluZHMgd2hvbSB0byBlcmFzZSBvbmNlIG1vcmUuCgpYCgQEEAIGEgSGAgI8GkogV2hlcmUgZXZlcnl0aGluZyBn\
-      b2VzOiB0aGUgc3R1ZGllcyB0aGF0IGhhdmUgc2FpZCBvdGhlcndpc2UgdGhhbiBgbW9kZWAuCgpwCgIEERIGigIAkwIBGmIg\
-      aW5nZXN0aW9uLCBwbGFubmluZywgY2F0YWxvZ3VlOyBzdWJqZWN0OiBlcmFzdXJlIGlkLiBUaGUgc2VydmljZSBoYXMgbm90\
-      aGluZyBsZWZ0LiBOYW1lcyBub2JvZHkuCgonCgQEEQIAEgSMAgIYGhkgQXMgaW4gRXJhc3VyZVJlcXVlc3RlZC4KCi8KBAQR\
-      AgESBI4CAhUaISBXaGljaCBvbmU6IGBvdG9saXRoLWluZ2VzdGlvbmAuCgogCgQEEQICEgSQAgIzGhIgSG93IG11Y2ggaXQg\
-      d2FzLgoKLwoEBBECAxIEkgICLhohIFdoZW4gdGhlIGxhc3Qgb2YgaXQgd2FzIGVyYXNlZC4KYgZwcm90bzM=
+      Z2VzdGlvbi5wcm90bxojb3RvbGl0aC9pbmdlc3Rpb24vdjEvc2V0dGluZ3MucHJvdG8iiAEKE1NpZ25pbmdLZXlQdWJsaXNo\
+      ZWQSFQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5GAIgASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUY\
+      AyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIogBChNTZXJ2aWNlS2V5UHVibGlzaGVkEhUK\
+      BmtleV9pZBgBIAEoCVIFa2V5SWQSHQoKcHVibGljX2tleRgCIAEoDFIJcHVibGljS2V5EjsKC2V4cGlyZV90aW1lGAMgASgL\
+      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSKqAgoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0\
+      aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luX3RpbWUY\
+      AyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luVGltZRInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNv\
+      bnNlbnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkEikKEHRlc3RfcGFydGljaXBhbnQYBiABKAhSD3Rlc3RQ\
+      YXJ0aWNpcGFudBIpChBhY2NvdW50X3JldmlzaW9uGAcgASgEUg9hY2NvdW50UmV2aXNpb24i0gEKFlRlc3RQYXJ0aWNpcGFu\
+      dENoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSKQoQdGVzdF9wYXJ0aWNpcGFudBgCIAEo\
+      CFIPdGVzdFBhcnRpY2lwYW50EikKEGFjY291bnRfcmV2aXNpb24YAyABKARSD2FjY291bnRSZXZpc2lvbhI7CgtjaGFuZ2Vf\
+      dGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUixwEKGEFjY291bnRTdXNwZW5zaW9u\
+      Q2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIcCglzdXNwZW5kZWQYAiABKAhSCXN1c3Bl\
+      bmRlZBIpChBhY2NvdW50X3JldmlzaW9uGAMgASgEUg9hY2NvdW50UmV2aXNpb24SOwoLY2hhbmdlX3RpbWUYBCABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIq4BChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBh\
+      bnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlS\
+      B2dyb3VwSWQSOwoLY2hhbmdlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIq8B\
+      ChJKb2luUmVxdWVzdERlY2lkZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQY\
+      AiABKAlSB3N0dWR5SWQSGgoIYXBwcm92ZWQYAyABKAhSCGFwcHJvdmVkEjsKC2RlY2lkZV90aW1lGAQgASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIKZGVjaWRlVGltZSKNAQoORW5yb2xtZW50RW5kZWQSJQoOcGFydGljaXBhbnRfaWQYASAB\
+      KAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSOQoKbGVhdmVfdGltZRgDIAEoCzIaLmdvb2ds\
+      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWxlYXZlVGltZSJ1Cg5TdHVkeVB1Ymxpc2hlZBIxCgVzdHVkeRgBIAEoCzIbLm90b2xp\
+      dGguY2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRIwChRhY2Nlc3NfcGFzc3dvcmRfaGFzaBgCIAEoCVISYWNjZXNzUGFzc3dv\
+      cmRIYXNoIoYBChBTdHVkeVBhc3N3b3JkU2V0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiUKDnN0dWR5X3JldmlzaW9u\
+      GAIgASgNUg1zdHVkeVJldmlzaW9uEjAKFGFjY2Vzc19wYXNzd29yZF9oYXNoGAMgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gi\
+      swEKHVF1ZXN0aW9ubmFpcmVWZXJzaW9uUHVibGlzaGVkEkkKDXF1ZXN0aW9ubmFpcmUYASABKAsyIy5vdG9saXRoLmNhdGFs\
+      b2d1ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5haXJlEkcKCXJlZmVyZW5jZRgCIAEoCzIpLm90b2xpdGguZXZlbnRz\
+      LnYxLlF1ZXN0aW9ubmFpcmVSZWZlcmVuY2VSCXJlZmVyZW5jZSKAAQoWUXVlc3Rpb25uYWlyZVJlZmVyZW5jZRIpChBxdWVz\
+      dGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50\
+      X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoIt0EChNBbnN3ZXJTaGVldEFjY2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVl\
+      dElkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikK\
+      EHF1ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2Zp\
+      bmlzaF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRInCg9ub3RpZmljYXRpb25f\
+      aWQYByABKAlSDm5vdGlmaWNhdGlvbklkEj0KDHJlY2VpdmVfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
+      bXBSC3JlY2VpdmVUaW1lEjgKBnNjb3JlcxgJIAMoCzIgLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3Jl\
+      cxI8CgdjbG9zaW5nGAogASgOMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRDbG9zaW5nUgdjbG9zaW5nEh4KCmRldmlh\
+      dGlvbnMYCyADKAlSCmRldmlhdGlvbnMSGQoIZ3JvdXBfaWQYDCABKAlSB2dyb3VwSWQSNgoHYW5zd2VycxgNIAMoCzIcLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclIHYW5zd2VycxIUCgVlbXB0eRgOIAEoCFIFZW1wdHki9gMKEkFuc3dlclNoZWV0\
+      QW1lbmRlZBIZCghzaGVldF9pZBgBIAEoCVIHc2hlZXRJZBIlCg5wYXJ0aWNpcGFudF9pZBgCIAEoCVINcGFydGljaXBhbnRJ\
+      ZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAQgASgJUg9xdWVzdGlvbm5haXJlSWQS\
+      GAoHdmVyc2lvbhgFIAEoDVIHdmVyc2lvbhI7CgtmaW5pc2hfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
+      bXBSCmZpbmlzaFRpbWUSGgoIcmV2aXNpb24YByABKA1SCHJldmlzaW9uEhwKCXdpdGhkcmF3bhgIIAEoCFIJd2l0aGRyYXdu\
+      EjgKBnNjb3JlcxgJIAMoCzIgLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3JlcxI9CgxyZWNlaXZlX3Rp\
+      bWUYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtyZWNlaXZlVGltZRJOChVyZW1haW5pbmdfZmluaXNoX3Rp\
+      bWUYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhNyZW1haW5pbmdGaW5pc2hUaW1lIs8CChVQcm9tcHRTZXR0\
+      aW5nc0NoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIcmV2aXNpb24YAiABKARSCHJl\
+      dmlzaW9uEkEKC3F1aWV0X2hvdXJzGAMgAygLMiAub3RvbGl0aC5pbmdlc3Rpb24udjEuUXVpZXRIb3Vyc1IKcXVpZXRIb3Vy\
+      cxI5Chlub3RpZmljYXRpb25zX3Blcl9kYXlfbWF4GAQgASgNUhZub3RpZmljYXRpb25zUGVyRGF5TWF4EjgKGG5vdGlmaWNh\
+      dGlvbl9nYXBfbWludXRlcxgFIAEoDVIWbm90aWZpY2F0aW9uR2FwTWludXRlcxI7CgtjaGFuZ2VfdGltZRgGIAEoCzIaLmdv\
+      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUiiwEKFE5vdGlmaWNhdGlvbnNQbGFubmVkEiUKDnBhcnRpY2lw\
+      YW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEkwKDW5vdGlmaWNhdGlvbnMYAiADKAsyJi5vdG9saXRoLmV2ZW50cy52MS5Q\
+      bGFubmVkTm90aWZpY2F0aW9uUg1ub3RpZmljYXRpb25zItMCChNQbGFubmVkTm90aWZpY2F0aW9uEicKD25vdGlmaWNhdGlv\
+      bl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9p\
+      ZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
+      cFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRp\
+      bWUSFAoFZml4ZWQYBiABKAhSBWZpeGVkEhwKCWNhbmNlbGxlZBgHIAEoCFIJY2FuY2VsbGVkEh8KC3NjaGVkdWxlX2lkGAgg\
+      ASgJUgpzY2hlZHVsZUlkItcCChBFcmFzdXJlUmVxdWVzdGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJZBIlCg5w\
+      YXJ0aWNpcGFudF9pZBgCIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBIwCgRtb2RlGAQg\
+      ASgOMhwub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlEj0KDHJlcXVlc3RfdGltZRgFIAEoCzIaLmdvb2dsZS5w\
+      cm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lEi0KEnBhcnRpY2lwYW50X2RpZ2VzdBgGIAEoDFIRcGFydGljaXBhbnRE\
+      aWdlc3QSQgoLc3R1ZHlfbW9kZXMYByADKAsyIS5vdG9saXRoLmF1dGgudjEuU3R1ZHlFcmFzdXJlTW9kZVIKc3R1ZHlNb2Rl\
+      cyLDAQoQRXJhc3VyZUNvbXBsZXRlZBIdCgplcmFzdXJlX2lkGAEgASgJUgllcmFzdXJlSWQSGAoHc2VydmljZRgCIAEoCVIH\
+      c2VydmljZRI1CgZjb3VudHMYAyADKAsyHS5vdG9saXRoLmF1dGgudjEuRXJhc3VyZUNvdW50UgZjb3VudHMSPwoNY29tcGxl\
+      dGVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDGNvbXBsZXRlVGltZUJFChFvdG9saXRoLmV2ZW50\
+      cy52MVABWhpvdG9saXRoL2V2ZW50cy92MTtldmVudHN2MaoCEU90b2xpdGguRXZlbnRzLlYxSqA+CsMBCgEMEgMCABIauAEg\
+      SW50ZWdyYXRpb24gZXZlbnRzLiBUaGUgYnVzIGNhcnJpZXMgZWFjaCB3aXRoIENsb3VkRXZlbnRzIGF0dHJpYnV0ZXMgYmVz\
+      aWRlIGl0OiBpZCwgc291cmNlCiAoc2VydmljZSBuYW1lKSwgdHlwZSAoZnVsbCBtZXNzYWdlIG5hbWUpLCBzdWJqZWN0IChh\
+      Z2dyZWdhdGUgaWQsIHRoZSB1bml0IG9mIG9yZGVyKSwgdGltZS4KCkEKAgQAEgQTABoBGjUgYXV0aDsgc3ViamVjdDoga2V5\
+      IGlkLiBUaGUga2V5IHNpZ25zIGFjY2VzcyB0b2tlbnMuCgojCgQEAAIAEgMVAhQaFiBSRkMgNzYzOCB0aHVtYnByaW50LgoK\
+      IQoEBAACARIDFwIXGhQgRWQyNTUxOSwgMzIgYnl0ZXMuCgpOCgQEAAICEgMZAiwaQSBGcm9tIHdoZW4gb24gbm90aGluZyB0\
+      aGF0IGl0IHNpZ25lZCBpcyBiZWxpZXZlZDsgYWJzZW50OiBuZXZlci4KCvwBCgIEARIEHwAmARrvASBBbnkgc2VydmljZSwg\
+      b2YgaXRzZWxmOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgYnkgd2hpY2ggdGhlIHNlcnZpY2UgcHJvdmVzIHRvIHRoZSBv\
+      dGhlcnMgd2hvIGl0IGlzOgogYEV2ZW50LnNvdXJjZWAgc2F5cyB3aG9zZSBpdCBpcy4gUHVibGlzaGVkIGFnYWluIGF0IGV2\
+      ZXJ5IHN0YXJ0LCBhbmQgd2l0aCBhbiBlYXJsaWVyIGVuZCB3aGVuIGl0IGlzCiByZXZva2VkOyB0aGUgZWFybGllc3QgZW5k\
+      IGNvdW50cy4KCiMKBAQBAgASAyECFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAQIBEgMjAhcaFCBFZDI1NTE5LCAz\
+      MiBieXRlcy4KClwKBAQBAgISAyUCLBpPIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVk\
+      LiBBbiBldmVudCB3aXRob3V0IGl0IGlzIG5vbmUuCgpgCgIEAhIEKQA4ARpUIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50\
+      IGlkLiBBbiBlbnJvbG1lbnQgYmVnYW4sIG9yIGdvZXMgb24gdW5kZXIgYSBuZXcgY29uc2VudC4KChQKBAQCAgASAysCHBoH\
+      IFVVSUQuCgoZCgQEAgIBEgMtAhYaDCBUaGUgc3R1ZHkuCgpFCgQEAgICEgMvAioaOCBXaGVuIHRoZSBlbnJvbG1lbnQgYmVn\
+      YW47IGFic2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KCkkKBAQCAgMSAzECHRo8IGBTdHVkeS5jb25zZW50X3ZlcnNpb25g\
+      IG9mIHRoZSB0ZXh0IHRoYXQgd2FzIGNvbnNlbnRlZCB0by4KCk4KBAQCAgQSAzMCFhpBIFRoZSBzdHVkeSdzIGdyb3VwIHRo\
+      YXQgdGhlIHBhcnRpY2lwYW50IGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKPgoEBAICBRIDNQIcGjEgV2hldGhlciB3aGF0\
+      IHRoZSBwYXJ0aWNpcGFudCBhbnN3ZXJzIGlzIGEgdGVzdC4KCiwKBAQCAgYSAzcCHhofIEFzIGluIFRlc3RQYXJ0aWNpcGFu\
+      dENoYW5nZWQuCgpyCgIEAxIEOwBFARpmIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBhZG1pbmlzdHJhdG9y\
+      IHNhaWQgd2hldGhlciB3aGF0IHRoZSBwYXJ0aWNpcGFudCBhbnN3ZXJzIGlzIGEgdGVzdC4KChQKBAQDAgASAz0CHBoHIFVV\
+      SUQuCgodCgQEAwIBEgM/AhwaECBXaGV0aGVyIGl0IGlzLgoKlQEKBAQDAgISA0ICHhqHASBDb3VudHMgd2hhdCBhZG1pbmlz\
+      dHJhdG9ycyBjaGFuZ2Ugb2YgdGhlIGFjY291bnQsIGZyb20gMS4gV2hhdCBpcyB0b2xkIHdpdGggYSBsb3dlciBvbmUgdGhh\
+      biBpcyBrbm93bgogY2FtZSBsYXRlIGFuZCBjaGFuZ2VzIG5vdGhpbmcuCgogCgQEAwIDEgNEAiwaEyBXaGVuIGl0IHdhcyBz\
+      YWlkLgoK0QEKAgQEEgRJAFIBGsQBIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBhZG1pbmlzdHJhdG9yIHNo\
+      dXQgYW4gYWNjb3VudCBvdXQsIG9yIGxldCBpdCBpbiBhZ2Fpbi4gRXZlcnkgc2VydmljZQogcmVmdXNlcyB0aGUgYWNjZXNz\
+      IHRva2VucyBvZiBhIHN1c3BlbmRlZCBvbmUuIE9mIGVhY2ggYWNjb3VudCB0aGUgbGF0ZXN0IGlzIGtlcHQgZm9yIGV2ZXIu\
+      CgoUCgQEBAIAEgNLAhwaByBVVUlELgoKJgoEBAQCARIDTQIVGhkgRmFsc2U6IGl0IHdhcyByZXN0b3JlZC4KCiwKBAQEAgIS\
+      A08CHhofIEFzIGluIFRlc3RQYXJ0aWNpcGFudENoYW5nZWQuCgogCgQEBAIDEgNRAiwaEyBXaGVuIGl0IHdhcyBkb25lLgoK\
+      XgoCBAUSBFUAXgEaUiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBsZWFkZXIgcHV0IGEgbWVtYmVyIGludG8g\
+      YSBncm91cCwgb3Igb3V0IG9mIGl0LgoKFAoEBAUCABIDVwIcGgcgVVVJRC4KChkKBAQFAgESA1kCFhoMIFRoZSBzdHVkeS4K\
+      Ck0KBAQFAgISA1sCFhpAIFRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0byBmcm9tIG5vdyBvbjsgZW1wdHk6\
+      IG5vbmUuCgpmCgQEBQIDEgNdAiwaWSBGcm9tIHdoZW4gb247IGFic2VudDogdGhlIGV2ZW50J3MgdGltZS4gTGF0ZXIgY2hh\
+      bmdlcyBvZiBhbiBlbnJvbG1lbnQgaGF2ZSBsYXRlciB0aW1lcy4KCoABCgIEBhIEYgBrARp0IGF1dGg7IHN1YmplY3Q6IHBh\
+      cnRpY2lwYW50IGlkLiBBIGxlYWRlciBkZWNpZGVkIG9uIGEgcmVxdWVzdCB0byBqb2luOyBhbiBhcHByb3ZhbCBjb21lcyB3\
+      aXRoCiBQYXJ0aWNpcGFudEVucm9sbGVkLgoKFAoEBAYCABIDZAIcGgcgVVVJRC4KChkKBAQGAgESA2YCFhoMIFRoZSBzdHVk\
+      eS4KCh8KBAQGAgISA2gCFBoSIEZhbHNlOiByZWplY3RlZC4KCicKBAQGAgMSA2oCLBoaIFdoZW4gdGhlIGxlYWRlciBkZWNp\
+      ZGVkLgoKQgoCBAcSBG4AdQEaNiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gVGhlIHBhcnRpY2lwYW50IGxlZnQu\
+      CgoUCgQEBwIAEgNwAhwaByBVVUlELgoKGQoEBAcCARIDcgIWGgwgVGhlIHN0dWR5LgoKRQoEBAcCAhIDdAIrGjggV2hlbiB0\
+      aGUgZW5yb2xtZW50IGVuZGVkOyBhYnNlbnQ6IGF0IHRoZSBldmVudCdzIHRpbWUuCgpTCgIECBIEeAB+ARpHIGNhdGFsb2d1\
+      ZTsgc3ViamVjdDogc3R1ZHkgaWQuIENhcnJpZXMgdGhlIHdob2xlIHN0dWR5LCBhbGwgbGFuZ3VhZ2VzLgoKNQoEBAgCABID\
+      egInGiggV2l0aCBpdHMgcmV2aXNpb247IHRoZSBoaWdoZXN0IGNvdW50cy4KCrgBCgQECAIBEgN9AiIaqgEgQXJnb24yaWQg\
+      UEhDIHN0cmluZy4gT25seSBpbiBldmVudHMgb2YgY2F0YWxvZ3VlcyB0aGF0IGRpZCBub3QgcHVibGlzaCBTdHVkeVBhc3N3\
+      b3JkU2V0IHlldDsgZW1wdHkKIHNpbmNlLCBhbmQgd2hvZXZlciByZWFkcyBpdCB0YWtlcyB0aGUgZW1wdHkgb25lIGZvciAi\
+      bm90IHRvbGQgaGVyZSIuCgrRAQoCBAkSBoIBAIkBARrCASBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBPbmx5IG90\
+      b2xpdGgtYXV0aCByZWFkcyBpdC4gQ29tZXMgaW4gZnJvbnQgb2YgZWFjaCBTdHVkeVB1Ymxpc2hlZCBvZiBhCiBzdHVkeSB0\
+      aGF0IGhhcyBhIHBhc3N3b3JkLCBvciBoYWQgb25lIGluIHRoZSByZXZpc2lvbiBiZWZvcmU7IHRoZSBoaWdoZXN0IHJldmlz\
+      aW9uIGNvdW50cy4KChoKBAQJAgASBIQBAhYaDCBUaGUgc3R1ZHkuCgpICgQECQIBEgSGAQIcGjogVGhlIHN0dWR5J3MgcmV2\
+      aXNpb24gdGhhdCBpdCB3YXMgcHVibGlzaGVkIHdpdGgsIGZyb20gMS4KCk8KBAQJAgISBIgBAiIaQSBBcmdvbjJpZCBQSEMg\
+      c3RyaW5nOyBlbXB0eTogdGhlIHN0dWR5IGhhcyBubyBwYXNzd29yZCBhbnkgbW9yZS4KCnAKAgQKEgaMAQCRAQEaYiBjYXRh\
+      bG9ndWU7IHN1YmplY3Q6IHF1ZXN0aW9ubmFpcmUgaWQuIENhcnJpZXMgdGhlIHdob2xlIHZlcnNpb24sIGFsbCBsYW5ndWFn\
+      ZXMsIG9yIHJlZmVycyB0byBpdC4KClgKBAQKAgASBI4BAjcaSiBBYnNlbnQgd2hlcmUgaXQgaGFzIGEgbWViaWJ5dGUgb3Ig\
+      bW9yZTogd2hvIG5lZWRzIGl0IGFza3MgdGhlIGNhdGFsb2d1ZS4KCisKBAQKAgESBJABAicaHSBJbnN0ZWFkIG9mIGBxdWVz\
+      dGlvbm5haXJlYC4KCiQKAgQLEgaUAQCbAQEaFiBBIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKIgoEBAsCABIElgECHhoUIFRoZSBx\
+      dWVzdGlvbm5haXJlLgoKFwoEBAsCARIEmAECFRoJIEZyb20gMS4KCicKBAQLAgISBJoBAhoaGSBMb3dlci1jYXNlIGhleGFk\
+      ZWNpbWFsLgoKRwoCBAwSBp4BALsBARo5IGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgc2hlZXQgd2Fz\
+      IHN0b3JlZC4KCiMKBAQMAgASBKABAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDAIBEgSiAQIcGgcgVVVJRC4KChoK\
+      BAQMAgISBKQBAhYaDCBUaGUgc3R1ZHkuCgo1CgQEDAIDEgSmAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3YXMgZmls\
+      bGVkIGluLgoKMQoEBAwCBBIEqAECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKTwoEBAwCBRIEqgEC\
+      LBpBIFdoZW4gaXQgd2FzIHJlY2VpdmVkLCB3aGVyZSB0aGUgZGV2aWNlJ3MgY2xvY2sgY2Fubm90IGJlIHJpZ2h0LgoKNAoE\
+      BAwCBhIErAECHRomIEVtcHR5IHdoZW4gaXQgd2FzIGZpbGxlZCBpbiB1bmFza2VkLgoKaQoEBAwCBxIErgECLRpbIFdoZW4g\
+      aXQgd2FzIHJlY2VpdmVkLiBXaXRoIHRoZSBmaWVsZHMgYmVsb3cgc2luY2UgdmVyc2lvbiAyIG9mIHRoaXMgZXZlbnQ7IGFi\
+      c2VudCBiZWZvcmUuCgo9CgQEDAIIEgSwAQI2Gi8gQ29tcHV0ZWQgYnkgdGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFt\
+      ZXMuCgpFCgQEDAIJEgSyAQIxGjcgSG93IGl0IHdhcyBjbG9zZWQ7IG5ldmVyIHVuc3BlY2lmaWVkIHNpbmNlIHZlcnNpb24g\
+      Mi4KCjAKBAQMAgoSBLQBAiIaIiBBcyBTdG9yZWRBbnN3ZXJTaGVldC5kZXZpYXRpb25zLgoKVwoEBAwCCxIEtgECFxpJIFRo\
+      ZSBwYXJ0aWNpcGFudCdzIGdyb3VwIGluIHRoZSBzdHVkeSB3aGVuIGl0IHdhcyBmaW5pc2hlZDsgZW1wdHk6IG5vbmUuCgps\
+      CgQEDAIMEgS4AQI0Gl4gVGhlIGNvZGVzIGNob3NlbiBhbmQgbnVtYmVycyBnaXZlbiB0byB0aG9zZSBvZiBpdHMgcXVlc3Rp\
+      b25zIHRoYXQgdGhlIHN0dWR5J3MgcnVsZXMgbG9vayBhdC4KClUKBAQMAg0SBLoBAhIaRyBJdCBoYXMgbm8gYW5zd2VyOiBp\
+      dCBpcyBrZXB0LCBhbmQgZG9lcyBub3QgZmlsbCBpdHMgcXVlc3Rpb25uYWlyZSBpbi4KCmgKAgQNEga+AQDWAQEaWiBpbmdl\
+      c3Rpb247IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBIHBhcnRpY2lwYW50IGFtZW5kZWQgb3Igd2l0aGRyZXcgd2hhdCBh\
+      IHNoZWV0IHNhaWQuCgojCgQEDQIAEgTAAQIWGhUgVVVJRCwgdGhlIGRldmljZSdzLgoKFQoEBA0CARIEwgECHBoHIFVVSUQu\
+      CgoaCgQEDQICEgTEAQIWGgwgVGhlIHN0dWR5LgoKNQoEBA0CAxIExgECHhonIFRoZSBxdWVzdGlvbm5haXJlIHRoYXQgd2Fz\
+      IGZpbGxlZCBpbi4KCjEKBAQNAgQSBMgBAhUaIyBUaGUgdmVyc2lvbiB0aGF0IHRoZSBzaGVldCBuYW1lcy4KCioKBAQNAgUS\
+      BMoBAiwaHCBBcyBpbiBBbnN3ZXJTaGVldEFjY2VwdGVkLgoKMQoEBA0CBhIEzAECFhojIE9mIHRoZSBzaGVldCBmcm9tIG5v\
+      dyBvbiwgZnJvbSAyLgoKLwoEBA0CBxIEzgECFRohIFRoZSB3aG9sZSBzaGVldCB3YXMgdGFrZW4gYmFjay4KCj0KBAQNAggS\
+      BNABAjYaLyBDb21wdXRlZCBhbmV3OyBlbXB0eSB3aGVyZSBpdCB3YXMgdGFrZW4gYmFjay4KCiUKBAQNAgkSBNIBAi4aFyBX\
+      aGVuIGl0IHdhcyByZWNlaXZlZC4KCr4BCgQEDQIKEgTVAQI3Gq8BIFdoZXJlIHRoZSBzaGVldCB3YXMgdGFrZW4gYmFjazog\
+      d2hlbiB0aGUgbGF0ZXN0IG9mIHRoZSBwYXJ0aWNpcGFudCdzIHNoZWV0cyB3YXMgZmluaXNoZWQgdGhhdCBzdGlsbCBmaWxs\
+      CiB0aGUgcXVlc3Rpb25uYWlyZSBpbiwgYXMgdG9sZCBvZiBpdHMgYWNjZXB0YW5jZS4gQWJzZW50OiBub25lIGRvZXMuCgqH\
+      AQoCBA4SBtoBAOcBARp5IGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgcGFydGljaXBhbnQgY2hvc2Ug\
+      d2hlbiwgaG93IG9mdGVuIGFuZCBob3cgY2xvc2UgdG9nZXRoZXIgbm90aWZpY2F0aW9ucyBtYXkKIGNvbWUuCgoVCgQEDgIA\
+      EgTcAQIcGgcgVVVJRC4KClQKBAQOAgESBN4BAhYaRiBDb3VudHMgdGhlIGNoYW5nZXMgb2YgdGhlIHBhcnRpY2lwYW50J3Mg\
+      c2V0dGluZ3M7IHRoZSBsYXRlc3QgY291bnRzLgoKPAoEBA4CAhIE4AECOxouIFdoZW4gdGhlIHBhcnRpY2lwYW50IGlzIG5v\
+      dCB0byBiZSBkaXN0dXJiZWQuCgowCgQEDgIDEgTiAQInGiIgT3ZlciBhbGwgc3R1ZGllczsgMDogYW55IG51bWJlci4KCkYK\
+      BAQOAgQSBOQBAiYaOCBCZXR3ZWVuIHR3byBub3RpZmljYXRpb25zIG9mIHdoYXRldmVyIHN0dWRpZXM7IDA6IGFueS4KCiMK\
+      BAQOAgUSBOYBAiwaFSBXaGVuIGl0IHdhcyBjaG9zZW4uCgprCgIEDxIG6gEA7wEBGl0gcGxhbm5pbmc7IHN1YmplY3Q6IHBh\
+      cnRpY2lwYW50IGlkLiBOb3RpZmljYXRpb25zIHdlcmUgcGxhbm5lZCwgcGxhbm5lZCBhbmV3LCBvciBjYWxsZWQgb2ZmLgoK\
+      FQoEBA8CABIE7AECHBoHIFVVSUQuCgpLCgQEDwIBEgTuAQIxGj0gRWFjaCB3aXRoIGFsbCB0aGF0IGlzIGtub3duIG9mIGl0\
+      OyB0aGUgbGF0ZXN0IGV2ZW50IGNvdW50cy4KCjAKAgQQEgbyAQCDAgEaIiBBIG5vdGlmaWNhdGlvbiBhcyBpdCBpcyBwbGFu\
+      bmVkLgoKFQoEBBACABIE9AECHRoHIFVVSUQuCgokCgQEEAIBEgT2AQIWGhYgVGhlIHN0dWR5IHRoYXQgYXNrcy4KCigKBAQQ\
+      AgISBPgBAh4aGiBXaGF0IGlzIHRvIGJlIGZpbGxlZCBpbi4KCikKBAQQAgMSBPoBAiwaGyBXaGVuIHRoZSBkZXZpY2Ugbm90\
+      aWZpZXMuCgpcCgQEEAIEEgT8AQIsGk4gQWZ0ZXIgdGhpcyBpdCBjYW4gbm8gbG9uZ2VyIGJlIGFuc3dlcmVkIGluIHRpbWU7\
+      IGFic2VudDogdW50aWwgdGhlIG5leHQgb25lLgoKVAoEBBACBRIE/gECERpGIEF0IGEgdGltZSB0aGF0IHRoZSBwYXJ0aWNp\
+      cGFudCBvciB0aGUgc3R1ZHkgZml4ZWQsIG5vdCBhIHJhbmRvbSBvbmUuCgoiCgQEEAIGEgSAAgIVGhQgSXQgd2FzIGNhbGxl\
+      ZCBvZmYuCgpNCgQEEAIHEgSCAgIZGj8gVGhlIHNjaGVkdWxlIHRoYXQgYXNrczsgZW1wdHkgd2hlcmUgdGhlIHN0dWR5IGdp\
+      dmVzIGl0IG5vIGlkLgoK7QEKAgQREgaIAgCZAgEa3gEgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFdoYXQgaXMg\
+      a2VwdCBvZiBhIHBhcnRpY2lwYW50LCBvciB3aGF0IG9uZSBzdHVkeSBoYXMsIGlzIHRvIGJlIGVyYXNlZC4KIEVhY2ggb2Yg\
+      dGhlIG90aGVyIHNlcnZpY2VzIGRvZXMgc28gYW5kIHRlbGxzIG9mIGl0IGJ5IEVyYXN1cmVDb21wbGV0ZWQ7IG5vdGhpbmcg\
+      dGhhdCBoYXBwZW5lZCBiZWZvcmUKIGJyaW5ncyBpdCBiYWNrLgoKIwoEBBECABIEigICGBoVIFVVSUQsIHRoZSBjbGllbnQn\
+      cy4KChUKBAQRAgESBIwCAhwaByBVVUlELgoKIgoEBBECAhIEjgICFhoUIEVtcHR5OiBldmVyeXRoaW5nLgoKLAoEBBECAxIE\
+      kAICJxoeIFdoYXQgYmVjb21lcyBvZiB0aGUgYW5zd2Vycy4KCl4KBAQRAgQSBJICAi0aUCBXaGVuIGl0IHdhcyBhc2tlZCBm\
+      b3IuIFdoYXQgaGFwcGVuZWQgYmVmb3JlIGlzIGVyYXNlZCwgYW5kIG5vIGxvbmdlciB0YWtlbiBpbi4KCrkCCgQEEQIFEgSW\
+      AgIfGqoCIFNIQS0yNTYgb2YgdGhlIDE2IGJ5dGVzIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGlkLCBpbiBwbGFjZSBvZiBgcGFy\
+      dGljaXBhbnRfaWRgIGFuZCB3aXRoIHRoZSBlcmFzdXJlIGlkIGFzCiB0aGUgc3ViamVjdDogdG9sZCB3aGVuIGV2ZXJ5IHNl\
+      cnZpY2UgaXMgZG9uZSwgd2hpbGUgdGhlIGxvZyBsb3NlcyB0aGUgZXZlbnQgdGhhdCBuYW1lcyB0aGUgcGFydGljaXBhbnQu\
+      CiBCeSBpdCBhIHNlcnZpY2UgdGhhdCB3YXMgcmVzdG9yZWQgZnJvbSBhbiBvbGRlciBiYWNrdXAgZmluZHMgd2hvbSB0byBl\
+      cmFzZSBvbmNlIG1vcmUuCgpYCgQEEQIGEgSYAgI8GkogV2hlcmUgZXZlcnl0aGluZyBnb2VzOiB0aGUgc3R1ZGllcyB0aGF0\
+      IGhhdmUgc2FpZCBvdGhlcndpc2UgdGhhbiBgbW9kZWAuCgpwCgIEEhIGnAIApQIBGmIgaW5nZXN0aW9uLCBwbGFubmluZywg\
+      Y2F0YWxvZ3VlOyBzdWJqZWN0OiBlcmFzdXJlIGlkLiBUaGUgc2VydmljZSBoYXMgbm90aGluZyBsZWZ0LiBOYW1lcyBub2Jv\
+      ZHkuCgonCgQEEgIAEgSeAgIYGhkgQXMgaW4gRXJhc3VyZVJlcXVlc3RlZC4KCi8KBAQSAgESBKACAhUaISBXaGljaCBvbmU6\
+      IGBvdG9saXRoLWluZ2VzdGlvbmAuCgogCgQEEgICEgSiAgIzGhIgSG93IG11Y2ggaXQgd2FzLgoKLwoEBBICAxIEpAICLhoh\
+      IFdoZW4gdGhlIGxhc3Qgb2YgaXQgd2FzIGVyYXNlZC4KYgZwcm90bzM=
       """)
 }

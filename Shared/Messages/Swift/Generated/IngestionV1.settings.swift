@@ -10,7 +10,8 @@ extension IngestionV1 {
     public var ringTone: String
     /// Noise is not measured with sheets.
     public var noiseMeasuringOff: Bool
-    /// When the participant is not to be disturbed; at most 14.
+    /// When the participant is not to be disturbed, in the time zone that notifications are planned in; at most 14.
+    /// Nothing is asked then, by any study.
     public var quietHours: [IngestionV1.QuietHours]
     /// The language of a study where it is not the device's; each study once, at most 100.
     public var studyLanguages: [IngestionV1.StudyLanguage]
@@ -26,6 +27,10 @@ extension IngestionV1 {
     public var etag: String
     /// When it was last changed; absent: never.
     public var updateTime: GoogleProtobuf.Timestamp?
+    /// Notifications a day over all studies, at most 96; 0: any number.
+    public var notificationsPerDayMax: UInt32
+    /// Minutes between two notifications of whatever studies, at most 720; 0: any.
+    public var notificationGapMinutes: UInt32
 
     /// Every field at its default.
     public init() {
@@ -39,6 +44,8 @@ extension IngestionV1 {
       self.others = []
       self.etag = ""
       self.updateTime = nil
+      self.notificationsPerDayMax = 0
+      self.notificationGapMinutes = 0
     }
 
     public init(
@@ -51,7 +58,9 @@ extension IngestionV1 {
       tinnitusFrequency: GoogleProtobuf.DoubleValue? = nil,
       others: [IngestionV1.NamedSetting] = [],
       etag: String = "",
-      updateTime: GoogleProtobuf.Timestamp? = nil
+      updateTime: GoogleProtobuf.Timestamp? = nil,
+      notificationsPerDayMax: UInt32 = 0,
+      notificationGapMinutes: UInt32 = 0
     ) {
       self.ringTone = ringTone
       self.noiseMeasuringOff = noiseMeasuringOff
@@ -63,6 +72,8 @@ extension IngestionV1 {
       self.others = others
       self.etag = etag
       self.updateTime = updateTime
+      self.notificationsPerDayMax = notificationsPerDayMax
+      self.notificationGapMinutes = notificationGapMinutes
     }
   }
 }
@@ -96,6 +107,8 @@ extension IngestionV1.Settings {
     self.others = Codec.messages(c.pointee.others, c.pointee.n_others) { IngestionV1.NamedSetting($0) }
     self.etag = Codec.string(c.pointee.etag)
     self.updateTime = c.pointee.update_time.map { GoogleProtobuf.Timestamp($0) }
+    self.notificationsPerDayMax = c.pointee.notifications_per_day_max
+    self.notificationGapMinutes = c.pointee.notification_gap_minutes
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__Settings> {
@@ -126,6 +139,8 @@ extension IngestionV1.Settings {
     }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
     if let value = self.updateTime { c.pointee.update_time = value.cStruct(in: arena) }
+    c.pointee.notifications_per_day_max = self.notificationsPerDayMax
+    c.pointee.notification_gap_minutes = self.notificationGapMinutes
     return c
   }
 }
@@ -137,7 +152,7 @@ extension IngestionV1 {
     public var day: UInt32
     /// Minutes since midnight, 0–1,439.
     public var startMinute: UInt32
-    /// Minutes since midnight, 0–1,439; before `start_minute`: on the next day.
+    /// Minutes since midnight, 0–1,439; not after `start_minute`: on the next day.
     public var endMinute: UInt32
 
     /// Every field at its default.
@@ -542,7 +557,7 @@ extension IngestionV1 {
     base64: """
       CiNvdG9saXRoL2luZ2VzdGlvbi92MS9zZXR0aW5ncy5wcm90bxIUb3RvbGl0aC5pbmdlc3Rpb24udjEaIGdvb2dsZS9wcm90\
       b2J1Zi9maWVsZF9tYXNrLnByb3RvGh9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1wLnByb3RvGh5nb29nbGUvcHJvdG9idWYv\
-      d3JhcHBlcnMucHJvdG8izgQKCFNldHRpbmdzEhsKCXJpbmdfdG9uZRgBIAEoCVIIcmluZ1RvbmUSLgoTbm9pc2VfbWVhc3Vy\
+      d3JhcHBlcnMucHJvdG8iwwUKCFNldHRpbmdzEhsKCXJpbmdfdG9uZRgBIAEoCVIIcmluZ1RvbmUSLgoTbm9pc2VfbWVhc3Vy\
       aW5nX29mZhgCIAEoCFIRbm9pc2VNZWFzdXJpbmdPZmYSQQoLcXVpZXRfaG91cnMYAyADKAsyIC5vdG9saXRoLmluZ2VzdGlv\
       bi52MS5RdWlldEhvdXJzUgpxdWlldEhvdXJzEkwKD3N0dWR5X2xhbmd1YWdlcxgEIAMoCzIjLm90b2xpdGguaW5nZXN0aW9u\
       LnYxLlN0dWR5TGFuZ3VhZ2VSDnN0dWR5TGFuZ3VhZ2VzEjkKBmNoYXJ0cxgFIAMoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYx\
@@ -550,53 +565,58 @@ extension IngestionV1 {
       dm91cml0ZVNvdW5kUg9mYXZvdXJpdGVTb3VuZHMSSwoSdGlubml0dXNfZnJlcXVlbmN5GAcgASgLMhwuZ29vZ2xlLnByb3Rv\
       YnVmLkRvdWJsZVZhbHVlUhF0aW5uaXR1c0ZyZXF1ZW5jeRI6CgZvdGhlcnMYCCADKAsyIi5vdG9saXRoLmluZ2VzdGlvbi52\
       MS5OYW1lZFNldHRpbmdSBm90aGVycxISCgRldGFnGAkgASgJUgRldGFnEjsKC3VwZGF0ZV90aW1lGAogASgLMhouZ29vZ2xl\
-      LnByb3RvYnVmLlRpbWVzdGFtcFIKdXBkYXRlVGltZSJgCgpRdWlldEhvdXJzEhAKA2RheRgBIAEoDVIDZGF5EiEKDHN0YXJ0\
-      X21pbnV0ZRgCIAEoDVILc3RhcnRNaW51dGUSHQoKZW5kX21pbnV0ZRgDIAEoDVIJZW5kTWludXRlIkYKDVN0dWR5TGFuZ3Vh\
-      Z2USGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGgoIbGFuZ3VhZ2UYAiABKAlSCGxhbmd1YWdlIogBCgtDaGFydENob2lj\
-      ZRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQS\
-      HwoLZWxlbWVudF9pZHMYAyADKAlSCmVsZW1lbnRJZHMSEgoEZGF5cxgEIAEoDVIEZGF5cyJQCg5GYXZvdXJpdGVTb3VuZBIj\
-      Cg1jb2xsZWN0aW9uX2lkGAEgASgJUgxjb2xsZWN0aW9uSWQSGQoIc291bmRfaWQYAiABKAlSB3NvdW5kSWQiOAoMTmFtZWRT\
-      ZXR0aW5nEhIKBG5hbWUYASABKAlSBG5hbWUSFAoFdmFsdWUYAiABKAlSBXZhbHVlIhQKEkdldFNldHRpbmdzUmVxdWVzdCKk\
-      AQoVVXBkYXRlU2V0dGluZ3NSZXF1ZXN0EjoKCHNldHRpbmdzGAEgASgLMh4ub3RvbGl0aC5pbmdlc3Rpb24udjEuU2V0dGlu\
-      Z3NSCHNldHRpbmdzEjsKC3VwZGF0ZV9tYXNrGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLkZpZWxkTWFza1IKdXBkYXRlTWFz\
-      axISCgRldGFnGAMgASgJUgRldGFnMtIBCg5TZXR0aW5nU2VydmljZRJcCgtHZXRTZXR0aW5ncxIoLm90b2xpdGguaW5nZXN0\
-      aW9uLnYxLkdldFNldHRpbmdzUmVxdWVzdBoeLm90b2xpdGguaW5nZXN0aW9uLnYxLlNldHRpbmdzIgOQAgESYgoOVXBkYXRl\
-      U2V0dGluZ3MSKy5vdG9saXRoLmluZ2VzdGlvbi52MS5VcGRhdGVTZXR0aW5nc1JlcXVlc3QaHi5vdG9saXRoLmluZ2VzdGlv\
-      bi52MS5TZXR0aW5ncyIDkAICQlEKFG90b2xpdGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgvaW5nZXN0aW9uL3YxO2luZ2Vz\
-      dGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFKgBMKRgoBDBIDAQASGjwgV2hhdCBhIHBhcnRpY2lwYW50IGNob3NlIG9u\
-      Y2UgYW5kIGV4cGVjdHMgb24gZXZlcnkgZGV2aWNlLgoKTAoCBgASBA8AGgEaQCBBIHBhcnRpY2lwYW50J3Mgc2V0dGluZ3Mu\
-      IEV2ZXJ5Ym9keSByZWFjaGVzIHRoZSBvd24gb25lcyBvbmx5LgoKTgoEBgACABIEEQITAxpAIFRoZSBjYWxsZXIncyBzZXR0\
-      aW5nczsgd2hlcmUgbm90aGluZyB3YXMgZXZlciBzZXQsIGVtcHR5IG9uZXMuCgqNAQoEBgACARIEFwIZAxp/IENoYW5nZXMg\
-      dGhlIGZpZWxkcyB0aGF0IHRoZSBtYXNrIG5hbWVzLCBhbmQgbGVhdmVzIHRoZSBvdGhlcnMuCgogRXJyb3JzOiBJTlZBTElE\
-      X0FSR1VNRU5UOyBBQk9SVEVEIHdpdGggcmVhc29uIEVUQUdfTUlTTUFUQ0guCgpNCgIEABIEHQAyARpBIFdoYXQgYSBwYXJ0\
-      aWNpcGFudCBjaG9zZS4gQWxsIG9mIGl0IHRvZ2V0aGVyIGlzIGF0IG1vc3QgNjQgS2lCLgoKVgoEBAACABIDHwIXGkkgTmFt\
-      ZSBvZiB0aGUgdG9uZSBvZiBub3RpZmljYXRpb25zIChUWVQgwqc0LjIuNyk7IGF0IG1vc3QgNjQgY2hhcmFjdGVycy4KCjEK\
-      BAQAAgESAyECHxokIE5vaXNlIGlzIG5vdCBtZWFzdXJlZCB3aXRoIHNoZWV0cy4KCkcKBAQAAgISAyMCJho6IFdoZW4gdGhl\
-      IHBhcnRpY2lwYW50IGlzIG5vdCB0byBiZSBkaXN0dXJiZWQ7IGF0IG1vc3QgMTQuCgpiCgQEAAIDEgMlAi0aVSBUaGUgbGFu\
-      Z3VhZ2Ugb2YgYSBzdHVkeSB3aGVyZSBpdCBpcyBub3QgdGhlIGRldmljZSdzOyBlYWNoIHN0dWR5IG9uY2UsIGF0IG1vc3Qg\
-      MTAwLgoKVwoEBAACBBIDJwIiGkogV2hhdCBpcyBzaG93biBpbiBjaGFydHM7IGF0IG1vc3QgMTAwLCBlYWNoIHN0dWR5IGFu\
-      ZCBxdWVzdGlvbm5haXJlIG9uY2UuCgpXCgQEAAIFEgMpAi8aSiBTb3VuZHMgdGhhdCB0aGUgcGFydGljaXBhbnQgbGlrZXMg\
-      KFNPTiDCpzguMik7IGF0IG1vc3QgMSwwMDAsIGVhY2ggb25jZS4KCmsKBAQAAgYSAysCNRpeIEhlcnR6LCAyMCB0byAyMCww\
-      MDA6IHRoZSBwaXRjaCBvZiB0aGUgcGFydGljaXBhbnQncyB0aW5uaXR1cyAoU09OIMKnOC4yKTsgYWJzZW50OiBub3Qga25v\
-      d24uCgpLCgQEAAIHEgMtAiMaPiBXaGF0IGEgY2xpZW50IGtlZXBzIGZvciBpdHNlbGY7IGF0IG1vc3QgMTAwLCBlYWNoIG5h\
-      bWUgb25jZS4KCkYKBAQAAggSAy8CEho5IENoYW5nZXMgd2l0aCBldmVyeSBjaGFuZ2U7IGVtcHR5OiBub3RoaW5nIHdhcyBl\
-      dmVyIHNldC4KCjcKBAQAAgkSAzECLRoqIFdoZW4gaXQgd2FzIGxhc3QgY2hhbmdlZDsgYWJzZW50OiBuZXZlci4KCjMKAgQB\
-      EgQ1ADwBGicgQSB0aW1lIG9mIGRheSwgb24gb25lIHdlZWtkYXkgb3IgYWxsLgoKPwoEBAECABIDNwIRGjIgSVNPIDg2MDEg\
-      d2Vla2RheSwgMSAoTW9uZGF5KSB0byA3OyAwOiBldmVyeSBkYXkuCgoxCgQEAQIBEgM5AhoaJCBNaW51dGVzIHNpbmNlIG1p\
-      ZG5pZ2h0LCAw4oCTMSw0MzkuCgpZCgQEAQICEgM7AhgaTCBNaW51dGVzIHNpbmNlIG1pZG5pZ2h0LCAw4oCTMSw0Mzk7IGJl\
-      Zm9yZSBgc3RhcnRfbWludXRlYDogb24gdGhlIG5leHQgZGF5LgoKMQoCBAISBD8ARAEaJSBXaGljaCBsYW5ndWFnZSBhIHN0\
-      dWR5IGlzIHNob3duIGluLgoKGQoEBAICABIDQQIWGgwgVGhlIHN0dWR5LgoKFgoEBAICARIDQwIWGgkgQkNQIDQ3LgoKQQoC\
-      BAMSBEcAUAEaNSBXaGF0IGEgcGFydGljaXBhbnQgd2FudHMgdG8gc2VlIG9mIGEgcXVlc3Rpb25uYWlyZS4KChkKBAQDAgAS\
-      A0kCFhoMIFRoZSBzdHVkeS4KCiEKBAQDAgESA0sCHhoUIFRoZSBxdWVzdGlvbm5haXJlLgoKQAoEBAMCAhIDTQIiGjMgUXVl\
-      c3Rpb25zIGFuZCBzY29yZXMsIGluIHRoZWlyIG9yZGVyOyBhdCBtb3N0IDUwLgoKNgoEBAMCAxIDTwISGikgRGF5cyB0aGF0\
-      IGFyZSBzaG93biwgMOKAkzMsNjYwOyAwOiBhbGwuCgomCgIEBBIEUwBYARoaIEEgc291bmQgb2YgYSBjb2xsZWN0aW9uLgoK\
-      HgoEBAQCABIDVQIbGhEgVGhlIGNvbGxlY3Rpb24uCgoZCgQEBAIBEgNXAhYaDCBUaGUgc291bmQuCgovCgIEBRIEWwBgARoj\
-      IEEgc2V0dGluZyB0aGF0IG9ubHkgY2xpZW50cyBrbm93LgoKTAoEBAUCABIDXQISGj8gMeKAkzY0IGNoYXJhY3RlcnM6IGxv\
-      d2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBgX2AsIGAtYCwgYC5gLgoKKAoEBAUCARIDXwITGhsgQXQgbW9zdCA0LDA5NiBj\
-      aGFyYWN0ZXJzLgoKIwoCBAYSA2MAHRoYIEFza3MgZm9yIHRoZSBjYWxsZXIncy4KCh4KAgQHEgRmAG0BGhIgV2hhdCBpcyBj\
-      aGFuZ2VkLgoKHgoEBAcCABIDaAIYGhEgVGhlIG5ldyB2YWx1ZXMuCgpbCgQEBwIBEgNqAiwaTiBOYW1lcyBvZiBmaWVsZHMg\
-      b2YgU2V0dGluZ3M7IGVtcHR5OiB3aGF0IGlzIHNldCAoQUlQLTEzNCk7IGAqYDogYWxsIG9mIHRoZW0uCgphCgQEBwICEgNs\
-      AhIaVCBFbXB0eTogd2hhdGV2ZXIgaXMgdGhlcmUuIE90aGVyd2lzZSB0aGUgY2hhbmdlIGlzIG1hZGUgb25seSB0byB3aGF0\
-      IGhhcyB0aGlzIGV0YWcuCmIGcHJvdG8z
+      LnByb3RvYnVmLlRpbWVzdGFtcFIKdXBkYXRlVGltZRI5Chlub3RpZmljYXRpb25zX3Blcl9kYXlfbWF4GAsgASgNUhZub3Rp\
+      ZmljYXRpb25zUGVyRGF5TWF4EjgKGG5vdGlmaWNhdGlvbl9nYXBfbWludXRlcxgMIAEoDVIWbm90aWZpY2F0aW9uR2FwTWlu\
+      dXRlcyJgCgpRdWlldEhvdXJzEhAKA2RheRgBIAEoDVIDZGF5EiEKDHN0YXJ0X21pbnV0ZRgCIAEoDVILc3RhcnRNaW51dGUS\
+      HQoKZW5kX21pbnV0ZRgDIAEoDVIJZW5kTWludXRlIkYKDVN0dWR5TGFuZ3VhZ2USGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
+      SWQSGgoIbGFuZ3VhZ2UYAiABKAlSCGxhbmd1YWdlIogBCgtDaGFydENob2ljZRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJ\
+      ZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSHwoLZWxlbWVudF9pZHMYAyADKAlSCmVsZW1l\
+      bnRJZHMSEgoEZGF5cxgEIAEoDVIEZGF5cyJQCg5GYXZvdXJpdGVTb3VuZBIjCg1jb2xsZWN0aW9uX2lkGAEgASgJUgxjb2xs\
+      ZWN0aW9uSWQSGQoIc291bmRfaWQYAiABKAlSB3NvdW5kSWQiOAoMTmFtZWRTZXR0aW5nEhIKBG5hbWUYASABKAlSBG5hbWUS\
+      FAoFdmFsdWUYAiABKAlSBXZhbHVlIhQKEkdldFNldHRpbmdzUmVxdWVzdCKkAQoVVXBkYXRlU2V0dGluZ3NSZXF1ZXN0EjoK\
+      CHNldHRpbmdzGAEgASgLMh4ub3RvbGl0aC5pbmdlc3Rpb24udjEuU2V0dGluZ3NSCHNldHRpbmdzEjsKC3VwZGF0ZV9tYXNr\
+      GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLkZpZWxkTWFza1IKdXBkYXRlTWFzaxISCgRldGFnGAMgASgJUgRldGFnMtIBCg5T\
+      ZXR0aW5nU2VydmljZRJcCgtHZXRTZXR0aW5ncxIoLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNldHRpbmdzUmVxdWVzdBoe\
+      Lm90b2xpdGguaW5nZXN0aW9uLnYxLlNldHRpbmdzIgOQAgESYgoOVXBkYXRlU2V0dGluZ3MSKy5vdG9saXRoLmluZ2VzdGlv\
+      bi52MS5VcGRhdGVTZXR0aW5nc1JlcXVlc3QaHi5vdG9saXRoLmluZ2VzdGlvbi52MS5TZXR0aW5ncyIDkAICQlEKFG90b2xp\
+      dGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgvaW5nZXN0aW9uL3YxO2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24u\
+      VjFKjBUKRgoBDBIDAQASGjwgV2hhdCBhIHBhcnRpY2lwYW50IGNob3NlIG9uY2UgYW5kIGV4cGVjdHMgb24gZXZlcnkgZGV2\
+      aWNlLgoKTAoCBgASBA8AGgEaQCBBIHBhcnRpY2lwYW50J3Mgc2V0dGluZ3MuIEV2ZXJ5Ym9keSByZWFjaGVzIHRoZSBvd24g\
+      b25lcyBvbmx5LgoKTgoEBgACABIEEQITAxpAIFRoZSBjYWxsZXIncyBzZXR0aW5nczsgd2hlcmUgbm90aGluZyB3YXMgZXZl\
+      ciBzZXQsIGVtcHR5IG9uZXMuCgqNAQoEBgACARIEFwIZAxp/IENoYW5nZXMgdGhlIGZpZWxkcyB0aGF0IHRoZSBtYXNrIG5h\
+      bWVzLCBhbmQgbGVhdmVzIHRoZSBvdGhlcnMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBBQk9SVEVEIHdpdGggcmVh\
+      c29uIEVUQUdfTUlTTUFUQ0guCgpNCgIEABIEHQA3ARpBIFdoYXQgYSBwYXJ0aWNpcGFudCBjaG9zZS4gQWxsIG9mIGl0IHRv\
+      Z2V0aGVyIGlzIGF0IG1vc3QgNjQgS2lCLgoKVgoEBAACABIDHwIXGkkgTmFtZSBvZiB0aGUgdG9uZSBvZiBub3RpZmljYXRp\
+      b25zIChUWVQgwqc0LjIuNyk7IGF0IG1vc3QgNjQgY2hhcmFjdGVycy4KCjEKBAQAAgESAyECHxokIE5vaXNlIGlzIG5vdCBt\
+      ZWFzdXJlZCB3aXRoIHNoZWV0cy4KCqIBCgQEAAICEgMkAiYalAEgV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgbm90IHRvIGJl\
+      IGRpc3R1cmJlZCwgaW4gdGhlIHRpbWUgem9uZSB0aGF0IG5vdGlmaWNhdGlvbnMgYXJlIHBsYW5uZWQgaW47IGF0IG1vc3Qg\
+      MTQuCiBOb3RoaW5nIGlzIGFza2VkIHRoZW4sIGJ5IGFueSBzdHVkeS4KCmIKBAQAAgMSAyYCLRpVIFRoZSBsYW5ndWFnZSBv\
+      ZiBhIHN0dWR5IHdoZXJlIGl0IGlzIG5vdCB0aGUgZGV2aWNlJ3M7IGVhY2ggc3R1ZHkgb25jZSwgYXQgbW9zdCAxMDAuCgpX\
+      CgQEAAIEEgMoAiIaSiBXaGF0IGlzIHNob3duIGluIGNoYXJ0czsgYXQgbW9zdCAxMDAsIGVhY2ggc3R1ZHkgYW5kIHF1ZXN0\
+      aW9ubmFpcmUgb25jZS4KClcKBAQAAgUSAyoCLxpKIFNvdW5kcyB0aGF0IHRoZSBwYXJ0aWNpcGFudCBsaWtlcyAoU09OIMKn\
+      OC4yKTsgYXQgbW9zdCAxLDAwMCwgZWFjaCBvbmNlLgoKawoEBAACBhIDLAI1Gl4gSGVydHosIDIwIHRvIDIwLDAwMDogdGhl\
+      IHBpdGNoIG9mIHRoZSBwYXJ0aWNpcGFudCdzIHRpbm5pdHVzIChTT04gwqc4LjIpOyBhYnNlbnQ6IG5vdCBrbm93bi4KCksK\
+      BAQAAgcSAy4CIxo+IFdoYXQgYSBjbGllbnQga2VlcHMgZm9yIGl0c2VsZjsgYXQgbW9zdCAxMDAsIGVhY2ggbmFtZSBvbmNl\
+      LgoKRgoEBAACCBIDMAISGjkgQ2hhbmdlcyB3aXRoIGV2ZXJ5IGNoYW5nZTsgZW1wdHk6IG5vdGhpbmcgd2FzIGV2ZXIgc2V0\
+      LgoKNwoEBAACCRIDMgItGiogV2hlbiBpdCB3YXMgbGFzdCBjaGFuZ2VkOyBhYnNlbnQ6IG5ldmVyLgoKTwoEBAACChIDNAIo\
+      GkIgTm90aWZpY2F0aW9ucyBhIGRheSBvdmVyIGFsbCBzdHVkaWVzLCBhdCBtb3N0IDk2OyAwOiBhbnkgbnVtYmVyLgoKWgoE\
+      BAACCxIDNgInGk0gTWludXRlcyBiZXR3ZWVuIHR3byBub3RpZmljYXRpb25zIG9mIHdoYXRldmVyIHN0dWRpZXMsIGF0IG1v\
+      c3QgNzIwOyAwOiBhbnkuCgozCgIEARIEOgBBARonIEEgdGltZSBvZiBkYXksIG9uIG9uZSB3ZWVrZGF5IG9yIGFsbC4KCj8K\
+      BAQBAgASAzwCERoyIElTTyA4NjAxIHdlZWtkYXksIDEgKE1vbmRheSkgdG8gNzsgMDogZXZlcnkgZGF5LgoKMQoEBAECARID\
+      PgIaGiQgTWludXRlcyBzaW5jZSBtaWRuaWdodCwgMOKAkzEsNDM5LgoKXAoEBAECAhIDQAIYGk8gTWludXRlcyBzaW5jZSBt\
+      aWRuaWdodCwgMOKAkzEsNDM5OyBub3QgYWZ0ZXIgYHN0YXJ0X21pbnV0ZWA6IG9uIHRoZSBuZXh0IGRheS4KCjEKAgQCEgRE\
+      AEkBGiUgV2hpY2ggbGFuZ3VhZ2UgYSBzdHVkeSBpcyBzaG93biBpbi4KChkKBAQCAgASA0YCFhoMIFRoZSBzdHVkeS4KChYK\
+      BAQCAgESA0gCFhoJIEJDUCA0Ny4KCkEKAgQDEgRMAFUBGjUgV2hhdCBhIHBhcnRpY2lwYW50IHdhbnRzIHRvIHNlZSBvZiBh\
+      IHF1ZXN0aW9ubmFpcmUuCgoZCgQEAwIAEgNOAhYaDCBUaGUgc3R1ZHkuCgohCgQEAwIBEgNQAh4aFCBUaGUgcXVlc3Rpb25u\
+      YWlyZS4KCkAKBAQDAgISA1ICIhozIFF1ZXN0aW9ucyBhbmQgc2NvcmVzLCBpbiB0aGVpciBvcmRlcjsgYXQgbW9zdCA1MC4K\
+      CjYKBAQDAgMSA1QCEhopIERheXMgdGhhdCBhcmUgc2hvd24sIDDigJMzLDY2MDsgMDogYWxsLgoKJgoCBAQSBFgAXQEaGiBB\
+      IHNvdW5kIG9mIGEgY29sbGVjdGlvbi4KCh4KBAQEAgASA1oCGxoRIFRoZSBjb2xsZWN0aW9uLgoKGQoEBAQCARIDXAIWGgwg\
+      VGhlIHNvdW5kLgoKLwoCBAUSBGAAZQEaIyBBIHNldHRpbmcgdGhhdCBvbmx5IGNsaWVudHMga25vdy4KCkwKBAQFAgASA2IC\
+      Eho/IDHigJM2NCBjaGFyYWN0ZXJzOiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgYF9gLCBgLWAsIGAuYC4KCigKBAQF\
+      AgESA2QCExobIEF0IG1vc3QgNCwwOTYgY2hhcmFjdGVycy4KCiMKAgQGEgNoAB0aGCBBc2tzIGZvciB0aGUgY2FsbGVyJ3Mu\
+      CgoeCgIEBxIEawByARoSIFdoYXQgaXMgY2hhbmdlZC4KCh4KBAQHAgASA20CGBoRIFRoZSBuZXcgdmFsdWVzLgoKWwoEBAcC\
+      ARIDbwIsGk4gTmFtZXMgb2YgZmllbGRzIG9mIFNldHRpbmdzOyBlbXB0eTogd2hhdCBpcyBzZXQgKEFJUC0xMzQpOyBgKmA6\
+      IGFsbCBvZiB0aGVtLgoKYQoEBAcCAhIDcQISGlQgRW1wdHk6IHdoYXRldmVyIGlzIHRoZXJlLiBPdGhlcndpc2UgdGhlIGNo\
+      YW5nZSBpcyBtYWRlIG9ubHkgdG8gd2hhdCBoYXMgdGhpcyBldGFnLgpiBnByb3RvMw==
       """)
 }

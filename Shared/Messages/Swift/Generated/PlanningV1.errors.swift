@@ -58,10 +58,6 @@ extension PlanningV1 {
     case timeDuplicate
     /// `day_of_month` is not 1–31.
     case dayOfMonthOutOfRange
-    /// `start_day` is more than it may be.
-    case startDayOutOfRange
-    /// `expires_after_minutes` is more than it may be.
-    case expiryOutOfRange
     /// The questionnaire has several schedules, and `schedule_id` names none.
     case scheduleIdMissing
     /// PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
@@ -71,7 +67,7 @@ extension PlanningV1 {
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .planOutOfBounds, .scheduleUnknown, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .scheduleIdMissing, .participantErased] }
+    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .planOutOfBounds, .scheduleUnknown, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .scheduleIdMissing, .participantErased] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -98,8 +94,6 @@ extension PlanningV1 {
         case 18: .tooManyTimes
         case 19: .timeDuplicate
         case 20: .dayOfMonthOutOfRange
-        case 21: .startDayOutOfRange
-        case 22: .expiryOutOfRange
         case 31: .scheduleIdMissing
         case 28: .participantErased
         default: .unrecognized(rawValue)
@@ -131,8 +125,6 @@ extension PlanningV1 {
         case .tooManyTimes: 18
         case .timeDuplicate: 19
         case .dayOfMonthOutOfRange: 20
-        case .startDayOutOfRange: 21
-        case .expiryOutOfRange: 22
         case .scheduleIdMissing: 31
         case .participantErased: 28
         case .unrecognized(let number): number
@@ -147,7 +139,7 @@ extension PlanningV1 {
     name: "otolith/planning/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSr5BAoLRXJyb3JSZWFzb24S\
+      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSrEBAoLRXJyb3JSZWFzb24S\
       HAoYRVJST1JfUkVBU09OX1VOU1BFQ0lGSUVEEAASEAoMTk9UX0VOUk9MTEVEEAESFwoTU1RVRFlfTk9UX1lFVF9LTk9XThAC\
       EhkKFVFVRVNUSU9OTkFJUkVfVU5LTk9XThADEhcKE1JFUExBTk5FRF9UT09fT0ZURU4QBBIbChdTQ0hFRFVMRV9GSVhFRF9C\
       WV9TVFVEWRAFEhYKElBMQU5fT1VUX09GX0JPVU5EUxAdEhQKEFNDSEVEVUxFX1VOS05PV04QHhIXChNTQ0hFRFVMRV9JTkZF\
@@ -155,46 +147,43 @@ extension PlanningV1 {
       ChRQRVJfREFZX09VVF9PRl9SQU5HRRAKEhQKEEdBUF9PVVRfT0ZfUkFOR0UQCxIOCgpOT19XSU5ET1dTEAwSDwoLREFZX01J\
       U1NJTkcQDRIRCg1EQVlfRFVQTElDQVRFEA4SFwoTTUlOVVRFX09VVF9PRl9SQU5HRRAPEhMKD1dJTkRPV1NfT1ZFUkxBUBAQ\
       EgwKCE5PX1RJTUVTEBESEgoOVE9PX01BTllfVElNRVMQEhISCg5USU1FX0RVUExJQ0FURRATEh0KGURBWV9PRl9NT05USF9P\
-      VVRfT0ZfUkFOR0UQFBIaChZTVEFSVF9EQVlfT1VUX09GX1JBTkdFEBUSFwoTRVhQSVJZX09VVF9PRl9SQU5HRRAWEhcKE1ND\
-      SEVEVUxFX0lEX01JU1NJTkcQHxIWChJQQVJUSUNJUEFOVF9FUkFTRUQQHEJNChNvdG9saXRoLnBsYW5uaW5nLnYxUAFaHm90\
-      b2xpdGgvcGxhbm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFK9xQKLgoBDBIDAQASGiQgV2h5IGEg\
-      cGxhbiBvciBzY2hlZHVsZSBpcyByZWZ1c2VkLgoKuwIKAgUAEgQNAFEBGq4CIFJlYXNvbnMgb2YgdGhpcyBzZXJ2aWNlJ3Mg\
-      b3duLCBiZXNpZGUgdGhvc2Ugb2Ygb3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3RvLiBUaGUgbmFtZSBvZiBhIHZhbHVl\
-      IGlzIHRoZQogdGV4dCB0aGF0IGlzIGFuc3dlcmVkLCBpbiBgZ29vZ2xlLnJwYy5FcnJvckluZm8ucmVhc29uYCAoZG9tYWlu\
-      IGBvdG9saXRoYCkgb3IgaW4gYSBmaWVsZCdzIHZpb2xhdGlvbi4KIE5ldyBvbmVzIG1heSBjb21lOiBhIGNsaWVudCB0cmVh\
-      dHMgYW4gdW5rbm93biByZWFzb24gYnkgdGhlIHN0YXR1cyBjb2RlIHRoYXQgaXQgY2FtZSB3aXRoLgoKHgoEBQACABIDDwIf\
-      GhEgTmV2ZXIgYW5zd2VyZWQuCgqQAQoEBQACARIDFAITGl0gUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBlbnJvbG1lbnQgaW4g\
-      dGhlIHN0dWR5IGhhcyBlbmRlZCwgd2hpY2ggdGhlIHRva2VuIGRvZXMgbm90IHRlbGwgeWV0LgoyJCBUaGUgc2NoZWR1bGUs\
-      IGFuZCB3aG8gYXNrcyBmb3IgaXQuCgqBAQoEBQACAhIDFwIaGnQgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IGEgc3R1\
-      ZHkgaXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZC4gU2VuZAogdGhlIHNh\
-      bWUgYWdhaW4uCgo+CgQFAAIDEgMZAhwaMSBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMgbm8gc3VjaCBxdWVzdGlvbm5haXJl\
-      LgoKawoEBQACBBIDGwIaGl4gUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiAxLDAwMCBjaGFuZ2VzIG9mIHNj\
-      aGVkdWxlcyBhbmQgdGltZSB6b25lIHdpdGhpbiAyNCBob3Vycy4KCpYBCgQFAAIFEgMeAh4aiAEgRkFJTEVEX1BSRUNPTkRJ\
-      VElPTjogdGhlIHN0dWR5IGxldHMgcGFydGljaXBhbnRzIGNob29zZSB0aGUgY2xvY2sgdGltZSBvbmx5LCBvciBub3RoaW5n\
-      OyBhIHZpb2xhdGlvbgogbmFtZXMgZWFjaCBmaWVsZCB0aGF0IG11c3Qgc3RheS4KCpwBCgQFAAIGEgMhAhoajgEgRkFJTEVE\
-      X1BSRUNPTkRJVElPTjogYSBwbGFuIG9mIG9uZSdzIG93biBnb2VzIGZ1cnRoZXIgdGhhbiB0aGUgc3R1ZHkgbGV0cyBwYXJ0\
-      aWNpcGFudHMgZ287IGEgdmlvbGF0aW9uIG5hbWVzCiBlYWNoIHN1Y2ggZmllbGQgYW5kIGl0cyBib3VuZC4KCkcKBAUAAgcS\
-      AyMCGBo6IE5PVF9GT1VORDogdGhlIHF1ZXN0aW9ubmFpcmUgaGFzIG5vIHNjaGVkdWxlIG9mIHRoYXQgaWQuCgqEAQoEBQAC\
-      CBIDJgIaGncgSU5WQUxJRF9BUkdVTUVOVDogc28gbWFueSBpbnN0YW50cyBkbyBub3QgZml0IGludG8gdGhlIHdpbmRvd3Mg\
-      YXQgdGhpcyBnYXA7IGBtYXhpbXVtX3Blcl9kYXlgIG9mIHRoZQogRXJyb3JJbmZvIGZpdHMuCgqRAQoEBQACCRIDKwIZGhsg\
-      YGxpbWl0YCBpcyBtb3JlIHRoYW4gNTAwLgoyZyBGaWVsZHMgb2YgYSByZXF1ZXN0OiBJTlZBTElEX0FSR1VNRU5ULCBvbmUg\
-      dmlvbGF0aW9uIGVhY2ggd2l0aCB0aGUgZmllbGQncyBwYXRoLiBDb3JyZWN0IHRoZSByZXF1ZXN0LgoKVQoEBQACChIDLQIT\
-      GkggTm9uZSBvZiBgc3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFuZCBgbXV0ZWRgIGlzIGdpdmVu\
-      LgoKcQoEBQACCxIDLwIVGmQgU2V2ZXJhbCBvZiBgc3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFu\
-      ZCBgbXV0ZWRgIGFyZSBnaXZlbjsgb25lIHZpb2xhdGlvbiBmb3IgZWFjaC4KCicKBAUAAgwSAzECHBoaIGBwZXJfZGF5YCBp\
-      cyBub3QgMeKAkzk2LgoKNgoEBQACDRIDMwIYGikgYG1pbmltdW1fZ2FwX21pbnV0ZXNgIGlzIG1vcmUgdGhhbiA3MjAuCgot\
-      CgQFAAIOEgM1AhIaICBBIHN0YW5kYXJkIHBsYW4gaGFzIG5vIHdpbmRvdy4KCjkKBAUAAg8SAzcCExosIEEgd2luZG93IG9y\
-      IHRpbWUgbmFtZXMgbm8gZGF5IG9mIHRoZSB3ZWVrLgoKPgoEBQACEBIDOQIVGjEgQW5vdGhlciB3aW5kb3cgaXMgZm9yIHRo\
-      ZSBzYW1lIGRheSBvZiB0aGUgd2Vlay4KCkMKBAUAAhESAzsCGxo2IEEgY2xvY2sgdGltZSBpcyBub3QgMOKAkzE0MzkgbWlu\
-      dXRlcyBhZnRlciBtaWRuaWdodC4KCj8KBAUAAhISAz0CFxoyIEEgd2luZG93IHJ1bnMgaW50byB0aGUgb25lIG9mIHRoZSBm\
-      b2xsb3dpbmcgZGF5LgoKMgoEBQACExIDPwIQGiUgQSBjdXN0b20gb3IgZGFpbHkgcGxhbiBoYXMgbm8gdGltZS4KCkEKBAUA\
-      AhQSA0ECFho0IEEgY3VzdG9tIG9yIGRhaWx5IHBsYW4gaGFzIG1vcmUgdGltZXMgdGhhbiBpdCBtYXkuCgo3CgQFAAIVEgND\
-      AhYaKiBBIGN1c3RvbSBvciBkYWlseSBwbGFuIGhhcyBhIHRpbWUgdHdpY2UuCgosCgQFAAIWEgNFAiEaHyBgZGF5X29mX21v\
-      bnRoYCBpcyBub3QgMeKAkzMxLgoKMgoEBQACFxIDRwIeGiUgYHN0YXJ0X2RheWAgaXMgbW9yZSB0aGFuIGl0IG1heSBiZS4K\
-      Cj4KBAUAAhgSA0kCGxoxIGBleHBpcmVzX2FmdGVyX21pbnV0ZXNgIGlzIG1vcmUgdGhhbiBpdCBtYXkgYmUuCgpVCgQFAAIZ\
-      EgNMAhsaSCBUaGUgcXVlc3Rpb25uYWlyZSBoYXMgc2V2ZXJhbCBzY2hlZHVsZXMsIGFuZCBgc2NoZWR1bGVfaWRgIG5hbWVz\
-      IG5vbmUuCgqCAQoEBQACGhIDUAIaGnUgUEVSTUlTU0lPTl9ERU5JRUQ6IHdoYXQgaXMga2VwdCBvZiB0aGUgcGFydGljaXBh\
-      bnQgd2FzIGVyYXNlZCBhdCB0aGUgcGFydGljaXBhbnQncyB3aXNoLiBUaGUgdG9rZW4KIGlzIGZyb20gYmVmb3JlLgpiBnBy\
-      b3RvMw==
+      VVRfT0ZfUkFOR0UQFBIXChNTQ0hFRFVMRV9JRF9NSVNTSU5HEB8SFgoSUEFSVElDSVBBTlRfRVJBU0VEEBxCTQoTb3RvbGl0\
+      aC5wbGFubmluZy52MVABWh5vdG9saXRoL3BsYW5uaW5nL3YxO3BsYW5uaW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSoMU\
+      Ci4KAQwSAwEAEhokIFdoeSBhIHBsYW4gb3Igc2NoZWR1bGUgaXMgcmVmdXNlZC4KCrsCCgIFABIEDQBMARquAiBSZWFzb25z\
+      IG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4g\
+      VGhlIG5hbWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBhbnN3ZXJlZCwgaW4gYGdvb2dsZS5ycGMuRXJyb3JJ\
+      bmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9yIGluIGEgZmllbGQncyB2aW9sYXRpb24uCiBOZXcgb25lcyBtYXkg\
+      Y29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUg\
+      d2l0aC4KCh4KBAUAAgASAw8CHxoRIE5ldmVyIGFuc3dlcmVkLgoKkAEKBAUAAgESAxQCExpdIFBFUk1JU1NJT05fREVOSUVE\
+      OiB0aGUgZW5yb2xtZW50IGluIHRoZSBzdHVkeSBoYXMgZW5kZWQsIHdoaWNoIHRoZSB0b2tlbiBkb2VzIG5vdCB0ZWxsIHll\
+      dC4KMiQgVGhlIHNjaGVkdWxlLCBhbmQgd2hvIGFza3MgZm9yIGl0LgoKgQEKBAUAAgISAxcCGhp0IFVOQVZBSUxBQkxFIHdp\
+      dGggUmV0cnlJbmZvOiBhIHN0dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUg\
+      YXNrZWQuIFNlbmQKIHRoZSBzYW1lIGFnYWluLgoKPgoEBQACAxIDGQIcGjEgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5v\
+      IHN1Y2ggcXVlc3Rpb25uYWlyZS4KCmsKBAUAAgQSAxsCGhpeIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzog\
+      MSwwMDAgY2hhbmdlcyBvZiBzY2hlZHVsZXMgYW5kIHRpbWUgem9uZSB3aXRoaW4gMjQgaG91cnMuCgqWAQoEBQACBRIDHgIe\
+      GogBIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBsZXRzIHBhcnRpY2lwYW50cyBjaG9vc2UgdGhlIGNsb2NrIHRp\
+      bWUgb25seSwgb3Igbm90aGluZzsgYSB2aW9sYXRpb24KIG5hbWVzIGVhY2ggZmllbGQgdGhhdCBtdXN0IHN0YXkuCgqcAQoE\
+      BQACBhIDIQIaGo4BIEZBSUxFRF9QUkVDT05ESVRJT046IGEgcGxhbiBvZiBvbmUncyBvd24gZ29lcyBmdXJ0aGVyIHRoYW4g\
+      dGhlIHN0dWR5IGxldHMgcGFydGljaXBhbnRzIGdvOyBhIHZpb2xhdGlvbiBuYW1lcwogZWFjaCBzdWNoIGZpZWxkIGFuZCBp\
+      dHMgYm91bmQuCgpHCgQFAAIHEgMjAhgaOiBOT1RfRk9VTkQ6IHRoZSBxdWVzdGlvbm5haXJlIGhhcyBubyBzY2hlZHVsZSBv\
+      ZiB0aGF0IGlkLgoKhAEKBAUAAggSAyYCGhp3IElOVkFMSURfQVJHVU1FTlQ6IHNvIG1hbnkgaW5zdGFudHMgZG8gbm90IGZp\
+      dCBpbnRvIHRoZSB3aW5kb3dzIGF0IHRoaXMgZ2FwOyBgbWF4aW11bV9wZXJfZGF5YCBvZiB0aGUKIEVycm9ySW5mbyBmaXRz\
+      LgoKkQEKBAUAAgkSAysCGRobIGBsaW1pdGAgaXMgbW9yZSB0aGFuIDUwMC4KMmcgRmllbGRzIG9mIGEgcmVxdWVzdDogSU5W\
+      QUxJRF9BUkdVTUVOVCwgb25lIHZpb2xhdGlvbiBlYWNoIHdpdGggdGhlIGZpZWxkJ3MgcGF0aC4gQ29ycmVjdCB0aGUgcmVx\
+      dWVzdC4KClUKBAUAAgoSAy0CExpIIE5vbmUgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBtb250aGx5YCwgYGRhaWx5YCBh\
+      bmQgYG11dGVkYCBpcyBnaXZlbi4KCnEKBAUAAgsSAy8CFRpkIFNldmVyYWwgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBt\
+      b250aGx5YCwgYGRhaWx5YCBhbmQgYG11dGVkYCBhcmUgZ2l2ZW47IG9uZSB2aW9sYXRpb24gZm9yIGVhY2guCgonCgQFAAIM\
+      EgMxAhwaGiBgcGVyX2RheWAgaXMgbm90IDHigJM5Ni4KCjYKBAUAAg0SAzMCGBopIGBtaW5pbXVtX2dhcF9taW51dGVzYCBp\
+      cyBtb3JlIHRoYW4gNzIwLgoKLQoEBQACDhIDNQISGiAgQSBzdGFuZGFyZCBwbGFuIGhhcyBubyB3aW5kb3cuCgo5CgQFAAIP\
+      EgM3AhMaLCBBIHdpbmRvdyBvciB0aW1lIG5hbWVzIG5vIGRheSBvZiB0aGUgd2Vlay4KCj4KBAUAAhASAzkCFRoxIEFub3Ro\
+      ZXIgd2luZG93IGlzIGZvciB0aGUgc2FtZSBkYXkgb2YgdGhlIHdlZWsuCgpDCgQFAAIREgM7AhsaNiBBIGNsb2NrIHRpbWUg\
+      aXMgbm90IDDigJMxNDM5IG1pbnV0ZXMgYWZ0ZXIgbWlkbmlnaHQuCgo/CgQFAAISEgM9AhcaMiBBIHdpbmRvdyBydW5zIGlu\
+      dG8gdGhlIG9uZSBvZiB0aGUgZm9sbG93aW5nIGRheS4KCjIKBAUAAhMSAz8CEBolIEEgY3VzdG9tIG9yIGRhaWx5IHBsYW4g\
+      aGFzIG5vIHRpbWUuCgpBCgQFAAIUEgNBAhYaNCBBIGN1c3RvbSBvciBkYWlseSBwbGFuIGhhcyBtb3JlIHRpbWVzIHRoYW4g\
+      aXQgbWF5LgoKNwoEBQACFRIDQwIWGiogQSBjdXN0b20gb3IgZGFpbHkgcGxhbiBoYXMgYSB0aW1lIHR3aWNlLgoKLAoEBQAC\
+      FhIDRQIhGh8gYGRheV9vZl9tb250aGAgaXMgbm90IDHigJMzMS4KClUKBAUAAhcSA0cCGxpIIFRoZSBxdWVzdGlvbm5haXJl\
+      IGhhcyBzZXZlcmFsIHNjaGVkdWxlcywgYW5kIGBzY2hlZHVsZV9pZGAgbmFtZXMgbm9uZS4KCoIBCgQFAAIYEgNLAhoadSBQ\
+      RVJNSVNTSU9OX0RFTklFRDogd2hhdCBpcyBrZXB0IG9mIHRoZSBwYXJ0aWNpcGFudCB3YXMgZXJhc2VkIGF0IHRoZSBwYXJ0\
+      aWNpcGFudCdzIHdpc2guIFRoZSB0b2tlbgogaXMgZnJvbSBiZWZvcmUuCmIGcHJvdG8z
       """)
 }

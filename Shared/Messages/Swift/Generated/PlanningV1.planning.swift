@@ -4,6 +4,45 @@
 internal import COtolithMessages
 
 extension PlanningV1 {
+  /// Why a notification is not placed.
+  public enum UnplacedReason: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Never answered.
+    case unspecified
+    /// The participant's quiet hours leave no time for it.
+    case quietHours
+    /// The day has as many as the participant or the study allows.
+    case perDayMax
+    /// It would come too close to others.
+    case gap
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .quietHours, .perDayMax, .gap] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .quietHours
+        case 2: .perDayMax
+        case 3: .gap
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .quietHours: 1
+        case .perDayMax: 2
+        case .gap: 3
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension PlanningV1 {
   /// Asks for what comes next.
   public struct GetNotificationPlanRequest: Message {
     /// Empty: all studies of the caller.
@@ -73,19 +112,24 @@ extension PlanningV1 {
     public var notifications: [PlanningV1.Notification]
     /// The zone by which they are planned.
     public var timeZone: String
+    /// What would have been asked in the time of `notifications`, and had no room; earliest first, at most 100.
+    public var unplaced: [PlanningV1.UnplacedNotification]
 
     /// Every field at its default.
     public init() {
       self.notifications = []
       self.timeZone = ""
+      self.unplaced = []
     }
 
     public init(
       notifications: [PlanningV1.Notification] = [],
-      timeZone: String = ""
+      timeZone: String = "",
+      unplaced: [PlanningV1.UnplacedNotification] = []
     ) {
       self.notifications = notifications
       self.timeZone = timeZone
+      self.unplaced = unplaced
     }
   }
 }
@@ -111,6 +155,7 @@ extension PlanningV1.NotificationPlan {
   init(_ c: UnsafePointer<Otolith__Planning__V1__NotificationPlan>) {
     self.notifications = Codec.messages(c.pointee.notifications, c.pointee.n_notifications) { PlanningV1.Notification($0) }
     self.timeZone = Codec.string(c.pointee.time_zone)
+    self.unplaced = Codec.messages(c.pointee.unplaced, c.pointee.n_unplaced) { PlanningV1.UnplacedNotification($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__NotificationPlan> {
@@ -121,6 +166,87 @@ extension PlanningV1.NotificationPlan {
       c.pointee.notifications = arena.array(self.notifications) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__Notification>? }
     }
     if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
+    if !self.unplaced.isEmpty {
+      c.pointee.n_unplaced = self.unplaced.count
+      c.pointee.unplaced = arena.array(self.unplaced) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__UnplacedNotification>? }
+    }
+    return c
+  }
+}
+
+extension PlanningV1 {
+  /// A notification that a schedule asks for and the rules for the whole person leave no room for.
+  public struct UnplacedNotification: Message {
+    /// The study that asks.
+    public var studyID: String
+    /// What is to be filled in.
+    public var questionnaireID: String
+    /// The schedule that asks; empty where the study gives it no id.
+    public var scheduleID: String
+    /// When its schedule would have it.
+    public var wishTime: GoogleProtobuf.Timestamp?
+    /// What leaves no room.
+    public var reason: PlanningV1.UnplacedReason
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+      self.questionnaireID = ""
+      self.scheduleID = ""
+      self.wishTime = nil
+      self.reason = PlanningV1.UnplacedReason(rawValue: 0)
+    }
+
+    public init(
+      studyID: String = "",
+      questionnaireID: String = "",
+      scheduleID: String = "",
+      wishTime: GoogleProtobuf.Timestamp? = nil,
+      reason: PlanningV1.UnplacedReason = PlanningV1.UnplacedReason(rawValue: 0)
+    ) {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.scheduleID = scheduleID
+      self.wishTime = wishTime
+      self.reason = reason
+    }
+  }
+}
+
+extension PlanningV1.UnplacedNotification {
+  public static var fullName: String { "otolith.planning.v1.UnplacedNotification" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Planning__V1__UnplacedNotification()
+    otolith__planning__v1__unplaced_notification__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__UnplacedNotification>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.scheduleID = Codec.string(c.pointee.schedule_id)
+    self.wishTime = c.pointee.wish_time.map { GoogleProtobuf.Timestamp($0) }
+    self.reason = PlanningV1.UnplacedReason(rawValue: Int32(truncatingIfNeeded: c.pointee.reason.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__UnplacedNotification> {
+    let c = arena.allocate(Otolith__Planning__V1__UnplacedNotification.self)
+    otolith__planning__v1__unplaced_notification__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
+    if let value = self.wishTime { c.pointee.wish_time = value.cStruct(in: arena) }
+    c.pointee.reason = Otolith__Planning__V1__UnplacedReason(rawValue: .init(truncatingIfNeeded: self.reason.rawValue))
     return c
   }
 }
@@ -624,99 +750,116 @@ extension PlanningV1 {
       CiJvdG9saXRoL3BsYW5uaW5nL3YxL3BsYW5uaW5nLnByb3RvEhNvdG9saXRoLnBsYW5uaW5nLnYxGh9nb29nbGUvcHJvdG9i\
       dWYvdGltZXN0YW1wLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90byJqChpHZXROb3RpZmljYXRp\
       b25QbGFuUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lEhQK\
-      BWxpbWl0GAMgASgNUgVsaW1pdCJ4ChBOb3RpZmljYXRpb25QbGFuEkcKDW5vdGlmaWNhdGlvbnMYASADKAsyIS5vdG9saXRo\
-      LnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblINbm90aWZpY2F0aW9ucxIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lIq4C\
-      CgxOb3RpZmljYXRpb24SJwoPbm90aWZpY2F0aW9uX2lkGAEgASgJUg5ub3RpZmljYXRpb25JZBIZCghzdHVkeV9pZBgCIAEo\
-      CVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAMgASgJUg9xdWVzdGlvbm5haXJlSWQSOwoLbm90aWZ5X3RpbWUYBCAB\
-      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1lEjsKC2V4cGlyZV90aW1lGAUgASgLMhouZ29vZ2xl\
-      LnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRIUCgVmaXhlZBgGIAEoCFIFZml4ZWQSHwoLc2NoZWR1bGVfaWQYByAB\
-      KAlSCnNjaGVkdWxlSWQiewoSR2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0\
-      aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIfCgtzY2hlZHVsZV9pZBgDIAEoCVIKc2NoZWR1bGVJZCL/AgoS\
-      U2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlS\
-      D3F1ZXN0aW9ubmFpcmVJZBI+CghzdGFuZGFyZBgDIAEoCzIiLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0YW5kYXJkUGxhblII\
-      c3RhbmRhcmQSOAoGY3VzdG9tGAQgASgLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuQ3VzdG9tUGxhblIGY3VzdG9tEjsKB21v\
-      bnRobHkYBSABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Nb250aGx5UGxhblIHbW9udGhseRIUCgVtdXRlZBgGIAEoCFIF\
-      bXV0ZWQSNQoFZGFpbHkYByABKAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYWlseVBsYW5SBWRhaWx5Eh8KC3NjaGVkdWxl\
-      X2lkGAggASgJUgpzY2hlZHVsZUlkInIKE1NldFNjaGVkdWxlUmVzcG9uc2USWwoUcGFydGljaXBhbnRfc2NoZWR1bGUYASAB\
-      KAsyKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1bGVSE3BhcnRpY2lwYW50U2NoZWR1bGUifQoUUmVz\
-      ZXRTY2hlZHVsZVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIP\
-      cXVlc3Rpb25uYWlyZUlkEh8KC3NjaGVkdWxlX2lkGAMgASgJUgpzY2hlZHVsZUlkInQKFVJlc2V0U2NoZWR1bGVSZXNwb25z\
-      ZRJbChRwYXJ0aWNpcGFudF9zY2hlZHVsZRgBIAEoCzIoLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVs\
-      ZVITcGFydGljaXBhbnRTY2hlZHVsZSK/AQoTUGFydGljaXBhbnRTY2hlZHVsZRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJ\
-      ZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSOgoIc2NoZWR1bGUYAyABKAsyHi5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSEAoDb3duGAQgASgIUgNvd24SFAoFbXV0ZWQYBSABKAhSBW11dGVk\
-      MsADCg9QbGFubmluZ1NlcnZpY2UScgoTR2V0Tm90aWZpY2F0aW9uUGxhbhIvLm90b2xpdGgucGxhbm5pbmcudjEuR2V0Tm90\
-      aWZpY2F0aW9uUGxhblJlcXVlc3QaJS5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblBsYW4iA5ACAhJlCgtHZXRT\
-      Y2hlZHVsZRInLm90b2xpdGgucGxhbm5pbmcudjEuR2V0U2NoZWR1bGVSZXF1ZXN0Gigub3RvbGl0aC5wbGFubmluZy52MS5Q\
-      YXJ0aWNpcGFudFNjaGVkdWxlIgOQAgESZQoLU2V0U2NoZWR1bGUSJy5vdG9saXRoLnBsYW5uaW5nLnYxLlNldFNjaGVkdWxl\
-      UmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuU2V0U2NoZWR1bGVSZXNwb25zZSIDkAICEmsKDVJlc2V0U2NoZWR1bGUS\
-      KS5vdG9saXRoLnBsYW5uaW5nLnYxLlJlc2V0U2NoZWR1bGVSZXF1ZXN0Gioub3RvbGl0aC5wbGFubmluZy52MS5SZXNldFNj\
-      aGVkdWxlUmVzcG9uc2UiA5ACAkJNChNvdG9saXRoLnBsYW5uaW5nLnYxUAFaHm90b2xpdGgvcGxhbm5pbmcvdjE7cGxhbm5p\
-      bmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFKwiQK9AEKAQwSAwQAEhrpASBOb3RpZmljYXRpb24gcGxhbnM6IHNlZWRlZCwg\
-      ZXhhY3QgYWNyb3NzIHRpbWUgem9uZXMsIG5ldmVyIG1vdmVkIG9uY2UgaGFuZGVkIG91dC4KCiBCZXNpZGUgdGhlIGVycm9y\
-      cyB0aGF0IHN0YW5kIGF0IGEgbWV0aG9kIGl0IGFuc3dlcnMgdGhvc2UgdGhhdCBhbGwgbWV0aG9kcyBoYXZlCiAob3RvbGl0\
-      aC9jb21tb24vdjEvZXJyb3JzLnByb3RvKTsgdGhlIHJlYXNvbnMgYXJlIGluIGVycm9ycy5wcm90by4KCkkKAgYAEgQRADcB\
-      Gj0gV2hlbiBhIHBhcnRpY2lwYW50IGlzIGFza2VkIHRvIGZpbGwgaW4gd2hhdC4gTmVlZHMgYSB0b2tlbi4KCt4ECgQGAAIA\
-      EgQaAhwDGs8EIFRoZSBjYWxsZXIncyBuZXh0IGluc3RhbnRzIG92ZXIgYWxsIHF1ZXN0aW9ubmFpcmVzIHdpdGggYSBzY2hl\
-      ZHVsZSwgZWFybGllc3QgZmlyc3QuIEFza2luZwogYWdhaW4gYW5zd2VycyB0aGUgc2FtZSBpbnN0YW50cyB1bnRpbCBzZXR0\
-      aW5ncywgem9uZSBvciBzdHVkeSBjaGFuZ2UuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIFRJTUVf\
-      Wk9ORV9VTktOT1dOIChhbHNvIHdoZW4gbm8gem9uZSBpcyBuYW1lZCBhbmQgbm9uZSB3YXMKIGtlcHQpOyBQRVJNSVNTSU9O\
-      X0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQgd2hlbiBgc3R1ZHlfaWRgIGlzIG5hbWVkIHdpdGhvdXQgYW4gZW5y\
-      b2xtZW50OwogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFJFUExBTk5FRF9UT09fT0ZURU4gYWZ0ZXIgMSwwMDAg\
-      Y2hhbmdlcyBvZiBzZXR0aW5ncyBvciB6b25lIGluCiAyNCBob3VyczsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlf\
-      Tk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvIHdoaWxlIGEgc3R1ZHkgaXMgbm90IGtub3duIGhlcmUgYW5kCiB0aGUgY2F0\
-      YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZC4KCtgCCgQGAAIBEgQiAiQDGskCIE9uZSBzY2hlZHVsZSBvZiBhIHF1ZXN0aW9ubmFp\
-      cmUgYXMgaXQgaXMgaW4gZm9yY2UuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULCB3aXRoIHJlYXNvbiBTQ0hFRFVMRV9J\
-      RF9NSVNTSU5HIHdoZXJlIHRoZSBxdWVzdGlvbm5haXJlIGhhcyBzZXZlcmFsIHNjaGVkdWxlczsKIE5PVF9GT1VORCB3aXRo\
-      IHJlYXNvbiBRVUVTVElPTk5BSVJFX1VOS05PV04gb3IgU0NIRURVTEVfVU5LTk9XTjsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0\
-      aCByZWFzb24gTk9UX0VOUk9MTEVEOwogVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQg\
-      UmV0cnlJbmZvLgoKlAYKBAYAAgISBC4CMAMahQYgUmVwbGFjZXMgdGhlIHBsYW4gb2Ygb25lIHNjaGVkdWxlIGJ5IHRoZSBj\
-      YWxsZXIncyBvd247IGFjdHMgYXQgb25jZS4KCiBFcnJvcnM6IE5PVF9GT1VORCwgUEVSTUlTU0lPTl9ERU5JRUQsIFVOQVZB\
-      SUxBQkxFIGFuZCBTQ0hFRFVMRV9JRF9NSVNTSU5HIGFzIEdldFNjaGVkdWxlOyBGQUlMRURfUFJFQ09ORElUSU9OCiB3aXRo\
-      IHJlYXNvbiBTQ0hFRFVMRV9GSVhFRF9CWV9TVFVEWSwgb3IgUExBTl9PVVRfT0ZfQk9VTkRTIHdpdGggYSB2aW9sYXRpb24g\
-      b2YgZWFjaCBmaWVsZCB0aGF0IGdvZXMgZnVydGhlcgogdGhhbiB0aGUgc3R1ZHkgbGV0cyBwYXJ0aWNpcGFudHMgZ287IElO\
-      VkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBQTEFOX01JU1NJTkcsCiBQTEFO\
-      X0FNQklHVU9VUyAobm9uZSBvciBzZXZlcmFsIG9mIGBzdGFuZGFyZGAsIGBjdXN0b21gLCBgbW9udGhseWAsIGBkYWlseWAg\
-      YW5kIGBtdXRlZGApLAogUEVSX0RBWV9PVVRfT0ZfUkFOR0UsIEdBUF9PVVRfT0ZfUkFOR0UsIE5PX1dJTkRPV1MsIERBWV9N\
-      SVNTSU5HLCBEQVlfRFVQTElDQVRFLCBNSU5VVEVfT1VUX09GX1JBTkdFLAogV0lORE9XU19PVkVSTEFQLCBOT19USU1FUywg\
-      VE9PX01BTllfVElNRVMsIFRJTUVfRFVQTElDQVRFLCBEQVlfT0ZfTU9OVEhfT1VUX09GX1JBTkdFOyBvciBTQ0hFRFVMRV9J\
-      TkZFQVNJQkxFCiB3aXRoIHRoZSBsYXJnZXN0IGZlYXNpYmxlIG51bWJlciBpbiBpdHMgRXJyb3JJbmZvIChgbWF4aW11bV9w\
-      ZXJfZGF5YCkuCgpcCgQGAAIDEgQ0AjYDGk4gUmV0dXJucyB0byB0aGUgc2NoZWR1bGUgdGhhdCB0aGUgc3R1ZHkgcHJlc2Ny\
-      aWJlcy4KCiBFcnJvcnM6IGFzIEdldFNjaGVkdWxlLgoKJwoCBAASBDoAQQEaGyBBc2tzIGZvciB3aGF0IGNvbWVzIG5leHQu\
-      CgowCgQEAAIAEgM8AhYaIyBFbXB0eTogYWxsIHN0dWRpZXMgb2YgdGhlIGNhbGxlci4KCmoKBAQAAgESAz4CFxpdIElBTkEg\
-      bmFtZSwgZS5nLiBgRXVyb3BlL0JlcmxpbmAuIEtlcHQgZm9yIHRoZSBwYXJ0aWNpcGFudDsgZW1wdHkgbWVhbnMgdGhlIG9u\
-      ZSBrZXB0IGJlZm9yZS4KCm0KBAQAAgISA0ACExpgIDHigJM1MDA7IDAgbWVhbnMgNjQsIHdoYXQgaU9TIGNhbiBob2xkIHBl\
-      bmRpbmcgKFRZVCDCpzUuMi4zLjEpLiBBbmRyb2lkIGNhbiBob2xkIDEwMCBhbmQgbW9yZS4KCikKAgQBEgREAEkBGh0gV2hh\
-      dCBjb21lcyBuZXh0LCBhcyBvZiBub3cuCgoeCgQEAQIAEgNGAioaESBFYXJsaWVzdCBmaXJzdC4KCjIKBAQBAgESA0gCFxol\
-      IFRoZSB6b25lIGJ5IHdoaWNoIHRoZXkgYXJlIHBsYW5uZWQuCgpXCgIEAhIETABbARpLIE9uZSBpbnN0YW50IGF0IHdoaWNo\
-      IHRoZSBwYXJ0aWNpcGFudCBpcyBhc2tlZCB0byBmaWxsIGluIGEgcXVlc3Rpb25uYWlyZS4KCj8KBAQCAgASA04CHRoyIFVV\
-      SUQ7IHRvIGJlIG5hbWVkIGluIHRoZSBhbnN3ZXIgc2hlZXQgaXQgY2F1c2VzLgoKIwoEBAICARIDUAIWGhYgVGhlIHN0dWR5\
-      IHRoYXQgYXNrcy4KCicKBAQCAgISA1ICHhoaIFdoYXQgaXMgdG8gYmUgZmlsbGVkIGluLgoKKAoEBAICAxIDVAIsGhsgV2hl\
-      biB0aGUgZGV2aWNlIG5vdGlmaWVzLgoKYwoEBAICBBIDVgIsGlYgQWZ0ZXIgdGhpcyBpbnN0YW50IGl0IGNhbiBubyBsb25n\
-      ZXIgYmUgYW5zd2VyZWQgaW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBvbmUuCgpbCgQEAgIFEgNYAhEaTiBUaGUg\
-      cGFydGljaXBhbnQncyBvd24gZml4ZWQgdGltZSwgb3IgdGhlIHN0dWR5J3MgKFRZVCBgbm90aWZpY2F0aW9uX2ZpeGVkYCku\
-      CgpMCgQEAgIGEgNaAhkaPyBUaGUgc2NoZWR1bGUgdGhhdCBhc2tzOyBlbXB0eSB3aGVyZSB0aGUgc3R1ZHkgZ2l2ZXMgaXQg\
-      bm8gaWQuCgofCgIEAxIEXgBlARoTIE5hbWVzIGEgc2NoZWR1bGUuCgoxCgQEAwIAEgNgAhYaJCBPbmUgdGhhdCB0aGUgY2Fs\
-      bGVyIHRha2VzIHBhcnQgaW4uCgogCgQEAwIBEgNiAh4aEyBPbmUgb2YgdGhlIHN0dWR5LgoKTAoEBAMCAhIDZAIZGj8gT25l\
-      IG9mIHRoZSBxdWVzdGlvbm5haXJlOyBtYXkgYmUgZW1wdHkgd2hlcmUgaXQgaGFzIG9ubHkgb25lLgoKKQoCBAQSBGgAeQEa\
-      HSBBIHBsYW4gb2YgdGhlIGNhbGxlcidzIG93bi4KCjEKBAQEAgASA2oCFhokIE9uZSB0aGF0IHRoZSBjYWxsZXIgdGFrZXMg\
-      cGFydCBpbi4KCkgKBAQEAgESA2wCHho7IE9uZSBvZiB0aGUgc3R1ZHksIHdob3NlIHNjaGVkdWxlIHBhcnRpY2lwYW50cyBt\
-      YXkgY2hhbmdlLgoKbQoEBAQCAhIDbgIxGmAgUmFuZG9tIGluc3RhbnRzLiBFeGFjdGx5IG9uZSBvZiBgc3RhbmRhcmRgLCBg\
-      Y3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFuZCBgbXV0ZWRgIGlzIGdpdmVuLgoKIQoEBAQCAxIDcAItGhQgRml4ZWQg\
-      Y2xvY2sgdGltZXMuCgojCgQEBAIEEgNyAi8aFiBPbmUgaW5zdGFudCBhIG1vbnRoLgoKRQoEBAQCBRIDdAIRGjggU3dpdGNo\
-      ZXMgdGhlIG5vdGlmaWNhdGlvbnMgb2ZmOyBubyBwbGFuIGlzIGdpdmVuIHRoZW4uCgotCgQEBAIGEgN2AisaICBGaXhlZCBj\
-      bG9jayB0aW1lcyBvZiBlYWNoIGRheS4KCkwKBAQEAgcSA3gCGRo/IE9uZSBvZiB0aGUgcXVlc3Rpb25uYWlyZTsgbWF5IGJl\
-      IGVtcHR5IHdoZXJlIGl0IGhhcyBvbmx5IG9uZS4KCicKAgQFEgR8AH8BGhsgVGhlIHNjaGVkdWxlIGlzIGluIGZvcmNlLgoK\
-      NQoEBAUCABIDfgIvGiggQXMgR2V0U2NoZWR1bGUgYW5zd2VycyBpdCBmcm9tIG5vdyBvbi4KCiEKAgQGEgaCAQCJAQEaEyBO\
-      YW1lcyBhIHNjaGVkdWxlLgoKMgoEBAYCABIEhAECFhokIE9uZSB0aGF0IHRoZSBjYWxsZXIgdGFrZXMgcGFydCBpbi4KCiEK\
-      BAQGAgESBIYBAh4aEyBPbmUgb2YgdGhlIHN0dWR5LgoKTQoEBAYCAhIEiAECGRo/IE9uZSBvZiB0aGUgcXVlc3Rpb25uYWly\
-      ZTsgbWF5IGJlIGVtcHR5IHdoZXJlIGl0IGhhcyBvbmx5IG9uZS4KCjQKAgQHEgaMAQCPAQEaJiBUaGUgcHJlc2NyaWJlZCBz\
-      Y2hlZHVsZSBpcyBpbiBmb3JjZS4KCjYKBAQHAgASBI4BAi8aKCBBcyBHZXRTY2hlZHVsZSBhbnN3ZXJzIGl0IGZyb20gbm93\
-      IG9uLgoKQQoCBAgSBpIBAJ0BARozIEEgc2NoZWR1bGUgYXMgaXQgaXMgaW4gZm9yY2UgZm9yIG9uZSBwYXJ0aWNpcGFudC4K\
-      ChoKBAQIAgASBJQBAhYaDCBUaGUgc3R1ZHkuCgoiCgQECAIBEgSWAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgpuCgQECAIC\
-      EgSYAQItGmAgV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgYXNrZWQ7IGFic2VudDogdGhlIHN0dWR5IHByZXNjcmliZXMgbm8g\
-      c2NoZWR1bGUgZm9yIHRoZSBxdWVzdGlvbm5haXJlLgoKRAoEBAgCAxIEmgECDxo2IEZhbHNlIHdoZXJlIGl0IGlzIHRoZSBv\
-      bmUgdGhhdCB0aGUgc3R1ZHkgcHJlc2NyaWJlcy4KCj8KBAQIAgQSBJwBAhEaMSBUaGUgcGFydGljaXBhbnQgaGFzIHN3aXRj\
+      BWxpbWl0GAMgASgNUgVsaW1pdCK/AQoQTm90aWZpY2F0aW9uUGxhbhJHCg1ub3RpZmljYXRpb25zGAEgAygLMiEub3RvbGl0\
+      aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25SDW5vdGlmaWNhdGlvbnMSGwoJdGltZV96b25lGAIgASgJUgh0aW1lWm9uZRJF\
+      Cgh1bnBsYWNlZBgDIAMoCzIpLm90b2xpdGgucGxhbm5pbmcudjEuVW5wbGFjZWROb3RpZmljYXRpb25SCHVucGxhY2VkIvMB\
+      ChRVbnBsYWNlZE5vdGlmaWNhdGlvbhIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIg\
+      ASgJUg9xdWVzdGlvbm5haXJlSWQSHwoLc2NoZWR1bGVfaWQYAyABKAlSCnNjaGVkdWxlSWQSNwoJd2lzaF90aW1lGAQgASgL\
+      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIId2lzaFRpbWUSOwoGcmVhc29uGAUgASgOMiMub3RvbGl0aC5wbGFubmlu\
+      Zy52MS5VbnBsYWNlZFJlYXNvblIGcmVhc29uIq4CCgxOb3RpZmljYXRpb24SJwoPbm90aWZpY2F0aW9uX2lkGAEgASgJUg5u\
+      b3RpZmljYXRpb25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAMgASgJUg9xdWVz\
+      dGlvbm5haXJlSWQSOwoLbm90aWZ5X3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1l\
+      EjsKC2V4cGlyZV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRIUCgVmaXhlZBgG\
+      IAEoCFIFZml4ZWQSHwoLc2NoZWR1bGVfaWQYByABKAlSCnNjaGVkdWxlSWQiewoSR2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0\
+      dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIfCgtzY2hl\
+      ZHVsZV9pZBgDIAEoCVIKc2NoZWR1bGVJZCL/AgoSU2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVk\
+      eUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBI+CghzdGFuZGFyZBgDIAEoCzIiLm90b2xp\
+      dGguY2F0YWxvZ3VlLnYxLlN0YW5kYXJkUGxhblIIc3RhbmRhcmQSOAoGY3VzdG9tGAQgASgLMiAub3RvbGl0aC5jYXRhbG9n\
+      dWUudjEuQ3VzdG9tUGxhblIGY3VzdG9tEjsKB21vbnRobHkYBSABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Nb250aGx5\
+      UGxhblIHbW9udGhseRIUCgVtdXRlZBgGIAEoCFIFbXV0ZWQSNQoFZGFpbHkYByABKAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52\
+      MS5EYWlseVBsYW5SBWRhaWx5Eh8KC3NjaGVkdWxlX2lkGAggASgJUgpzY2hlZHVsZUlkInIKE1NldFNjaGVkdWxlUmVzcG9u\
+      c2USWwoUcGFydGljaXBhbnRfc2NoZWR1bGUYASABKAsyKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1\
+      bGVSE3BhcnRpY2lwYW50U2NoZWR1bGUifQoUUmVzZXRTY2hlZHVsZVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
+      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh8KC3NjaGVkdWxlX2lkGAMgASgJUgpzY2hl\
+      ZHVsZUlkInQKFVJlc2V0U2NoZWR1bGVSZXNwb25zZRJbChRwYXJ0aWNpcGFudF9zY2hlZHVsZRgBIAEoCzIoLm90b2xpdGgu\
+      cGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZVITcGFydGljaXBhbnRTY2hlZHVsZSK/AQoTUGFydGljaXBhbnRTY2hl\
+      ZHVsZRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJl\
+      SWQSOgoIc2NoZWR1bGUYAyABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSEAoDb3duGAQg\
+      ASgIUgNvd24SFAoFbXV0ZWQYBSABKAhSBW11dGVkKowBCg5VbnBsYWNlZFJlYXNvbhIfChtVTlBMQUNFRF9SRUFTT05fVU5T\
+      UEVDSUZJRUQQABIfChtVTlBMQUNFRF9SRUFTT05fUVVJRVRfSE9VUlMQARIfChtVTlBMQUNFRF9SRUFTT05fUEVSX0RBWV9N\
+      QVgQAhIXChNVTlBMQUNFRF9SRUFTT05fR0FQEAMywAMKD1BsYW5uaW5nU2VydmljZRJyChNHZXROb3RpZmljYXRpb25QbGFu\
+      Ei8ub3RvbGl0aC5wbGFubmluZy52MS5HZXROb3RpZmljYXRpb25QbGFuUmVxdWVzdBolLm90b2xpdGgucGxhbm5pbmcudjEu\
+      Tm90aWZpY2F0aW9uUGxhbiIDkAICEmUKC0dldFNjaGVkdWxlEicub3RvbGl0aC5wbGFubmluZy52MS5HZXRTY2hlZHVsZVJl\
+      cXVlc3QaKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1bGUiA5ACARJlCgtTZXRTY2hlZHVsZRInLm90\
+      b2xpdGgucGxhbm5pbmcudjEuU2V0U2NoZWR1bGVSZXF1ZXN0Gigub3RvbGl0aC5wbGFubmluZy52MS5TZXRTY2hlZHVsZVJl\
+      c3BvbnNlIgOQAgISawoNUmVzZXRTY2hlZHVsZRIpLm90b2xpdGgucGxhbm5pbmcudjEuUmVzZXRTY2hlZHVsZVJlcXVlc3Qa\
+      Ki5vdG9saXRoLnBsYW5uaW5nLnYxLlJlc2V0U2NoZWR1bGVSZXNwb25zZSIDkAICQk0KE290b2xpdGgucGxhbm5pbmcudjFQ\
+      AVoeb3RvbGl0aC9wbGFubmluZy92MTtwbGFubmluZ3YxqgITT3RvbGl0aC5QbGFubmluZy5WMUq9Kgr0AQoBDBIDBAASGukB\
+      IE5vdGlmaWNhdGlvbiBwbGFuczogc2VlZGVkLCBleGFjdCBhY3Jvc3MgdGltZSB6b25lcywgbmV2ZXIgbW92ZWQgb25jZSBo\
+      YW5kZWQgb3V0LgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0\
+      aGF0IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUg\
+      aW4gZXJyb3JzLnByb3RvLgoKSQoCBgASBBEANwEaPSBXaGVuIGEgcGFydGljaXBhbnQgaXMgYXNrZWQgdG8gZmlsbCBpbiB3\
+      aGF0LiBOZWVkcyBhIHRva2VuLgoK3gQKBAYAAgASBBoCHAMazwQgVGhlIGNhbGxlcidzIG5leHQgaW5zdGFudHMgb3ZlciBh\
+      bGwgcXVlc3Rpb25uYWlyZXMgd2l0aCBhIHNjaGVkdWxlLCBlYXJsaWVzdCBmaXJzdC4gQXNraW5nCiBhZ2FpbiBhbnN3ZXJz\
+      IHRoZSBzYW1lIGluc3RhbnRzIHVudGlsIHNldHRpbmdzLCB6b25lIG9yIHN0dWR5IGNoYW5nZS4KCiBFcnJvcnM6IElOVkFM\
+      SURfQVJHVU1FTlQgd2l0aCByZWFzb24gVElNRV9aT05FX1VOS05PV04gKGFsc28gd2hlbiBubyB6b25lIGlzIG5hbWVkIGFu\
+      ZCBub25lIHdhcwoga2VwdCk7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9FTlJPTExFRCB3aGVuIGBzdHVk\
+      eV9pZGAgaXMgbmFtZWQgd2l0aG91dCBhbiBlbnJvbG1lbnQ7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gUkVQ\
+      TEFOTkVEX1RPT19PRlRFTiBhZnRlciAxLDAwMCBjaGFuZ2VzIG9mIHNldHRpbmdzIG9yIHpvbmUgaW4KIDI0IGhvdXJzOyBV\
+      TkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8gd2hpbGUgYSBzdHVkeSBp\
+      cyBub3Qga25vd24gaGVyZSBhbmQKIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkLgoK2AIKBAYAAgESBCICJAMayQIg\
+      T25lIHNjaGVkdWxlIG9mIGEgcXVlc3Rpb25uYWlyZSBhcyBpdCBpcyBpbiBmb3JjZS4KCiBFcnJvcnM6IElOVkFMSURfQVJH\
+      VU1FTlQsIHdpdGggcmVhc29uIFNDSEVEVUxFX0lEX01JU1NJTkcgd2hlcmUgdGhlIHF1ZXN0aW9ubmFpcmUgaGFzIHNldmVy\
+      YWwgc2NoZWR1bGVzOwogTk9UX0ZPVU5EIHdpdGggcmVhc29uIFFVRVNUSU9OTkFJUkVfVU5LTk9XTiBvciBTQ0hFRFVMRV9V\
+      TktOT1dOOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQ7CiBVTkFWQUlMQUJMRSB3aXRoIHJl\
+      YXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqUBgoEBgACAhIELgIwAxqFBiBSZXBsYWNlcyB0aGUg\
+      cGxhbiBvZiBvbmUgc2NoZWR1bGUgYnkgdGhlIGNhbGxlcidzIG93bjsgYWN0cyBhdCBvbmNlLgoKIEVycm9yczogTk9UX0ZP\
+      VU5ELCBQRVJNSVNTSU9OX0RFTklFRCwgVU5BVkFJTEFCTEUgYW5kIFNDSEVEVUxFX0lEX01JU1NJTkcgYXMgR2V0U2NoZWR1\
+      bGU7IEZBSUxFRF9QUkVDT05ESVRJT04KIHdpdGggcmVhc29uIFNDSEVEVUxFX0ZJWEVEX0JZX1NUVURZLCBvciBQTEFOX09V\
+      VF9PRl9CT1VORFMgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIGZpZWxkIHRoYXQgZ29lcyBmdXJ0aGVyCiB0aGFuIHRoZSBz\
+      dHVkeSBsZXRzIHBhcnRpY2lwYW50cyBnbzsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3Jv\
+      bmcgZmllbGQ6IFBMQU5fTUlTU0lORywKIFBMQU5fQU1CSUdVT1VTIChub25lIG9yIHNldmVyYWwgb2YgYHN0YW5kYXJkYCwg\
+      YGN1c3RvbWAsIGBtb250aGx5YCwgYGRhaWx5YCBhbmQgYG11dGVkYCksCiBQRVJfREFZX09VVF9PRl9SQU5HRSwgR0FQX09V\
+      VF9PRl9SQU5HRSwgTk9fV0lORE9XUywgREFZX01JU1NJTkcsIERBWV9EVVBMSUNBVEUsIE1JTlVURV9PVVRfT0ZfUkFOR0Us\
+      CiBXSU5ET1dTX09WRVJMQVAsIE5PX1RJTUVTLCBUT09fTUFOWV9USU1FUywgVElNRV9EVVBMSUNBVEUsIERBWV9PRl9NT05U\
+      SF9PVVRfT0ZfUkFOR0U7IG9yIFNDSEVEVUxFX0lORkVBU0lCTEUKIHdpdGggdGhlIGxhcmdlc3QgZmVhc2libGUgbnVtYmVy\
+      IGluIGl0cyBFcnJvckluZm8gKGBtYXhpbXVtX3Blcl9kYXlgKS4KClwKBAYAAgMSBDQCNgMaTiBSZXR1cm5zIHRvIHRoZSBz\
+      Y2hlZHVsZSB0aGF0IHRoZSBzdHVkeSBwcmVzY3JpYmVzLgoKIEVycm9yczogYXMgR2V0U2NoZWR1bGUuCgonCgIEABIEOgBB\
+      ARobIEFza3MgZm9yIHdoYXQgY29tZXMgbmV4dC4KCjAKBAQAAgASAzwCFhojIEVtcHR5OiBhbGwgc3R1ZGllcyBvZiB0aGUg\
+      Y2FsbGVyLgoKagoEBAACARIDPgIXGl0gSUFOQSBuYW1lLCBlLmcuIGBFdXJvcGUvQmVybGluYC4gS2VwdCBmb3IgdGhlIHBh\
+      cnRpY2lwYW50OyBlbXB0eSBtZWFucyB0aGUgb25lIGtlcHQgYmVmb3JlLgoKbQoEBAACAhIDQAITGmAgMeKAkzUwMDsgMCBt\
+      ZWFucyA2NCwgd2hhdCBpT1MgY2FuIGhvbGQgcGVuZGluZyAoVFlUIMKnNS4yLjMuMSkuIEFuZHJvaWQgY2FuIGhvbGQgMTAw\
+      IGFuZCBtb3JlLgoKKQoCBAESBEQASwEaHSBXaGF0IGNvbWVzIG5leHQsIGFzIG9mIG5vdy4KCh4KBAQBAgASA0YCKhoRIEVh\
+      cmxpZXN0IGZpcnN0LgoKMgoEBAECARIDSAIXGiUgVGhlIHpvbmUgYnkgd2hpY2ggdGhleSBhcmUgcGxhbm5lZC4KCncKBAQB\
+      AgISA0oCLRpqIFdoYXQgd291bGQgaGF2ZSBiZWVuIGFza2VkIGluIHRoZSB0aW1lIG9mIGBub3RpZmljYXRpb25zYCwgYW5k\
+      IGhhZCBubyByb29tOyBlYXJsaWVzdCBmaXJzdCwgYXQgbW9zdCAxMDAuCgovCgIFABIETgBXARojIFdoeSBhIG5vdGlmaWNh\
+      dGlvbiBpcyBub3QgcGxhY2VkLgoKHgoEBQACABIDUAIiGhEgTmV2ZXIgYW5zd2VyZWQuCgpCCgQFAAIBEgNSAiIaNSBUaGUg\
+      cGFydGljaXBhbnQncyBxdWlldCBob3VycyBsZWF2ZSBubyB0aW1lIGZvciBpdC4KCkoKBAUAAgISA1QCIho9IFRoZSBkYXkg\
+      aGFzIGFzIG1hbnkgYXMgdGhlIHBhcnRpY2lwYW50IG9yIHRoZSBzdHVkeSBhbGxvd3MuCgoxCgQFAAIDEgNWAhoaJCBJdCB3\
+      b3VsZCBjb21lIHRvbyBjbG9zZSB0byBvdGhlcnMuCgprCgIEAhIEWgBlARpfIEEgbm90aWZpY2F0aW9uIHRoYXQgYSBzY2hl\
+      ZHVsZSBhc2tzIGZvciBhbmQgdGhlIHJ1bGVzIGZvciB0aGUgd2hvbGUgcGVyc29uIGxlYXZlIG5vIHJvb20gZm9yLgoKIwoE\
+      BAICABIDXAIWGhYgVGhlIHN0dWR5IHRoYXQgYXNrcy4KCicKBAQCAgESA14CHhoaIFdoYXQgaXMgdG8gYmUgZmlsbGVkIGlu\
+      LgoKTAoEBAICAhIDYAIZGj8gVGhlIHNjaGVkdWxlIHRoYXQgYXNrczsgZW1wdHkgd2hlcmUgdGhlIHN0dWR5IGdpdmVzIGl0\
+      IG5vIGlkLgoKLwoEBAICAxIDYgIqGiIgV2hlbiBpdHMgc2NoZWR1bGUgd291bGQgaGF2ZSBpdC4KCiMKBAQCAgQSA2QCHBoW\
+      IFdoYXQgbGVhdmVzIG5vIHJvb20uCgpXCgIEAxIEaAB3ARpLIE9uZSBpbnN0YW50IGF0IHdoaWNoIHRoZSBwYXJ0aWNpcGFu\
+      dCBpcyBhc2tlZCB0byBmaWxsIGluIGEgcXVlc3Rpb25uYWlyZS4KCj8KBAQDAgASA2oCHRoyIFVVSUQ7IHRvIGJlIG5hbWVk\
+      IGluIHRoZSBhbnN3ZXIgc2hlZXQgaXQgY2F1c2VzLgoKIwoEBAMCARIDbAIWGhYgVGhlIHN0dWR5IHRoYXQgYXNrcy4KCicK\
+      BAQDAgISA24CHhoaIFdoYXQgaXMgdG8gYmUgZmlsbGVkIGluLgoKKAoEBAMCAxIDcAIsGhsgV2hlbiB0aGUgZGV2aWNlIG5v\
+      dGlmaWVzLgoKYwoEBAMCBBIDcgIsGlYgQWZ0ZXIgdGhpcyBpbnN0YW50IGl0IGNhbiBubyBsb25nZXIgYmUgYW5zd2VyZWQg\
+      aW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBvbmUuCgpbCgQEAwIFEgN0AhEaTiBUaGUgcGFydGljaXBhbnQncyBv\
+      d24gZml4ZWQgdGltZSwgb3IgdGhlIHN0dWR5J3MgKFRZVCBgbm90aWZpY2F0aW9uX2ZpeGVkYCkuCgpMCgQEAwIGEgN2Ahka\
+      PyBUaGUgc2NoZWR1bGUgdGhhdCBhc2tzOyBlbXB0eSB3aGVyZSB0aGUgc3R1ZHkgZ2l2ZXMgaXQgbm8gaWQuCgogCgIEBBIF\
+      egCBAQEaEyBOYW1lcyBhIHNjaGVkdWxlLgoKMQoEBAQCABIDfAIWGiQgT25lIHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0\
+      IGluLgoKIAoEBAQCARIDfgIeGhMgT25lIG9mIHRoZSBzdHVkeS4KCk0KBAQEAgISBIABAhkaPyBPbmUgb2YgdGhlIHF1ZXN0\
+      aW9ubmFpcmU7IG1heSBiZSBlbXB0eSB3aGVyZSBpdCBoYXMgb25seSBvbmUuCgorCgIEBRIGhAEAlQEBGh0gQSBwbGFuIG9m\
+      IHRoZSBjYWxsZXIncyBvd24uCgoyCgQEBQIAEgSGAQIWGiQgT25lIHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0IGluLgoK\
+      SQoEBAUCARIEiAECHho7IE9uZSBvZiB0aGUgc3R1ZHksIHdob3NlIHNjaGVkdWxlIHBhcnRpY2lwYW50cyBtYXkgY2hhbmdl\
+      LgoKbgoEBAUCAhIEigECMRpgIFJhbmRvbSBpbnN0YW50cy4gRXhhY3RseSBvbmUgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAs\
+      IGBtb250aGx5YCwgYGRhaWx5YCBhbmQgYG11dGVkYCBpcyBnaXZlbi4KCiIKBAQFAgMSBIwBAi0aFCBGaXhlZCBjbG9jayB0\
+      aW1lcy4KCiQKBAQFAgQSBI4BAi8aFiBPbmUgaW5zdGFudCBhIG1vbnRoLgoKRgoEBAUCBRIEkAECERo4IFN3aXRjaGVzIHRo\
+      ZSBub3RpZmljYXRpb25zIG9mZjsgbm8gcGxhbiBpcyBnaXZlbiB0aGVuLgoKLgoEBAUCBhIEkgECKxogIEZpeGVkIGNsb2Nr\
+      IHRpbWVzIG9mIGVhY2ggZGF5LgoKTQoEBAUCBxIElAECGRo/IE9uZSBvZiB0aGUgcXVlc3Rpb25uYWlyZTsgbWF5IGJlIGVt\
+      cHR5IHdoZXJlIGl0IGhhcyBvbmx5IG9uZS4KCikKAgQGEgaYAQCbAQEaGyBUaGUgc2NoZWR1bGUgaXMgaW4gZm9yY2UuCgo2\
+      CgQEBgIAEgSaAQIvGiggQXMgR2V0U2NoZWR1bGUgYW5zd2VycyBpdCBmcm9tIG5vdyBvbi4KCiEKAgQHEgaeAQClAQEaEyBO\
+      YW1lcyBhIHNjaGVkdWxlLgoKMgoEBAcCABIEoAECFhokIE9uZSB0aGF0IHRoZSBjYWxsZXIgdGFrZXMgcGFydCBpbi4KCiEK\
+      BAQHAgESBKIBAh4aEyBPbmUgb2YgdGhlIHN0dWR5LgoKTQoEBAcCAhIEpAECGRo/IE9uZSBvZiB0aGUgcXVlc3Rpb25uYWly\
+      ZTsgbWF5IGJlIGVtcHR5IHdoZXJlIGl0IGhhcyBvbmx5IG9uZS4KCjQKAgQIEgaoAQCrAQEaJiBUaGUgcHJlc2NyaWJlZCBz\
+      Y2hlZHVsZSBpcyBpbiBmb3JjZS4KCjYKBAQIAgASBKoBAi8aKCBBcyBHZXRTY2hlZHVsZSBhbnN3ZXJzIGl0IGZyb20gbm93\
+      IG9uLgoKQQoCBAkSBq4BALkBARozIEEgc2NoZWR1bGUgYXMgaXQgaXMgaW4gZm9yY2UgZm9yIG9uZSBwYXJ0aWNpcGFudC4K\
+      ChoKBAQJAgASBLABAhYaDCBUaGUgc3R1ZHkuCgoiCgQECQIBEgSyAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgpuCgQECQIC\
+      EgS0AQItGmAgV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgYXNrZWQ7IGFic2VudDogdGhlIHN0dWR5IHByZXNjcmliZXMgbm8g\
+      c2NoZWR1bGUgZm9yIHRoZSBxdWVzdGlvbm5haXJlLgoKRAoEBAkCAxIEtgECDxo2IEZhbHNlIHdoZXJlIGl0IGlzIHRoZSBv\
+      bmUgdGhhdCB0aGUgc3R1ZHkgcHJlc2NyaWJlcy4KCj8KBAQJAgQSBLgBAhEaMSBUaGUgcGFydGljaXBhbnQgaGFzIHN3aXRj\
       aGVkIG5vdGlmaWNhdGlvbnMgb2ZmLgpiBnByb3RvMw==
       """)
 }

@@ -24,13 +24,16 @@ public struct ScheduleDefinition: Sendable, Hashable {
   public var expiresAfterMinutes: UInt32
   /// Nil: participants may choose any plan that is right in itself.
   public var bounds: ParticipantBoundsDefinition?
+  /// 0–100: what has the lowest gives way first.
+  public var priority: UInt32
 
   public init(
     id: String = "", plan: Plan?, participantMayChange: Bool = false,
     participantMayMute: Bool = false,
     anchor: ScheduleAnchorDefinition = ScheduleAnchorDefinition(), startDay: UInt32 = 0,
     days: ScheduleDaysDefinition = ScheduleDaysDefinition(), isDrawnOnce: Bool = false,
-    expiresAfterMinutes: UInt32 = 0, bounds: ParticipantBoundsDefinition? = nil
+    expiresAfterMinutes: UInt32 = 0, bounds: ParticipantBoundsDefinition? = nil,
+    priority: UInt32 = 0
   ) {
     self.id = id
     self.plan = plan
@@ -42,6 +45,7 @@ public struct ScheduleDefinition: Sendable, Hashable {
     self.isDrawnOnce = isDrawnOnce
     self.expiresAfterMinutes = expiresAfterMinutes
     self.bounds = bounds
+    self.priority = priority
   }
 
   /// Once a week or once a month, or more rarely: participants keep its days and number (TYS §7.2.6).

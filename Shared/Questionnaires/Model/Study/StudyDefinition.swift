@@ -44,6 +44,7 @@ public struct StudyDefinition: Sendable, Hashable {
   public var recordTypes: [RecordTypeUse]
   /// What is shown where a text lacks the language that was asked for.
   public var languageFallback: LanguageFallback
+  public var promptRules: PromptRulesDefinition
 
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
@@ -54,7 +55,8 @@ public struct StudyDefinition: Sendable, Hashable {
     nextLists: [NextListDefinition] = [], soundCollectionIDs: [String] = [],
     vocabularyIDs: [String] = [], earlierConsentsEndAt: UTCInstant? = nil,
     retention: StudyRetention? = nil, recordTypes: [RecordTypeUse] = [],
-    languageFallback: LanguageFallback = .english
+    languageFallback: LanguageFallback = .english,
+    promptRules: PromptRulesDefinition = PromptRulesDefinition()
   ) {
     self.id = id
     self.title = title
@@ -77,6 +79,7 @@ public struct StudyDefinition: Sendable, Hashable {
     self.retention = retention
     self.recordTypes = recordTypes
     self.languageFallback = languageFallback
+    self.promptRules = promptRules
   }
 }
 

@@ -1319,6 +1319,36 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__schedule__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.catalogue.v1.PromptRules", CatalogueV1.PromptRules.self) {
+    var message = Otolith__Catalogue__V1__PromptRules()
+    otolith__catalogue__v1__prompt_rules__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ScheduleAnchor", CatalogueV1.ScheduleAnchor.self) {
+    var message = Otolith__Catalogue__V1__ScheduleAnchor()
+    otolith__catalogue__v1__schedule_anchor__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ScheduleDays", CatalogueV1.ScheduleDays.self) {
+    var message = Otolith__Catalogue__V1__ScheduleDays()
+    otolith__catalogue__v1__schedule_days__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Burst", CatalogueV1.Burst.self) {
+    var message = Otolith__Catalogue__V1__Burst()
+    otolith__catalogue__v1__burst__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.DaySequence", CatalogueV1.DaySequence.self) {
+    var message = Otolith__Catalogue__V1__DaySequence()
+    otolith__catalogue__v1__day_sequence__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ParticipantBounds", CatalogueV1.ParticipantBounds.self) {
+    var message = Otolith__Catalogue__V1__ParticipantBounds()
+    otolith__catalogue__v1__participant_bounds__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.catalogue.v1.StandardPlan", CatalogueV1.StandardPlan.self) {
     var message = Otolith__Catalogue__V1__StandardPlan()
     otolith__catalogue__v1__standard_plan__init(&message)
@@ -1342,6 +1372,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.catalogue.v1.MonthlyPlan", CatalogueV1.MonthlyPlan.self) {
     var message = Otolith__Catalogue__V1__MonthlyPlan()
     otolith__catalogue__v1__monthly_plan__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.DailyPlan", CatalogueV1.DailyPlan.self) {
+    var message = Otolith__Catalogue__V1__DailyPlan()
+    otolith__catalogue__v1__daily_plan__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.Study", CatalogueV1.Study.self) {
@@ -1442,6 +1477,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.events.v1.AnswerSheetAmended", EventsV1.AnswerSheetAmended.self) {
     var message = Otolith__Events__V1__AnswerSheetAmended()
     otolith__events__v1__answer_sheet_amended__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.PromptSettingsChanged", EventsV1.PromptSettingsChanged.self) {
+    var message = Otolith__Events__V1__PromptSettingsChanged()
+    otolith__events__v1__prompt_settings_changed__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.events.v1.NotificationsPlanned", EventsV1.NotificationsPlanned.self) {
@@ -2142,6 +2182,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.planning.v1.NotificationPlan", PlanningV1.NotificationPlan.self) {
     var message = Otolith__Planning__V1__NotificationPlan()
     otolith__planning__v1__notification_plan__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.UnplacedNotification", PlanningV1.UnplacedNotification.self) {
+    var message = Otolith__Planning__V1__UnplacedNotification()
+    otolith__planning__v1__unplaced_notification__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.planning.v1.Notification", PlanningV1.Notification.self) {

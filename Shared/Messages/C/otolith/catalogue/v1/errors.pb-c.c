@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[199] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[203] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -208,11 +208,15 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "DRAWN_ONCE_NOT_APPLICABLE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAWN_ONCE_NOT_APPLICABLE", 252 },
   { "BOUNDS_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__BOUNDS_INVALID", 253 },
   { "MUTE_NOT_APPLICABLE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__MUTE_NOT_APPLICABLE", 254 },
+  { "PRIORITY_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__PRIORITY_OUT_OF_RANGE", 255 },
+  { "PROMPT_RULES_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__PROMPT_RULES_OUT_OF_RANGE", 256 },
+  { "HOLIDAY_DUPLICATE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__HOLIDAY_DUPLICATE", 257 },
+  { "TOO_MANY_HOLIDAYS", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_HOLIDAYS", 258 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 45},{0, 199}
+{0, 0},{101, 45},{0, 203}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[199] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[203] =
 {
   { "ACCESS_MISSING", 135 },
   { "ANCHOR_INVALID", 192 },
@@ -269,6 +273,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "GROUP_EMPTY", 77 },
   { "GROUP_STYLE_MISSING", 73 },
   { "GROUP_UNKNOWN", 148 },
+  { "HOLIDAY_DUPLICATE", 201 },
   { "ID_DUPLICATE", 47 },
   { "ID_INVALID", 46 },
   { "IMPORTED_CONCURRENTLY", 18 },
@@ -319,8 +324,10 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "PERIOD_EMPTY", 140 },
   { "PER_DAY_OUT_OF_RANGE", 166 },
   { "PLAN_MISSING", 165 },
+  { "PRIORITY_OUT_OF_RANGE", 199 },
   { "PROJECT_EXISTS", 20 },
   { "PROJECT_UNKNOWN", 3 },
+  { "PROMPT_RULES_OUT_OF_RANGE", 200 },
   { "PUBLISHED_MEANWHILE", 16 },
   { "QUERY_TOO_LONG", 35 },
   { "QUESTIONNAIRE_DUPLICATE", 144 },
@@ -388,6 +395,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "TOO_MANY_FIELDS", 38 },
   { "TOO_MANY_FINDINGS", 45 },
   { "TOO_MANY_GROUPS", 149 },
+  { "TOO_MANY_HOLIDAYS", 202 },
   { "TOO_MANY_LANGUAGES", 58 },
   { "TOO_MANY_MEMBERS", 26 },
   { "TOO_MANY_NEXT_LISTS", 152 },
@@ -421,9 +429,9 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  199,
+  203,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  199,
+  203,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
   2,
   otolith__catalogue__v1__error_reason__value_ranges,

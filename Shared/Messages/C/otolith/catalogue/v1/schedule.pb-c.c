@@ -52,6 +52,51 @@ void   otolith__catalogue__v1__schedule__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__schedule__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__prompt_rules__init
+                     (Otolith__Catalogue__V1__PromptRules         *message)
+{
+  static const Otolith__Catalogue__V1__PromptRules init_value = OTOLITH__CATALOGUE__V1__PROMPT_RULES__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__prompt_rules__get_packed_size
+                     (const Otolith__Catalogue__V1__PromptRules *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__prompt_rules__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__prompt_rules__pack
+                     (const Otolith__Catalogue__V1__PromptRules *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__prompt_rules__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__prompt_rules__pack_to_buffer
+                     (const Otolith__Catalogue__V1__PromptRules *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__prompt_rules__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__PromptRules *
+       otolith__catalogue__v1__prompt_rules__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__PromptRules *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__prompt_rules__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__prompt_rules__free_unpacked
+                     (Otolith__Catalogue__V1__PromptRules *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__prompt_rules__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__schedule_anchor__init
                      (Otolith__Catalogue__V1__ScheduleAnchor         *message)
 {
@@ -547,7 +592,7 @@ void   otolith__catalogue__v1__daily_plan__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__daily_plan__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_descriptors[13] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_descriptors[14] =
 {
   {
     "standard",
@@ -705,6 +750,18 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "priority",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Schedule, priority),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__schedule__field_indices_by_name[] = {
   8,   /* field[8] = anchor */
@@ -717,6 +774,7 @@ static const unsigned otolith__catalogue__v1__schedule__field_indices_by_name[] 
   2,   /* field[2] = monthly */
   3,   /* field[3] = participant_may_change */
   12,   /* field[12] = participant_may_mute */
+  13,   /* field[13] = priority */
   7,   /* field[7] = schedule_id */
   0,   /* field[0] = standard */
   4,   /* field[4] = start_day */
@@ -724,7 +782,7 @@ static const unsigned otolith__catalogue__v1__schedule__field_indices_by_name[] 
 static const ProtobufCIntRange otolith__catalogue__v1__schedule__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 13 }
+  { 0, 14 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule__descriptor =
 {
@@ -734,11 +792,75 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule__descriptor =
   "Otolith__Catalogue__V1__Schedule",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Schedule),
-  13,
+  14,
   otolith__catalogue__v1__schedule__field_descriptors,
   otolith__catalogue__v1__schedule__field_indices_by_name,
   1,  otolith__catalogue__v1__schedule__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__schedule__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__prompt_rules__field_descriptors[3] =
+{
+  {
+    "per_day_max",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__PromptRules, per_day_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minimum_gap_minutes",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__PromptRules, minimum_gap_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "holidays",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__PromptRules, n_holidays),
+    offsetof(Otolith__Catalogue__V1__PromptRules, holidays),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__prompt_rules__field_indices_by_name[] = {
+  2,   /* field[2] = holidays */
+  1,   /* field[1] = minimum_gap_minutes */
+  0,   /* field[0] = per_day_max */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__prompt_rules__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__prompt_rules__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.PromptRules",
+  "PromptRules",
+  "Otolith__Catalogue__V1__PromptRules",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__PromptRules),
+  3,
+  otolith__catalogue__v1__prompt_rules__field_descriptors,
+  otolith__catalogue__v1__prompt_rules__field_indices_by_name,
+  1,  otolith__catalogue__v1__prompt_rules__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__prompt_rules__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule_anchor__field_descriptors[4] =

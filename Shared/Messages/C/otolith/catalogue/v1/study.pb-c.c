@@ -187,7 +187,7 @@ void   otolith__catalogue__v1__study_questionnaire__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__study_questionnaire__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[24] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[25] =
 {
   {
     "study_id",
@@ -477,6 +477,18 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "prompt_rules",
+    25,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, prompt_rules),
+    &otolith__catalogue__v1__prompt_rules__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   5,   /* field[5] = access */
@@ -492,6 +504,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   17,   /* field[17] = next_lists */
   15,   /* field[15] = paused */
   13,   /* field[13] = picture */
+  24,   /* field[24] = prompt_rules */
   9,   /* field[9] = questionnaires */
   23,   /* field[23] = record_types */
   21,   /* field[21] = retention */
@@ -507,7 +520,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 24 }
+  { 0, 25 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
 {
@@ -517,7 +530,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   "Otolith__Catalogue__V1__Study",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Study),
-  24,
+  25,
   otolith__catalogue__v1__study__field_descriptors,
   otolith__catalogue__v1__study__field_indices_by_name,
   1,  otolith__catalogue__v1__study__number_ranges,

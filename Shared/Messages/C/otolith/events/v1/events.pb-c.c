@@ -637,6 +637,51 @@ void   otolith__events__v1__answer_sheet_amended__free_unpacked
   assert(message->base.descriptor == &otolith__events__v1__answer_sheet_amended__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__events__v1__prompt_settings_changed__init
+                     (Otolith__Events__V1__PromptSettingsChanged         *message)
+{
+  static const Otolith__Events__V1__PromptSettingsChanged init_value = OTOLITH__EVENTS__V1__PROMPT_SETTINGS_CHANGED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__prompt_settings_changed__get_packed_size
+                     (const Otolith__Events__V1__PromptSettingsChanged *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__prompt_settings_changed__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__prompt_settings_changed__pack
+                     (const Otolith__Events__V1__PromptSettingsChanged *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__prompt_settings_changed__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__prompt_settings_changed__pack_to_buffer
+                     (const Otolith__Events__V1__PromptSettingsChanged *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__prompt_settings_changed__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__PromptSettingsChanged *
+       otolith__events__v1__prompt_settings_changed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__PromptSettingsChanged *)
+     protobuf_c_message_unpack (&otolith__events__v1__prompt_settings_changed__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__prompt_settings_changed__free_unpacked
+                     (Otolith__Events__V1__PromptSettingsChanged *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__prompt_settings_changed__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__events__v1__notifications_planned__init
                      (Otolith__Events__V1__NotificationsPlanned         *message)
 {
@@ -2036,6 +2081,109 @@ const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_amended__desc
   otolith__events__v1__answer_sheet_amended__field_indices_by_name,
   1,  otolith__events__v1__answer_sheet_amended__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__answer_sheet_amended__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__prompt_settings_changed__field_descriptors[6] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptSettingsChanged, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptSettingsChanged, revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "quiet_hours",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Events__V1__PromptSettingsChanged, n_quiet_hours),
+    offsetof(Otolith__Events__V1__PromptSettingsChanged, quiet_hours),
+    &otolith__ingestion__v1__quiet_hours__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notifications_per_day_max",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptSettingsChanged, notifications_per_day_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notification_gap_minutes",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptSettingsChanged, notification_gap_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "change_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptSettingsChanged, change_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__prompt_settings_changed__field_indices_by_name[] = {
+  5,   /* field[5] = change_time */
+  4,   /* field[4] = notification_gap_minutes */
+  3,   /* field[3] = notifications_per_day_max */
+  0,   /* field[0] = participant_id */
+  2,   /* field[2] = quiet_hours */
+  1,   /* field[1] = revision */
+};
+static const ProtobufCIntRange otolith__events__v1__prompt_settings_changed__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__prompt_settings_changed__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.PromptSettingsChanged",
+  "PromptSettingsChanged",
+  "Otolith__Events__V1__PromptSettingsChanged",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__PromptSettingsChanged),
+  6,
+  otolith__events__v1__prompt_settings_changed__field_descriptors,
+  otolith__events__v1__prompt_settings_changed__field_indices_by_name,
+  1,  otolith__events__v1__prompt_settings_changed__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__prompt_settings_changed__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__notifications_planned__field_descriptors[2] =

@@ -367,7 +367,7 @@ void   otolith__ingestion__v1__update_settings_request__free_unpacked
   assert(message->base.descriptor == &otolith__ingestion__v1__update_settings_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__settings__field_descriptors[10] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__settings__field_descriptors[12] =
 {
   {
     "ring_tone",
@@ -489,12 +489,38 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__settings__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "notifications_per_day_max",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Settings, notifications_per_day_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notification_gap_minutes",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Settings, notification_gap_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__settings__field_indices_by_name[] = {
   4,   /* field[4] = charts */
   8,   /* field[8] = etag */
   5,   /* field[5] = favourite_sounds */
   1,   /* field[1] = noise_measuring_off */
+  11,   /* field[11] = notification_gap_minutes */
+  10,   /* field[10] = notifications_per_day_max */
   7,   /* field[7] = others */
   2,   /* field[2] = quiet_hours */
   0,   /* field[0] = ring_tone */
@@ -505,7 +531,7 @@ static const unsigned otolith__ingestion__v1__settings__field_indices_by_name[] 
 static const ProtobufCIntRange otolith__ingestion__v1__settings__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__settings__descriptor =
 {
@@ -515,7 +541,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__settings__descriptor =
   "Otolith__Ingestion__V1__Settings",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__Settings),
-  10,
+  12,
   otolith__ingestion__v1__settings__field_descriptors,
   otolith__ingestion__v1__settings__field_indices_by_name,
   1,  otolith__ingestion__v1__settings__number_ranges,

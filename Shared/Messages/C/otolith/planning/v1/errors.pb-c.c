@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/planning/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[27] =
+static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[25] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__PLANNING__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "NOT_ENROLLED", "OTOLITH__PLANNING__V1__ERROR_REASON__NOT_ENROLLED", 1 },
@@ -30,41 +30,37 @@ static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values
   { "TOO_MANY_TIMES", "OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_TIMES", 18 },
   { "TIME_DUPLICATE", "OTOLITH__PLANNING__V1__ERROR_REASON__TIME_DUPLICATE", 19 },
   { "DAY_OF_MONTH_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__DAY_OF_MONTH_OUT_OF_RANGE", 20 },
-  { "START_DAY_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__START_DAY_OUT_OF_RANGE", 21 },
-  { "EXPIRY_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE", 22 },
   { "PARTICIPANT_ERASED", "OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_ERASED", 28 },
   { "PLAN_OUT_OF_BOUNDS", "OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_OUT_OF_BOUNDS", 29 },
   { "SCHEDULE_UNKNOWN", "OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_UNKNOWN", 30 },
   { "SCHEDULE_ID_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_ID_MISSING", 31 },
 };
 static const ProtobufCIntRange otolith__planning__v1__error_reason__value_ranges[] = {
-{0, 0},{28, 23},{0, 27}
+{0, 0},{28, 21},{0, 25}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[27] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[25] =
 {
   { "DAY_DUPLICATE", 14 },
   { "DAY_MISSING", 13 },
   { "DAY_OF_MONTH_OUT_OF_RANGE", 20 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
-  { "EXPIRY_OUT_OF_RANGE", 22 },
   { "GAP_OUT_OF_RANGE", 11 },
   { "LIMIT_OUT_OF_RANGE", 7 },
   { "MINUTE_OUT_OF_RANGE", 15 },
   { "NOT_ENROLLED", 1 },
   { "NO_TIMES", 17 },
   { "NO_WINDOWS", 12 },
-  { "PARTICIPANT_ERASED", 23 },
+  { "PARTICIPANT_ERASED", 21 },
   { "PER_DAY_OUT_OF_RANGE", 10 },
   { "PLAN_AMBIGUOUS", 9 },
   { "PLAN_MISSING", 8 },
-  { "PLAN_OUT_OF_BOUNDS", 24 },
+  { "PLAN_OUT_OF_BOUNDS", 22 },
   { "QUESTIONNAIRE_UNKNOWN", 3 },
   { "REPLANNED_TOO_OFTEN", 4 },
   { "SCHEDULE_FIXED_BY_STUDY", 5 },
-  { "SCHEDULE_ID_MISSING", 26 },
+  { "SCHEDULE_ID_MISSING", 24 },
   { "SCHEDULE_INFEASIBLE", 6 },
-  { "SCHEDULE_UNKNOWN", 25 },
-  { "START_DAY_OUT_OF_RANGE", 21 },
+  { "SCHEDULE_UNKNOWN", 23 },
   { "STUDY_NOT_YET_KNOWN", 2 },
   { "TIME_DUPLICATE", 19 },
   { "TOO_MANY_TIMES", 18 },
@@ -77,9 +73,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Planning__V1__ErrorReason",
   "otolith.planning.v1",
-  27,
+  25,
   otolith__planning__v1__error_reason__enum_values_by_number,
-  27,
+  25,
   otolith__planning__v1__error_reason__enum_values_by_name,
   2,
   otolith__planning__v1__error_reason__value_ranges,

@@ -97,6 +97,51 @@ void   otolith__planning__v1__notification_plan__free_unpacked
   assert(message->base.descriptor == &otolith__planning__v1__notification_plan__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__planning__v1__unplaced_notification__init
+                     (Otolith__Planning__V1__UnplacedNotification         *message)
+{
+  static const Otolith__Planning__V1__UnplacedNotification init_value = OTOLITH__PLANNING__V1__UNPLACED_NOTIFICATION__INIT;
+  *message = init_value;
+}
+size_t otolith__planning__v1__unplaced_notification__get_packed_size
+                     (const Otolith__Planning__V1__UnplacedNotification *message)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__unplaced_notification__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__planning__v1__unplaced_notification__pack
+                     (const Otolith__Planning__V1__UnplacedNotification *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__unplaced_notification__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__planning__v1__unplaced_notification__pack_to_buffer
+                     (const Otolith__Planning__V1__UnplacedNotification *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__unplaced_notification__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Planning__V1__UnplacedNotification *
+       otolith__planning__v1__unplaced_notification__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Planning__V1__UnplacedNotification *)
+     protobuf_c_message_unpack (&otolith__planning__v1__unplaced_notification__descriptor,
+                                allocator, len, data);
+}
+void   otolith__planning__v1__unplaced_notification__free_unpacked
+                     (Otolith__Planning__V1__UnplacedNotification *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__planning__v1__unplaced_notification__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__planning__v1__notification__init
                      (Otolith__Planning__V1__Notification         *message)
 {
@@ -476,7 +521,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__get_notification_plan_re
   (ProtobufCMessageInit) otolith__planning__v1__get_notification_plan_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__notification_plan__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__notification_plan__field_descriptors[3] =
 {
   {
     "notifications",
@@ -502,15 +547,28 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__notification_plan__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "unplaced",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Planning__V1__NotificationPlan, n_unplaced),
+    offsetof(Otolith__Planning__V1__NotificationPlan, unplaced),
+    &otolith__planning__v1__unplaced_notification__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__notification_plan__field_indices_by_name[] = {
   0,   /* field[0] = notifications */
   1,   /* field[1] = time_zone */
+  2,   /* field[2] = unplaced */
 };
 static const ProtobufCIntRange otolith__planning__v1__notification_plan__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__notification_plan__descriptor =
 {
@@ -520,11 +578,101 @@ const ProtobufCMessageDescriptor otolith__planning__v1__notification_plan__descr
   "Otolith__Planning__V1__NotificationPlan",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__NotificationPlan),
-  2,
+  3,
   otolith__planning__v1__notification_plan__field_descriptors,
   otolith__planning__v1__notification_plan__field_indices_by_name,
   1,  otolith__planning__v1__notification_plan__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__notification_plan__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__planning__v1__unplaced_notification__field_descriptors[5] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__UnplacedNotification, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questionnaire_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__UnplacedNotification, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "schedule_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__UnplacedNotification, schedule_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "wish_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__UnplacedNotification, wish_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__UnplacedNotification, reason),
+    &otolith__planning__v1__unplaced_reason__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__unplaced_notification__field_indices_by_name[] = {
+  1,   /* field[1] = questionnaire_id */
+  4,   /* field[4] = reason */
+  2,   /* field[2] = schedule_id */
+  0,   /* field[0] = study_id */
+  3,   /* field[3] = wish_time */
+};
+static const ProtobufCIntRange otolith__planning__v1__unplaced_notification__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__unplaced_notification__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.UnplacedNotification",
+  "UnplacedNotification",
+  "Otolith__Planning__V1__UnplacedNotification",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__UnplacedNotification),
+  5,
+  otolith__planning__v1__unplaced_notification__field_descriptors,
+  otolith__planning__v1__unplaced_notification__field_indices_by_name,
+  1,  otolith__planning__v1__unplaced_notification__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__unplaced_notification__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field_descriptors[7] =
@@ -1065,6 +1213,38 @@ const ProtobufCMessageDescriptor otolith__planning__v1__participant_schedule__de
   1,  otolith__planning__v1__participant_schedule__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__participant_schedule__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue otolith__planning__v1__unplaced_reason__enum_values_by_number[4] =
+{
+  { "UNPLACED_REASON_UNSPECIFIED", "OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_UNSPECIFIED", 0 },
+  { "UNPLACED_REASON_QUIET_HOURS", "OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_QUIET_HOURS", 1 },
+  { "UNPLACED_REASON_PER_DAY_MAX", "OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_PER_DAY_MAX", 2 },
+  { "UNPLACED_REASON_GAP", "OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_GAP", 3 },
+};
+static const ProtobufCIntRange otolith__planning__v1__unplaced_reason__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex otolith__planning__v1__unplaced_reason__enum_values_by_name[4] =
+{
+  { "UNPLACED_REASON_GAP", 3 },
+  { "UNPLACED_REASON_PER_DAY_MAX", 2 },
+  { "UNPLACED_REASON_QUIET_HOURS", 1 },
+  { "UNPLACED_REASON_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__planning__v1__unplaced_reason__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.UnplacedReason",
+  "UnplacedReason",
+  "Otolith__Planning__V1__UnplacedReason",
+  "otolith.planning.v1",
+  4,
+  otolith__planning__v1__unplaced_reason__enum_values_by_number,
+  4,
+  otolith__planning__v1__unplaced_reason__enum_values_by_name,
+  1,
+  otolith__planning__v1__unplaced_reason__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor otolith__planning__v1__planning_service__method_descriptors[4] =
 {

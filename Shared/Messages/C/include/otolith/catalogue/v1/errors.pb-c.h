@@ -813,7 +813,7 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SCHEDULE_ID_MISSING = 247,
   /*
-   * A schedule counts from a day that is none of the three (ScheduleAnchor), or more than 3,660 days from it.
+   * A schedule counts from a day that is more than 3,660 days from what it is named by.
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ANCHOR_INVALID = 248,
   /*
@@ -840,7 +840,23 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
   /*
    * `participant_may_mute` says nothing where participants may not change the schedule, or may switch it off anyhow.
    */
-  OTOLITH__CATALOGUE__V1__ERROR_REASON__MUTE_NOT_APPLICABLE = 254
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__MUTE_NOT_APPLICABLE = 254,
+  /*
+   * A priority is above 100.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__PRIORITY_OUT_OF_RANGE = 255,
+  /*
+   * Numbers of the rules of prompts are out of their range.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__PROMPT_RULES_OUT_OF_RANGE = 256,
+  /*
+   * A holiday stands twice.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__HOLIDAY_DUPLICATE = 257,
+  /*
+   * More than 1,000 holidays.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_HOLIDAYS = 258
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ERROR_REASON)
 } Otolith__Catalogue__V1__ErrorReason;
 

@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 
 typedef struct Otolith__Catalogue__V1__Schedule Otolith__Catalogue__V1__Schedule;
+typedef struct Otolith__Catalogue__V1__PromptRules Otolith__Catalogue__V1__PromptRules;
 typedef struct Otolith__Catalogue__V1__ScheduleAnchor Otolith__Catalogue__V1__ScheduleAnchor;
 typedef struct Otolith__Catalogue__V1__ScheduleDays Otolith__Catalogue__V1__ScheduleDays;
 typedef struct Otolith__Catalogue__V1__Burst Otolith__Catalogue__V1__Burst;
@@ -120,8 +121,7 @@ struct  Otolith__Catalogue__V1__Schedule
    */
   protobuf_c_boolean drawn_once;
   /*
-   * How far a plan of the participant's own may go; absent: any plan, with the least gap of `minimum_gap_minutes`
-   * there.
+   * How far a plan of the participant's own may go; absent: as with all its fields 0.
    */
   Otolith__Catalogue__V1__ParticipantBounds *bounds;
   /*
@@ -129,6 +129,11 @@ struct  Otolith__Catalogue__V1__Schedule
    * TYS §7.2.6 does not let participants delete those.
    */
   protobuf_c_boolean participant_may_mute;
+  /*
+   * 0–100. Where not everything can be asked (PromptRules, quiet hours), what has the lowest gives way first; of the
+   * same what stands later in the study.
+   */
+  uint32_t priority;
   Otolith__Catalogue__V1__Schedule__PlanCase plan_case;
   union {
     /*
@@ -151,7 +156,33 @@ struct  Otolith__Catalogue__V1__Schedule
 };
 #define OTOLITH__CATALOGUE__V1__SCHEDULE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__schedule__descriptor) \
-    , 0, 0, 0, (char *)protobuf_c_empty_string, NULL, NULL, 0, NULL, 0, OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__NOT_SET, {0} }
+    , 0, 0, 0, (char *)protobuf_c_empty_string, NULL, NULL, 0, NULL, 0, 0, OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__NOT_SET, {0} }
+
+
+/*
+ * How often and when a study asks, over all its questionnaires. What cannot be asked under them is told with the plan.
+ */
+struct  Otolith__Catalogue__V1__PromptRules
+{
+  ProtobufCMessage base;
+  /*
+   * Notifications of the study on each day of the participant's calendar, at most 96; 0: any number.
+   */
+  uint32_t per_day_max;
+  /*
+   * Minutes between two notifications of the study, whatever they ask for, at most 720; 0: any.
+   */
+  uint32_t minimum_gap_minutes;
+  /*
+   * Dates of the participant's calendar on which nothing is asked (a calendar of holidays): `YYYY-MM-DD`, each once,
+   * at most 1,000.
+   */
+  size_t n_holidays;
+  char **holidays;
+};
+#define OTOLITH__CATALOGUE__V1__PROMPT_RULES__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__prompt_rules__descriptor) \
+    , 0, 0, 0,NULL }
 
 
 typedef enum {
@@ -304,8 +335,8 @@ struct  Otolith__Catalogue__V1__ParticipantBounds
    */
   uint32_t per_day_max;
   /*
-   * Minutes between two notifications, at least, up to 720; 0: 15, or what the schedule's own `standard` plan has
-   * if that is less (TYT §5.2.3: 15 minutes are no choice of the participant's).
+   * Minutes between two notifications, at least, up to 720; 0: 15, or what the schedule's own plan keeps if that
+   * is less (TYT §5.2.3: the participant has no choice there).
    */
   uint32_t minimum_gap_minutes;
   /*
@@ -465,6 +496,25 @@ Otolith__Catalogue__V1__Schedule *
                       const uint8_t       *data);
 void   otolith__catalogue__v1__schedule__free_unpacked
                      (Otolith__Catalogue__V1__Schedule *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__PromptRules methods */
+void   otolith__catalogue__v1__prompt_rules__init
+                     (Otolith__Catalogue__V1__PromptRules         *message);
+size_t otolith__catalogue__v1__prompt_rules__get_packed_size
+                     (const Otolith__Catalogue__V1__PromptRules   *message);
+size_t otolith__catalogue__v1__prompt_rules__pack
+                     (const Otolith__Catalogue__V1__PromptRules   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__prompt_rules__pack_to_buffer
+                     (const Otolith__Catalogue__V1__PromptRules   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__PromptRules *
+       otolith__catalogue__v1__prompt_rules__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__prompt_rules__free_unpacked
+                     (Otolith__Catalogue__V1__PromptRules *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ScheduleAnchor methods */
 void   otolith__catalogue__v1__schedule_anchor__init
@@ -680,6 +730,9 @@ void   otolith__catalogue__v1__daily_plan__free_unpacked
 typedef void (*Otolith__Catalogue__V1__Schedule_Closure)
                  (const Otolith__Catalogue__V1__Schedule *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__PromptRules_Closure)
+                 (const Otolith__Catalogue__V1__PromptRules *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__ScheduleAnchor_Closure)
                  (const Otolith__Catalogue__V1__ScheduleAnchor *message,
                   void *closure_data);
@@ -721,6 +774,7 @@ typedef void (*Otolith__Catalogue__V1__DailyPlan_Closure)
 
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__day_of_week__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__prompt_rules__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_anchor__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_days__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__burst__descriptor;

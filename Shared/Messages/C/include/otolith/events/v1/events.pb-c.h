@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/catalogue/v1/study.pb-c.h"
 #include "otolith/catalogue/v1/questionnaire.pb-c.h"
 #include "otolith/ingestion/v1/ingestion.pb-c.h"
+#include "otolith/ingestion/v1/settings.pb-c.h"
 
 typedef struct Otolith__Events__V1__SigningKeyPublished Otolith__Events__V1__SigningKeyPublished;
 typedef struct Otolith__Events__V1__ServiceKeyPublished Otolith__Events__V1__ServiceKeyPublished;
@@ -34,6 +35,7 @@ typedef struct Otolith__Events__V1__QuestionnaireVersionPublished Otolith__Event
 typedef struct Otolith__Events__V1__QuestionnaireReference Otolith__Events__V1__QuestionnaireReference;
 typedef struct Otolith__Events__V1__AnswerSheetAccepted Otolith__Events__V1__AnswerSheetAccepted;
 typedef struct Otolith__Events__V1__AnswerSheetAmended Otolith__Events__V1__AnswerSheetAmended;
+typedef struct Otolith__Events__V1__PromptSettingsChanged Otolith__Events__V1__PromptSettingsChanged;
 typedef struct Otolith__Events__V1__NotificationsPlanned Otolith__Events__V1__NotificationsPlanned;
 typedef struct Otolith__Events__V1__PlannedNotification Otolith__Events__V1__PlannedNotification;
 typedef struct Otolith__Events__V1__ErasureRequested Otolith__Events__V1__ErasureRequested;
@@ -494,6 +496,44 @@ struct  Otolith__Events__V1__AnswerSheetAmended
 
 
 /*
+ * ingestion; subject: participant id. A participant chose when, how often and how close together notifications may
+ * come.
+ */
+struct  Otolith__Events__V1__PromptSettingsChanged
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  char *participant_id;
+  /*
+   * Counts the changes of the participant's settings; the latest counts.
+   */
+  uint64_t revision;
+  /*
+   * When the participant is not to be disturbed.
+   */
+  size_t n_quiet_hours;
+  Otolith__Ingestion__V1__QuietHours **quiet_hours;
+  /*
+   * Over all studies; 0: any number.
+   */
+  uint32_t notifications_per_day_max;
+  /*
+   * Between two notifications of whatever studies; 0: any.
+   */
+  uint32_t notification_gap_minutes;
+  /*
+   * When it was chosen.
+   */
+  Google__Protobuf__Timestamp *change_time;
+};
+#define OTOLITH__EVENTS__V1__PROMPT_SETTINGS_CHANGED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__prompt_settings_changed__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, NULL }
+
+
+/*
  * planning; subject: participant id. Notifications were planned, planned anew, or called off.
  */
 struct  Otolith__Events__V1__NotificationsPlanned
@@ -898,6 +938,25 @@ Otolith__Events__V1__AnswerSheetAmended *
 void   otolith__events__v1__answer_sheet_amended__free_unpacked
                      (Otolith__Events__V1__AnswerSheetAmended *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__PromptSettingsChanged methods */
+void   otolith__events__v1__prompt_settings_changed__init
+                     (Otolith__Events__V1__PromptSettingsChanged         *message);
+size_t otolith__events__v1__prompt_settings_changed__get_packed_size
+                     (const Otolith__Events__V1__PromptSettingsChanged   *message);
+size_t otolith__events__v1__prompt_settings_changed__pack
+                     (const Otolith__Events__V1__PromptSettingsChanged   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__prompt_settings_changed__pack_to_buffer
+                     (const Otolith__Events__V1__PromptSettingsChanged   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__PromptSettingsChanged *
+       otolith__events__v1__prompt_settings_changed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__prompt_settings_changed__free_unpacked
+                     (Otolith__Events__V1__PromptSettingsChanged *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__NotificationsPlanned methods */
 void   otolith__events__v1__notifications_planned__init
                      (Otolith__Events__V1__NotificationsPlanned         *message);
@@ -1018,6 +1077,9 @@ typedef void (*Otolith__Events__V1__AnswerSheetAccepted_Closure)
 typedef void (*Otolith__Events__V1__AnswerSheetAmended_Closure)
                  (const Otolith__Events__V1__AnswerSheetAmended *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__PromptSettingsChanged_Closure)
+                 (const Otolith__Events__V1__PromptSettingsChanged *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__NotificationsPlanned_Closure)
                  (const Otolith__Events__V1__NotificationsPlanned *message,
                   void *closure_data);
@@ -1050,6 +1112,7 @@ extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_versi
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_reference__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_amended__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__prompt_settings_changed__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__notifications_planned__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__planned_notification__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__erasure_requested__descriptor;

@@ -48,7 +48,8 @@ struct  Otolith__Ingestion__V1__Settings
    */
   protobuf_c_boolean noise_measuring_off;
   /*
-   * When the participant is not to be disturbed; at most 14.
+   * When the participant is not to be disturbed, in the time zone that notifications are planned in; at most 14.
+   * Nothing is asked then, by any study.
    */
   size_t n_quiet_hours;
   Otolith__Ingestion__V1__QuietHours **quiet_hours;
@@ -84,10 +85,18 @@ struct  Otolith__Ingestion__V1__Settings
    * When it was last changed; absent: never.
    */
   Google__Protobuf__Timestamp *update_time;
+  /*
+   * Notifications a day over all studies, at most 96; 0: any number.
+   */
+  uint32_t notifications_per_day_max;
+  /*
+   * Minutes between two notifications of whatever studies, at most 720; 0: any.
+   */
+  uint32_t notification_gap_minutes;
 };
 #define OTOLITH__INGESTION__V1__SETTINGS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__settings__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, NULL }
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, NULL, 0, 0 }
 
 
 /*
@@ -105,7 +114,7 @@ struct  Otolith__Ingestion__V1__QuietHours
    */
   uint32_t start_minute;
   /*
-   * Minutes since midnight, 0–1,439; before `start_minute`: on the next day.
+   * Minutes since midnight, 0–1,439; not after `start_minute`: on the next day.
    */
   uint32_t end_minute;
 };

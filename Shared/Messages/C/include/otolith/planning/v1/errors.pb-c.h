@@ -122,14 +122,6 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__DAY_OF_MONTH_OUT_OF_RANGE = 20,
   /*
-   * `start_day` is more than it may be.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__START_DAY_OUT_OF_RANGE = 21,
-  /*
-   * `expires_after_minutes` is more than it may be.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE = 22,
-  /*
    * The questionnaire has several schedules, and `schedule_id` names none.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_ID_MISSING = 31,

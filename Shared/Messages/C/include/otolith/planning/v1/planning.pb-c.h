@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Otolith__Planning__V1__GetNotificationPlanRequest Otolith__Planning__V1__GetNotificationPlanRequest;
 typedef struct Otolith__Planning__V1__NotificationPlan Otolith__Planning__V1__NotificationPlan;
+typedef struct Otolith__Planning__V1__UnplacedNotification Otolith__Planning__V1__UnplacedNotification;
 typedef struct Otolith__Planning__V1__Notification Otolith__Planning__V1__Notification;
 typedef struct Otolith__Planning__V1__GetScheduleRequest Otolith__Planning__V1__GetScheduleRequest;
 typedef struct Otolith__Planning__V1__SetScheduleRequest Otolith__Planning__V1__SetScheduleRequest;
@@ -30,6 +31,28 @@ typedef struct Otolith__Planning__V1__ParticipantSchedule Otolith__Planning__V1_
 
 /* --- enums --- */
 
+/*
+ * Why a notification is not placed.
+ */
+typedef enum _Otolith__Planning__V1__UnplacedReason {
+  /*
+   * Never answered.
+   */
+  OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_UNSPECIFIED = 0,
+  /*
+   * The participant's quiet hours leave no time for it.
+   */
+  OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_QUIET_HOURS = 1,
+  /*
+   * The day has as many as the participant or the study allows.
+   */
+  OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_PER_DAY_MAX = 2,
+  /*
+   * It would come too close to others.
+   */
+  OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_GAP = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__UNPLACED_REASON)
+} Otolith__Planning__V1__UnplacedReason;
 
 /* --- messages --- */
 
@@ -72,10 +95,47 @@ struct  Otolith__Planning__V1__NotificationPlan
    * The zone by which they are planned.
    */
   char *time_zone;
+  /*
+   * What would have been asked in the time of `notifications`, and had no room; earliest first, at most 100.
+   */
+  size_t n_unplaced;
+  Otolith__Planning__V1__UnplacedNotification **unplaced;
 };
 #define OTOLITH__PLANNING__V1__NOTIFICATION_PLAN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__notification_plan__descriptor) \
-    , 0,NULL, (char *)protobuf_c_empty_string }
+    , 0,NULL, (char *)protobuf_c_empty_string, 0,NULL }
+
+
+/*
+ * A notification that a schedule asks for and the rules for the whole person leave no room for.
+ */
+struct  Otolith__Planning__V1__UnplacedNotification
+{
+  ProtobufCMessage base;
+  /*
+   * The study that asks.
+   */
+  char *study_id;
+  /*
+   * What is to be filled in.
+   */
+  char *questionnaire_id;
+  /*
+   * The schedule that asks; empty where the study gives it no id.
+   */
+  char *schedule_id;
+  /*
+   * When its schedule would have it.
+   */
+  Google__Protobuf__Timestamp *wish_time;
+  /*
+   * What leaves no room.
+   */
+  Otolith__Planning__V1__UnplacedReason reason;
+};
+#define OTOLITH__PLANNING__V1__UNPLACED_NOTIFICATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__unplaced_notification__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_UNSPECIFIED }
 
 
 /*
@@ -312,6 +372,25 @@ Otolith__Planning__V1__NotificationPlan *
 void   otolith__planning__v1__notification_plan__free_unpacked
                      (Otolith__Planning__V1__NotificationPlan *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Planning__V1__UnplacedNotification methods */
+void   otolith__planning__v1__unplaced_notification__init
+                     (Otolith__Planning__V1__UnplacedNotification         *message);
+size_t otolith__planning__v1__unplaced_notification__get_packed_size
+                     (const Otolith__Planning__V1__UnplacedNotification   *message);
+size_t otolith__planning__v1__unplaced_notification__pack
+                     (const Otolith__Planning__V1__UnplacedNotification   *message,
+                      uint8_t             *out);
+size_t otolith__planning__v1__unplaced_notification__pack_to_buffer
+                     (const Otolith__Planning__V1__UnplacedNotification   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Planning__V1__UnplacedNotification *
+       otolith__planning__v1__unplaced_notification__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__planning__v1__unplaced_notification__free_unpacked
+                     (Otolith__Planning__V1__UnplacedNotification *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__Notification methods */
 void   otolith__planning__v1__notification__init
                      (Otolith__Planning__V1__Notification         *message);
@@ -453,6 +532,9 @@ typedef void (*Otolith__Planning__V1__GetNotificationPlanRequest_Closure)
 typedef void (*Otolith__Planning__V1__NotificationPlan_Closure)
                  (const Otolith__Planning__V1__NotificationPlan *message,
                   void *closure_data);
+typedef void (*Otolith__Planning__V1__UnplacedNotification_Closure)
+                 (const Otolith__Planning__V1__UnplacedNotification *message,
+                  void *closure_data);
 typedef void (*Otolith__Planning__V1__Notification_Closure)
                  (const Otolith__Planning__V1__Notification *message,
                   void *closure_data);
@@ -528,8 +610,10 @@ void otolith__planning__v1__planning_service__reset_schedule(ProtobufCService *s
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    otolith__planning__v1__unplaced_reason__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__get_notification_plan_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__notification_plan__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__unplaced_notification__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__notification__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__get_schedule_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_request__descriptor;
