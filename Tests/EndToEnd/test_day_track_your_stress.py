@@ -1,15 +1,20 @@
 """The sheets of somebody who tracks stress: the long demographic questionnaire over several evenings, then the daily
-one while abroad and offline (TYS §5)."""
+one while abroad and offline (TYS §5), and the notifications of it all."""
 
 from support.case import EndToEndTestCase
-from support.devices import two_devices
+from support.clock import seconds_of
+from support.devices import new_device, two_devices
 from support.filler import Filler
 from support.people import STRESS, new_id
+from support.prompts import DELIVERED, RECORDED, PromptDevice
 from support.sheets import make_sheet, verdict_names, violations_of
 from support.shipped import import_blocking
+from support.waiting import wait_until
+from otolith.catalogue.v1 import schedule_pb2
 from otolith.ingestion.v1 import ingestion_pb2
+from otolith.planning.v1 import planning_pb2
 
-LONG, DAILY = "tys-demographic", "tys-daily"
+LONG, DAILY, WEEKLY, MONTHLY = "tys-demographic", "tys-daily", "tys-weekly", "tys-monthly"
 STUDY = f"{STRESS}-as-it-ships"
 
 
@@ -65,3 +70,86 @@ class DayTrackYourStress(EndToEndTestCase):
         standing = tablet.standing_with(STUDY, DAILY)
         self.assertEqual((standing.sheets, standing.open, list(standing.blocked_by)), (8, True, []))
         self.assertEqual(phone.standing(STUDY).filled_in, 2)
+
+    def test_how_the_phone_asks(self):
+        """The tale of the notifications (TYS §6, §7.2.6): several a day at random, once a week and once a month at a
+        clock time that may be moved and nothing else, as far as the study leader lets participants go (FR 17)."""
+        phone = new_device(self.stack, "prompts-stress")
+        phone.join(STUDY, password=self.stack.password(STRESS))
+        forms = phone.questionnaires(STUDY)
+        device = PromptDevice(phone, STUDY, limit=200)
+        device.poll()
+        self.assertEqual(device.coming(), [])
+        self.assertCreated(self.submit_until_decided(
+            phone, make_sheet(STUDY, forms[LONG], self.now() - 60, self.random)))
+        wait_until(lambda: device.poll().notifications, "the long one is filled in")
+        weekly, monthly = device.coming(WEEKLY), device.coming(MONTHLY)
+        self.assertEqual(
+            {(one.isoweekday(), one.hour) for one in map(device.local, weekly)}, {(7, 18)})
+        self.assertEqual({(one.day, one.hour) for one in map(device.local, monthly)}, {(1, 18)})
+
+        # Only the clock time of these is the participant's.
+        for form, plan in (
+            (WEEKLY, {"muted": True}), (MONTHLY, {"muted": True}),
+            (WEEKLY, {"custom": self.weekly((6, 1080))}),
+            (WEEKLY, {"custom": self.weekly((7, 600), (7, 1080))}),
+            (MONTHLY, {"monthly": schedule_pb2.MonthlyPlan(day_of_month=2, minute_of_day=600)}),
+        ):
+            with self.assertFails("FAILED_PRECONDITION", "SCHEDULE_FIXED_BY_STUDY"):
+                self.set(phone, form, **plan)
+        self.set(phone, WEEKLY, custom=self.weekly((7, 600)))
+        self.set(
+            phone, MONTHLY, monthly=schedule_pb2.MonthlyPlan(day_of_month=1, minute_of_day=615))
+        device.poll()
+        self.assertEqual({one.hour for one in map(device.local, device.coming(WEEKLY))}, {10})
+        self.assertEqual(
+            {(one.hour, one.minute) for one in map(device.local, device.coming(MONTHLY))},
+            {(10, 15)})
+
+        # The daily one: the number, and begin and end of each weekday, some of them off.
+        windows = [
+            schedule_pb2.DayWindow(day=day, start_minute=600 + day, end_minute=1080 + day)
+            for day in (1, 2, 3, 4, 5)]
+        self.set(phone, DAILY, standard=schedule_pb2.StandardPlan(per_day=6, windows=windows))
+        device.poll()
+        days = {}
+        for local in map(device.local, device.coming(DAILY)):
+            days.setdefault(local.date(), []).append(local)
+            self.assertIn(local.isoweekday(), (1, 2, 3, 4, 5))
+            self.assertTrue(
+                600 <= local.hour * 60 + local.minute - local.isoweekday() <= 1080, local)
+        self.assertEqual({len(day) for day in list(days.values())[1:-1]}, {6})
+        with self.assertFails("INVALID_ARGUMENT", "SCHEDULE_INFEASIBLE") as failures:
+            self.set(phone, DAILY, standard=schedule_pb2.StandardPlan(per_day=96, windows=windows))
+        self.assertEqual(failures[0].metadata["maximum_per_day"], "33")
+
+        # Abroad everything keeps its local time.
+        device.zone = "America/New_York"
+        device.poll()
+        self.assertEqual(
+            {(one.isoweekday(), one.hour) for one in map(device.local, device.coming(WEEKLY))},
+            {(7, 10)})
+        # A week with nobody looking: what was shown is told of when there is a connection again.
+        shown = [one for one in device.coming() if seconds_of(one.notify_time) < self.now() + 7 * 86_400]
+        self.stack.clock.advance(days=8)
+        self.assertEqual(
+            set(device.report(*(device.told(one, DELIVERED, 1) for one in shown))), {RECORDED})
+        asked = next(one for one in shown if one.questionnaire_id == WEEKLY)
+        sheet = make_sheet(
+            STUDY, forms[WEEKLY], seconds_of(asked.notify_time) + 90, self.random,
+            notification_id=asked.notification_id)
+        self.assertCreated(self.submit_until_decided(phone, sheet))
+        wait_until(
+            lambda: self.stack.database.query(
+                "SELECT answered_at IS NOT NULL, handed_out_at IS NOT NULL, delivered_at IS NOT NULL "
+                f"FROM planning.notifications WHERE notification_id = '{asked.notification_id}'")
+            == [["t", "t", "t"]], "the answer belongs to what was asked")
+
+    def weekly(self, *times):
+        return schedule_pb2.CustomPlan(times=[
+            schedule_pb2.WeeklyTime(day=day, minute_of_day=minute) for day, minute in times])
+
+    def set(self, phone, form, **plan):
+        self.gateway.planning.SetSchedule(
+            planning_pb2.SetScheduleRequest(study_id=STUDY, questionnaire_id=form, **plan),
+            token=phone.token)

@@ -1,16 +1,20 @@
 """The sheets of somebody who tracks a tinnitus: questionnaires begun on the web and finished on the phone, one closed
-on purpose, momentary records offline (TYT §4)."""
+on purpose, momentary records offline (TYT §4), and the notifications of it all."""
 
 from support.case import EndToEndTestCase
 from support.clock import seconds_of
-from support.devices import choice, two_devices
+from support.devices import choice, new_device, two_devices
 from support.filler import Filler
 from support.export import export
 from support.people import TINNITUS, leader_of, new_id, new_leader
+from support.prompts import DELIVERED, DISMISSED, KNOWN, OPENED, RECORDED, PromptDevice
 from support.sheets import make_sheet
 from support.shipped import import_blocking
 from support.waiting import wait_until
+from otolith.auth.v1 import auth_pb2
+from otolith.catalogue.v1 import schedule_pb2
 from otolith.ingestion.v1 import ingestion_pb2
+from otolith.planning.v1 import planning_pb2
 
 FIRST = ("mini-tq", "tschq", "worst-symptom")
 MOMENTARY = "tyt-momentary"
@@ -108,3 +112,105 @@ class DayTrackYourTinnitus(EndToEndTestCase):
         self.assertEqual({row["closing"] for row in own}, {"complete", "autosaved"})
         for row in own:
             self.assertIn(float(row["mood"]), [step / 8 for step in range(9)])
+
+    def test_how_the_phone_asks(self):
+        """The tale of the notifications (TYT §4.2.6, §5.2.2, §5.2.3): at random in a window, never close together, never
+        at once, 64 or 100 ahead; switched off and on; by a calendar of one's own; across zones; answered or not."""
+        phone = new_device(self.stack, "prompts-tinnitus")
+        phone.join(STUDY)
+        forms = phone.questionnaires(STUDY)
+        self.assertCreated(self.submit_until_decided(
+            phone, *(self.filled(forms[first], 60) for first in FIRST)))
+        device = PromptDevice(phone, STUDY)
+        wait_until(lambda: device.poll().notifications, "all that blocks is filled in")
+        self.promised(device, 64)
+        # Android holds 100 and more.
+        device.poll(limit=100)
+        self.promised(device, 100)
+        device.poll(limit=100)
+        self.assertGreater(device.deltas, 0)
+
+        # Two days: of each notification the phone tells what became of it, offline, at the end of the day.
+        for _ in range(2):
+            today = device.coming(MOMENTARY)[:10]
+            self.stack.clock.advance(
+                seconds=seconds_of(today[-1].notify_time) + 1800 - self.now())
+            reports = [device.told(one, DELIVERED, 2) for one in today]
+            reports += [device.told(one, OPENED, 40) for one in today[::2]]
+            reports += [device.told(today[1], DISMISSED, 30)]
+            self.random.shuffle(reports)
+            self.assertEqual(set(device.report(*reports)), {RECORDED})
+            self.assertEqual(set(device.report(*reports)), {KNOWN})
+            answers = [
+                self.filled(
+                    forms[MOMENTARY], self.now() - seconds_of(one.notify_time) - 120,
+                    notification_id=one.notification_id) for one in today[::2]]
+            self.assertCreated(self.submit_until_decided(phone, *answers))
+            wait_until(
+                lambda: {one.notification_id for one in today[::2]}.isdisjoint(
+                    (device.poll(), device.pending)[1]),
+                "what is answered goes from the phone")
+            self.assertNotIn(today[1].notification_id, device.pending)
+
+        # The switch, and a calendar of one's own: both act at once (TYT §4.2.6.2).
+        self.set(phone, muted=True)
+        device.poll()
+        self.assertEqual(device.coming(MOMENTARY), [])
+        times = [(day, minute) for day in (1, 3, 5) for minute in (570, 1110)]
+        self.set(phone, custom=schedule_pb2.CustomPlan(times=[
+            schedule_pb2.WeeklyTime(day=day, minute_of_day=minute) for day, minute in times]))
+        device.poll()
+        for one in device.coming(MOMENTARY):
+            local = device.local(one)
+            self.assertIn((local.isoweekday(), local.hour * 60 + local.minute), times)
+            self.assertTrue(one.fixed)
+
+        # The zone follows the phone: the same local times in Japan, nothing in between.
+        device.zone = "Asia/Tokyo"
+        device.poll()
+        for one in device.coming(MOMENTARY):
+            local = device.local(one)
+            self.assertIn((local.isoweekday(), local.hour * 60 + local.minute), times)
+        # Silent for three days: the next ones are planned all the same.
+        last = seconds_of(device.coming(MOMENTARY)[-1].notify_time)
+        self.stack.clock.advance(seconds=last - 2 * 86_400 - self.now())
+        wait_until(
+            lambda: self.stack.database.query(
+                "SELECT count(*) > 0 FROM planning.notifications WHERE handed_out_at IS NULL AND "
+                f"participant_id = '{phone.participant_id}' AND cancelled_at IS NULL") == [["t"]]
+            or seconds_of(device.coming(MOMENTARY)[-1].notify_time) > self.now(),
+            "somebody plans for it")
+        # As the study has it, again.
+        self.gateway.planning.ResetSchedule(
+            planning_pb2.ResetScheduleRequest(study_id=STUDY, questionnaire_id=MOMENTARY),
+            token=phone.token)
+        device.poll()
+        self.promised(device, 64)
+        self.gateway.enrolments.LeaveStudy(
+            auth_pb2.LeaveStudyRequest(study_id=STUDY), token=phone.token)
+        wait_until(
+            lambda: self.stack.database.query(
+                "SELECT count(*) FROM planning.notifications WHERE cancelled_at IS NULL AND "
+                f"participant_id = '{phone.participant_id}' AND at > to_timestamp({self.now()})")
+            == [["0"]], "nothing is left after leaving")
+
+    def set(self, phone, **plan):
+        self.gateway.planning.SetSchedule(
+            planning_pb2.SetScheduleRequest(
+                study_id=STUDY, questionnaire_id=MOMENTARY, **plan), token=phone.token)
+
+    def promised(self, device, count):
+        """What the study's plan promises: ten a day from eight to ten, a quarter of an hour apart at least."""
+        coming = device.coming(MOMENTARY)
+        self.assertEqual(len(coming), count)
+        self.assertGreaterEqual(seconds_of(coming[0].notify_time), self.now() + 14 * 60)
+        days = {}
+        for one, following in zip(coming, coming[1:]):
+            self.assertGreaterEqual(
+                seconds_of(following.notify_time) - seconds_of(one.notify_time), 900)
+        for one in coming:
+            local = device.local(one)
+            self.assertTrue(480 <= local.hour * 60 + local.minute <= 1320, local)
+            days.setdefault(local.date(), []).append(one)
+            self.assertFalse(one.fixed)
+        self.assertEqual({len(day) for day in list(days.values())[1:-1]}, {10})

@@ -134,6 +134,27 @@ extension RuleCases {
 
   static let promptRules: [RuleCase] = [
     RuleCase(.priorityOutOfRange, schedule + ".priority") { $0.setSchedule { $0.priority = 101 } },
+    RuleCase(.remindersOutOfRange, schedule + ".reminders.count") {
+      $0.setSchedule { $0.followUp.reminders = .init(count: 11, distanceMinutes: 5) }
+    },
+    RuleCase(.remindersOutOfRange, schedule + ".reminders.distance_minutes") {
+      $0.setSchedule { $0.followUp.reminders = .init(count: 1, distanceMinutes: 1_441) }
+    },
+    RuleCase(.remindersOutOfRange, schedule + ".reminders") {
+      $0.setSchedule {
+        $0.expiresAfterMinutes = 60
+        $0.followUp.reminders = .init(count: 2, distanceMinutes: 30)
+      }
+    },
+    RuleCase(.snoozeOutOfRange, schedule + ".snooze.times_max") {
+      $0.setSchedule { $0.followUp.snooze = .init(timesMax: 0, minutesMax: 5) }
+    },
+    RuleCase(.snoozeOutOfRange, schedule + ".snooze.minutes_max") {
+      $0.setSchedule { $0.followUp.snooze = .init(timesMax: 1, minutesMax: 0) }
+    },
+    RuleCase(.completionOutOfRange, schedule + ".completion_minutes") {
+      $0.setSchedule { $0.followUp.completionMinutes = 1_441 }
+    },
     RuleCase(.promptRulesOutOfRange, "study.prompt_rules.per_day_max") {
       $0.study.promptRules.perDayMax = 97
     },

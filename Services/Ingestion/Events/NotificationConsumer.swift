@@ -45,6 +45,7 @@ package struct NotificationConsumer: EventConsumer {
       participantID: participantID, notificationID: notificationID, studyID: message.studyID,
       questionnaireID: message.questionnaireID, notifiesAt: notifyTime.date,
       expiresAt: message.expireTime?.date, isFixed: message.fixed,
+      completionMinutes: Int(message.completionMinutes),
       isCancelled: message.cancelled, toldAt: toldAt)
   }
 }

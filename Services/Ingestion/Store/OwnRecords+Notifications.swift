@@ -7,7 +7,8 @@ extension OwnRecords {
       "notifications",
       columns: [
         .text("notification_id"), .text("study_id"), .text("questionnaire_id"),
-        .time("notify_at"), .time("expires_at"), .flag("fixed"), .flag("cancelled"),
+        .time("notify_at"), .time("expires_at"), .flag("fixed"),
+        .integer("completion_minutes"), .flag("cancelled"),
       ], key: [.uuid("notification_id")], pool: pool)
   }
 }

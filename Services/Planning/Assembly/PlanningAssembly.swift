@@ -28,6 +28,7 @@ public struct PlanningAssembly: ServiceAssembly {
       handOutPlan: HandOutPlan(pool: pool, zones: zones, studies: studies, events: events),
       findSchedule: FindSchedule(pool: pool, studies: studies),
       changeSchedule: ChangeSchedule(pool: pool, studies: studies, events: events),
+      recordReports: RecordReports(pool: pool),
       clock: environment.clock)
     var assembled = AssembledService(
       services: [
@@ -38,10 +39,17 @@ public struct PlanningAssembly: ServiceAssembly {
         StudyConsumer(), EnrolmentConsumer(events: events), AnswerConsumer(),
         PromptSettingsConsumer(),
       ],
-      background: [TimeZoneWatch(zones: zones, logger: environment.logger).work])
+      background: [
+        TimeZoneWatch(zones: zones, logger: environment.logger).work,
+        PlanningAhead(
+          planAhead: PlanAhead(
+            pool: pool, zones: zones, events: events, suspended: environment.suspendedAccounts,
+            clock: environment.clock), logger: environment.logger
+        ).work,
+      ])
     assembled.personalTraces = PersonalTraces(
       topics: PlanAnnouncements.topics,
-      tables: ["participants", "enrolments", "completions", "prompt_settings"])
+      tables: ["participants", "enrolments", "completions", "prompt_settings", "planning_due"])
     return assembled
   }
 

@@ -54,6 +54,7 @@ extension EventsV1.PlannedNotification {
       notifyTime: GoogleProtobuf.Timestamp(notification.instant.at.date),
       expireTime: notification.instant.expiresAt.map { GoogleProtobuf.Timestamp($0.date) },
       fixed: notification.instant.fixed, cancelled: cancelled,
-      scheduleID: notification.key.scheduleID)
+      scheduleID: notification.key.scheduleID,
+      completionMinutes: notification.followUp.completionMinutes)
   }
 }

@@ -11,22 +11,25 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
   private let handOutPlan: HandOutPlan
   private let findSchedule: FindSchedule
   private let changeSchedule: ChangeSchedule
+  private let recordReports: RecordReports
   private let clock: any WallClock
 
   package init(
     handOutPlan: HandOutPlan, findSchedule: FindSchedule, changeSchedule: ChangeSchedule,
-    clock: any WallClock
+    recordReports: RecordReports, clock: any WallClock
   ) {
     self.handOutPlan = handOutPlan
     self.findSchedule = findSchedule
     self.changeSchedule = changeSchedule
+    self.recordReports = recordReports
     self.clock = clock
   }
 
   package func access(to method: PlanningV1.PlanningServiceMethod) -> MethodAccess {
     switch method {
     // Of which study somebody must be a participant the request says.
-    case .getNotificationPlan, .getSchedule, .setSchedule, .resetSchedule: .signedIn
+    case .getNotificationPlan, .getSchedule, .setSchedule, .resetSchedule, .reportNotifications:
+      .signedIn
     }
   }
 
@@ -44,25 +47,50 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     if !isLimitGood {
       check.reject("limit", "LIMIT_OUT_OF_RANGE", "at most \(SchedulePlanner.limitMax)")
     }
+    let token = PlanToken(text: request.planToken)
+    if token == nil, !request.planToken.isEmpty {
+      check.reject("plan_token", "PLAN_TOKEN_INVALID", "give the one of the answer before, or none")
+    }
     try check.unwrap()
     if !request.studyID.isEmpty { try claims.requireEnrolment(in: request.studyID) }
     let studyIDs =
       request.studyID.isEmpty ? claims.enrolledStudies.sorted() : [request.studyID]
     let now = clock.now()
     return try await answering {
-      var answer = try await handOutPlan(
+      let answer = try await handOutPlan(
         HandOutPlan.Request(
           participantID: claims.participantID,
           studyIDs: studyIDs.filter { !claims.isConsentEnded(in: $0, at: now) },
           requiresEnrolment: !request.studyID.isEmpty, tokenIssuedAt: claims.issuedAt,
-          groups: claims.groups, timeZone: request.timeZone.isEmpty ? nil : request.timeZone,
+          groups: claims.groups, consentEnds: claims.consentEnds,
+          timeZone: request.timeZone.isEmpty ? nil : request.timeZone,
           limit: request.limit == 0 ? SchedulePlanner.limitDefault : Int(request.limit),
-          now: now))
-      // Nobody is asked after the consent has ended.
-      answer.plan.removeAll {
-        claims.isConsentEnded(in: $0.key.studyID, at: $0.instant.at.date)
-      }
+          planToken: token, now: now))
       return PlanningV1.NotificationPlan(answer)
+    }
+  }
+
+  package func reportNotifications(
+    _ request: PlanningV1.ReportNotificationsRequest, context: ServerCallContext
+  ) async throws -> PlanningV1.ReportNotificationsResponse {
+    let claims = try context.claims
+    var check = FieldChecks()
+    if request.reports.isEmpty {
+      check.reject("reports", "REPORTS_MISSING", "say what happened")
+    }
+    if request.reports.count > RecordReports.reportsMax {
+      check.reject("reports", "TOO_MANY_REPORTS", "at most \(RecordReports.reportsMax)")
+    }
+    try check.unwrap()
+    let reports = request.reports.enumerated().compactMap { index, report in
+      NotificationReport(report, "reports[\(index)]", &check)
+    }
+    try check.unwrap()
+    return try await answering {
+      let outcomes = try await recordReports(
+        reports, of: claims.participantID, tokenIssuedAt: claims.issuedAt, now: clock.now())
+      return PlanningV1.ReportNotificationsResponse(
+        outcomes: outcomes.map { PlanningV1.ReportOutcome($0) })
     }
   }
 

@@ -55,15 +55,44 @@ package struct EnrolmentStore: Sendable {
   ) -> PostgresStatement<[String: EnrolmentRecord]> {
     PostgresStatement(
       """
-      SELECT study_id, joined_at, left_at, group_id, grouped_at FROM enrolments
+      SELECT \(unescaped: Self.columns) FROM enrolments
       WHERE participant_id = \(participantID) AND study_id = ANY (\(studyIDs))
-      """
-    ) { rows in
-      try rows.reduce(into: [:]) { found, row in
-        found[try row.decode("study_id")] = EnrolmentRecord(
-          joinedAt: try row.decode("joined_at"), leftAt: try row.decode("left_at"),
-          groupID: try row.decode("group_id"), groupedAt: try row.decode("grouped_at"))
-      }
+      """, read: Self.records)
+  }
+
+  /// Of all studies that were ever heard of.
+  package func all(of participantID: UUID) -> PostgresStatement<[String: EnrolmentRecord]> {
+    PostgresStatement(
+      "SELECT \(unescaped: Self.columns) FROM enrolments WHERE participant_id = \(participantID)",
+      read: Self.records)
+  }
+
+  private static let columns =
+    "study_id, joined_at, left_at, group_id, grouped_at, consent_ends_at"
+
+  @Sendable private static func records(
+    _ rows: [PostgresRow]
+  ) throws -> [String: EnrolmentRecord] {
+    try rows.reduce(into: [:]) { found, row in
+      found[try row.decode("study_id")] = EnrolmentRecord(
+        joinedAt: try row.decode("joined_at"), leftAt: try row.decode("left_at"),
+        groupID: try row.decode("group_id"), groupedAt: try row.decode("grouped_at"),
+        consentEndsAt: try row.decode("consent_ends_at"))
     }
+  }
+
+  /// Notes until when consents hold, as a token says; of studies that were heard of.
+  ///
+  /// - Parameter ends: nil: without an end.
+  package func keep(
+    consentEnds ends: [String: Date?], of participantID: UUID
+  ) -> PostgresStatement<Void> {
+    let ends = ends.sorted { $0.key < $1.key }
+    return PostgresStatement(
+      """
+      UPDATE enrolments SET consent_ends_at = told.ends_at
+      FROM unnest(\(ends.map(\.key)), \(ends.map(\.value))) AS told (study, ends_at)
+      WHERE participant_id = \(participantID) AND study_id = told.study
+      """)
   }
 }

@@ -2,8 +2,12 @@ import Calendar
 package import FoundationEssentials
 package import PlanningDomain
 package import Postgres
+import Questionnaires
 
-/// Notifications that were given out.
+/// Notifications that were planned.
+///
+/// What changes one gives it a number of `plan_changes`, while it holds the participant's lock
+/// (``ParticipantStore/lock(_:)``): whoever holds it and has seen the numbers up to now has seen all changes.
 package struct NotificationStore: Sendable {
   package init() {}
 
@@ -13,104 +17,130 @@ package struct NotificationStore: Sendable {
   ) -> PostgresStatement<[StandingNotification]> {
     PostgresStatement(
       """
-      SELECT \(unescaped: Self.columns), state = 'pending' AS pending, plan_date
-      FROM notifications
-      WHERE participant_id = \(participantID) AND at > \(earliest) AND state <> 'cancelled'
+      SELECT \(unescaped: NotificationRow.columns) FROM notifications
+      WHERE participant_id = \(participantID) AND at > \(earliest) AND cancelled_at IS NULL
         AND study_id = ANY (\(studyIDs))
       ORDER BY at
       """
-    ) { rows in try rows.map { try Self.standing($0) } }
+    ) { rows in try rows.map { try NotificationRow.standing($0) } }
   }
 
-  private static let columns =
-    "notification_id, study_id, questionnaire_id, schedule_id, at, expires_at, fixed"
-
-  private static func planned(_ row: PostgresRow) throws -> PlannedNotification {
-    PlannedNotification(
-      id: try row.decode("notification_id"),
-      key: try row.scheduleKey(),
-      instant: PlannedInstant(
-        at: Instant(flooring: try row.decode("at")),
-        expiresAt: try row.decode("expires_at", as: Date?.self).map { Instant(flooring: $0) },
-        fixed: try row.decode("fixed")))
+  /// What a device is to remove: what was called off, answered or dismissed since a change.
+  package func removed(
+    of participantID: UUID, studyIDs: [String], since change: Int, after earliest: Date
+  ) -> PostgresStatement<[UUID]> {
+    PostgresStatement(
+      """
+      SELECT notification_id FROM notifications
+      WHERE participant_id = \(participantID) AND at > \(earliest) AND change > \(change)
+        AND study_id = ANY (\(studyIDs)) AND NOT (\(unescaped: NotificationRow.isPending))
+      ORDER BY at, notification_id
+      """
+    ) { rows in try rows.map { try $0.decode("notification_id") } }
   }
 
-  private static func standing(_ row: PostgresRow) throws -> StandingNotification {
-    let planned = try planned(row)
-    return StandingNotification(
-      key: planned.key,
-      handedOut: HandedOut(
-        id: planned.id, instant: planned.instant, isPending: try row.decode("pending")),
-      date: try row.decode("plan_date", as: PostgresDate?.self)?.civilDate)
-  }
-
-  @Sendable private static func cancelled(
-    _ rows: [PostgresRow]
-  ) throws -> [PlannedNotification] {
-    try rows.map { try planned($0) }
-  }
-
-  /// - Parameter version: of the time zones that they were drawn by; nil: unknown.
+  /// - Parameters:
+  ///   - version: of the time zones that they were drawn by; nil: unknown.
+  ///   - handsOut: to the device that asks; false: nobody asked.
   package func insert(
-    _ new: [NewNotification], of participantID: UUID, at now: Date, timeZones version: String?
+    _ new: [NewNotification], of participantID: UUID, at now: Date, timeZones version: String?,
+    handsOut: Bool
   ) -> PostgresStatement<Void> {
     let notifications = new.map(\.notification)
     let instants = notifications.map(\.instant)
+    let followUps = notifications.map(\.followUp)
     return PostgresStatement(
       """
       INSERT INTO notifications (notification_id, participant_id, study_id, questionnaire_id,
-        schedule_id, revision, at, expires_at, fixed, plan_date, wish, rules_revision, state,
-        handed_out_at, tzdata_version)
+        schedule_id, revision, at, expires_at, fixed, plan_date, wish, rules_revision,
+        reminder_count, reminder_distance_minutes, snooze_times_max, snooze_minutes_max,
+        completion_minutes, planned_at, handed_out_at, tzdata_version, change)
       SELECT notification_id, \(participantID), study_id, questionnaire_id, schedule_id, revision,
-        at, expires_at, fixed, plan_date, wish, rules_revision, 'pending', \(now), \(version)
+        at, expires_at, fixed, plan_date, wish, rules_revision, reminders, distance, snoozes,
+        snooze_minutes, completion_minutes, \(now), \(handsOut ? now : nil), \(version),
+        nextval('plan_changes')
       FROM unnest(\(notifications.map(\.id)), \(notifications.map(\.key.studyID)),
         \(notifications.map(\.key.questionnaireID)), \(notifications.map(\.key.scheduleID)),
         \(new.map(\.revision)),
         \(instants.map(\.at.date)), \(instants.map { $0.expiresAt?.date }),
         \(instants.map(\.fixed)), \(new.map { $0.date.flatMap { PostgresDate($0) } }),
-        \(new.map { $0.wish?.date }), \(new.map(\.rulesRevision)))
+        \(new.map { $0.wish?.date }), \(new.map(\.rulesRevision)),
+        \(followUps.map { Int($0.reminders?.count ?? 0) }),
+        \(followUps.map { Int($0.reminders?.distanceMinutes ?? 0) }),
+        \(followUps.map { Int($0.snooze?.timesMax ?? 0) }),
+        \(followUps.map { Int($0.snooze?.minutesMax ?? 0) }),
+        \(followUps.map { Int($0.completionMinutes) }))
         AS t (notification_id, study_id, questionnaire_id, schedule_id, revision, at, expires_at,
-          fixed, plan_date, wish, rules_revision)
+          fixed, plan_date, wish, rules_revision, reminders, distance, snoozes, snooze_minutes,
+          completion_minutes)
       """)
   }
 
-  /// - Returns: those that it cancels: what was answered meanwhile stays, as with the other two.
+  /// Notes that a device has asked for what was planned before it did.
+  package func handOut(_ ids: [UUID], at now: Date) -> PostgresStatement<Void> {
+    PostgresStatement(
+      """
+      UPDATE notifications SET handed_out_at = \(now)
+      WHERE notification_id = ANY (\(ids)) AND handed_out_at IS NULL
+      """)
+  }
+
+  /// - Returns: those that it cancels: what was answered or dismissed meanwhile stays, as with the other two.
   package func cancel(
     _ ids: [UUID], at now: Date
   ) -> PostgresStatement<[PlannedNotification]> {
-    PostgresStatement(
-      """
-      UPDATE notifications SET state = 'cancelled', cancelled_at = \(now)
-      WHERE notification_id = ANY (\(ids)) AND state = 'pending'
-      RETURNING \(unescaped: Self.columns)
-      """, read: Self.cancelled)
+    cancel("notification_id = ANY (\(ids))", at: now)
   }
 
   /// Cancels everything of a schedule that is still to come.
   package func cancelComing(
     of participantID: UUID, for key: ScheduleKey, at now: Date
   ) -> PostgresStatement<[PlannedNotification]> {
-    PostgresStatement(
+    cancel(
       """
-      UPDATE notifications SET state = 'cancelled', cancelled_at = \(now)
-      WHERE participant_id = \(participantID) AND at > \(now) AND state = 'pending'
-        AND study_id = \(key.studyID) AND questionnaire_id = \(key.questionnaireID)
-        AND schedule_id = \(key.scheduleID)
-      RETURNING \(unescaped: Self.columns)
-      """, read: Self.cancelled)
+      participant_id = \(participantID) AND at > \(now) AND study_id = \(key.studyID)
+        AND questionnaire_id = \(key.questionnaireID) AND schedule_id = \(key.scheduleID)
+      """, at: now)
   }
 
   /// Cancels everything of a study that would come after a participant left.
   package func cancelComing(
     of participantID: UUID, studyID: String, leftAt: Date
   ) -> PostgresStatement<[PlannedNotification]> {
-    PostgresStatement(
+    cancel(
+      "participant_id = \(participantID) AND at > \(leftAt) AND study_id = \(studyID)", at: leftAt)
+  }
+
+  /// Cancels, and then does the rest, which may put new ones at the same instants; in one round trip.
+  ///
+  /// - Returns: what it cancels, and the number of the latest change after all of it.
+  package func change(
+    cancelling ids: [UUID], at now: Date, running statements: [PostgresStatement<Void>],
+    on connection: PostgresConnection
+  ) async throws -> (cancelled: [PlannedNotification], change: Int) {
+    var queries = statements.map(\.query)
+    if !ids.isEmpty { queries.insert(cancel(ids, at: now).query, at: 0) }
+    queries.append("SELECT last_value FROM plan_changes")
+    let results = try await connection.queryTogether(queries)
+    let cancelled =
+      ids.isEmpty ? [] : try results[0].rows.map { try NotificationRow.standing($0).notification }
+    return (cancelled, try results[results.count - 1].rows[0].decode("last_value"))
+  }
+
+  private func cancel(
+    _ chosen: PostgresQuery, at now: Date
+  ) -> PostgresStatement<[PlannedNotification]> {
+    var query: PostgresQuery =
+      "UPDATE notifications SET cancelled_at = \(now), change = nextval('plan_changes') WHERE "
+    query.append(chosen)
+    query.append(
       """
-      UPDATE notifications SET state = 'cancelled', cancelled_at = \(leftAt)
-      WHERE participant_id = \(participantID) AND at > \(leftAt) AND state = 'pending'
-        AND study_id = \(studyID)
-      RETURNING \(unescaped: Self.columns)
-      """, read: Self.cancelled)
+       AND \(unescaped: NotificationRow.isPending)
+      RETURNING \(unescaped: NotificationRow.columns)
+      """)
+    return PostgresStatement(query) { rows in
+      try rows.map { try NotificationRow.standing($0).notification }
+    }
   }
 
   /// Notes that sheets answered notifications; the first of a notification counts. A cancelled one stays
@@ -122,8 +152,7 @@ package struct NotificationStore: Sendable {
     return PostgresStatement(
       """
       UPDATE notifications
-      SET answered_at = coalesce(answered_at, answers.at),
-        state = CASE state WHEN 'pending' THEN 'answered' ELSE state END
+      SET answered_at = answers.at, change = nextval('plan_changes')
       FROM (
         SELECT DISTINCT ON (id, participant) id, participant, at
         FROM unnest(\(answers.map(\.id)), \(answers.map(\.sheet.participantID)),
@@ -131,6 +160,7 @@ package struct NotificationStore: Sendable {
         ORDER BY id, participant, place
       ) AS answers
       WHERE notification_id = answers.id AND participant_id = answers.participant
+        AND answered_at IS NULL
       """)
   }
 }

@@ -14,7 +14,7 @@ package enum OwnRecords {
         "enrolments",
         columns: [
           .text("study_id"), .time("joined_at"), .time("left_at"), .text("group_id"),
-          .time("grouped_at"),
+          .time("grouped_at"), .time("consent_ends_at"),
         ], key: [.text("study_id")], pool: pool),
       StoredRecords(
         "own_schedules",
@@ -57,9 +57,11 @@ package enum OwnRecords {
       StoredRecords(
         "notifications",
         columns: [.text("notification_id")] + schedule + [
-          .integer("revision"), .time("at"), .time("expires_at"), .flag("fixed"), .text("state"),
-          .time("handed_out_at"), .time("cancelled_at"), .time("answered_at"),
-          .text("tzdata_version"), .integer("rules_revision"),
+          .integer("revision"), .time("at"), .time("expires_at"), .flag("fixed"),
+          .time("planned_at"), .time("handed_out_at"), .time("sent_at"), .time("delivered_at"),
+          .time("opened_at"), .time("dismissed_at"), .time("snoozed_until"),
+          .integer("snoozed", "cardinality(snoozed_at)"), .time("cancelled_at"),
+          .time("answered_at"), .text("tzdata_version"), .integer("rules_revision"),
           .text("plan_date", "to_char(plan_date, 'YYYY-MM-DD')"), .time("wish"),
         ], key: [.text("study_id"), .uuid("notification_id")], pool: pool),
     ]

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+package import PlanningDomain
 package import Postgres
 
 /// Participants by their pseudonym.
@@ -18,11 +19,31 @@ package struct ParticipantStore: Sendable {
     "otolith planning \(participantID.uuidString)"
   }
 
-  /// Nil: none kept.
-  package func timeZone(of participantID: UUID) -> PostgresStatement<String?> {
+  /// The same for several, in one order.
+  package func lock(_ participantIDs: [UUID]) -> PostgresStatement<Void> {
+    let names = Set(participantIDs.map(Self.lockName)).sorted()
+    return PostgresStatement(
+      """
+      SELECT pg_advisory_xact_lock(hashtextextended(name, 0))
+      FROM (SELECT name FROM unnest(\(names)) AS t (name) ORDER BY name) AS names
+      """)
+  }
+
+  package func standing(of participantID: UUID) -> PostgresStatement<ParticipantStanding> {
     PostgresStatement(
-      "SELECT time_zone FROM participants WHERE participant_id = \(participantID)"
-    ) { rows in try rows.first?.decode("time_zone") }
+      """
+      SELECT time_zone, plan_at IS NOT NULL AS is_kept, last_value AS change,
+        (SELECT oid::int8 FROM pg_database WHERE datname = current_database()) AS database
+      FROM plan_changes
+      LEFT JOIN participants ON participant_id = \(participantID)
+      LEFT JOIN planning_due AS due ON due.participant_id = \(participantID)
+      """
+    ) { rows in
+      guard let row = rows.first else { return ParticipantStanding() }
+      return ParticipantStanding(
+        timeZone: try row.decode("time_zone"), isPlannedFor: try row.decode("is_kept"),
+        change: try row.decode("change"), database: try row.decode("database"))
+    }
   }
 
   package func keep(timeZone: String, of participantID: UUID) -> PostgresStatement<Void> {

@@ -7,7 +7,11 @@ package struct StudyStore: Sendable {
   package init() {}
 
   /// Keeps a study unless the same or a later revision is known.
-  package func remember(_ study: StudyRecord, on connection: PostgresConnection) async throws {
+  ///
+  /// - Returns: whether it is kept.
+  package func remember(
+    _ study: StudyRecord, on connection: PostgresConnection
+  ) async throws -> Bool {
     let isNews = try await connection.execute(
       """
       INSERT INTO studies (study_id, revision, starts_at, ends_at, paused, prompt_rules)
@@ -19,7 +23,7 @@ package struct StudyStore: Sendable {
           prompt_rules = EXCLUDED.prompt_rules
         WHERE studies.revision < EXCLUDED.revision
       """)
-    guard isNews > 0 else { return }
+    guard isNews > 0 else { return false }
     try await connection.execute(
       "DELETE FROM study_questionnaires WHERE study_id = \(study.studyID)")
     let uses = study.questionnaires
@@ -42,13 +46,16 @@ package struct StudyStore: Sendable {
     let schedules = uses.flatMap { use in use.schedules.map { (use.questionnaireID, $0) } }
     try await connection.execute(
       """
-      INSERT INTO study_schedules (study_id, questionnaire_id, schedule_id, position, schedule)
-      SELECT \(study.studyID), questionnaire_id, schedule_id, position, schedule
+      INSERT INTO study_schedules
+        (study_id, questionnaire_id, schedule_id, position, schedule, anchor_questionnaire_id)
+      SELECT \(study.studyID), questionnaire_id, schedule_id, position, schedule, anchor
       FROM unnest(\(schedules.map(\.0)), \(schedules.map(\.1.id)),
-        \(schedules.map { ScheduleCoding.bytes($0.1) }))
-        WITH ORDINALITY AS t (questionnaire_id, schedule_id, schedule, position)
+        \(schedules.map { ScheduleCoding.bytes($0.1) }),
+        \(schedules.map(\.1.anchorQuestionnaireID)))
+        WITH ORDINALITY AS t (questionnaire_id, schedule_id, schedule, anchor, position)
       ON CONFLICT DO NOTHING
       """)
+    return true
   }
 
   /// Those of `studyIDs` that are known.

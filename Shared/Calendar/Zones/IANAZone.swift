@@ -11,6 +11,9 @@ public struct IANAZone: ZoneRules {
     self.transitions = transitions
   }
 
+  /// Other rules have another number, and so do the same ones compiled otherwise.
+  public var digest: UInt64 { transitions.digest }
+
   public func offset(at instant: Instant) -> Int {
     transitions.offset(atSecond: instant.secondsSinceEpoch)
   }

@@ -47,7 +47,11 @@ struct TZifReader {
     let block = second.dropFirst(Self.headerCount)
     let blockCount = header.blockCount(timeSize: 8)
     guard block.count > blockCount else { throw TZifError("is cut off") }
-    return try transitions(block, header, footer: block.dropFirst(blockCount))
+    var transitions = try transitions(block, header, footer: block.dropFirst(blockCount))
+    transitions.digest = bytes.reduce(0xcbf2_9ce4_8422_2325) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
+    }
+    return transitions
   }
 
   private func header(_ bytes: ArraySlice<UInt8>) throws -> Header {

@@ -56,6 +56,9 @@ public final class ZoneDatabase: Sendable {
     }
   }
 
+  /// Of every zone by its name: ``IANAZone/digest``.
+  public var digests: [String: UInt64] { state.withLock { $0.zones.mapValues(\.digest) } }
+
   /// Every zone's name.
   public var names: Set<String> { state.withLock { Set($0.zones.keys) } }
 

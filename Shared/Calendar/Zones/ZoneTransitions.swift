@@ -8,6 +8,8 @@ struct ZoneTransitions: Sendable, Hashable {
   let offsets: [Int]
   /// What is true from the last change on; nil: the last offset stays.
   let rule: POSIXTimeZoneRule?
+  /// FNV-1a of the file that it was read from; 0: of none.
+  var digest: UInt64 = 0
 
   func offset(atSecond second: Int) -> Int {
     guard let last = times.last else { return rule?.offset(atSecond: second) ?? initialOffset }

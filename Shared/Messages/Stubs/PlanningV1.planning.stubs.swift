@@ -25,6 +25,16 @@ extension PlanningV1 {
       context: ServerCallContext
     ) async throws -> PlanningV1.NotificationPlan
 
+    /// What became of notifications on the device, also long after it happened (offline). Of each kind what happened
+    /// first counts, whatever device tells of it and how often. Each is judged by itself: see the outcomes.
+    ///
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: REPORTS_MISSING, TOO_MANY_REPORTS,
+    /// NOTIFICATION_ID_INVALID, REPORT_KIND_MISSING, TIME_MISSING, SNOOZE_END_MISSING, SNOOZE_END_MISPLACED.
+    func reportNotifications(
+      _ request: PlanningV1.ReportNotificationsRequest,
+      context: ServerCallContext
+    ) async throws -> PlanningV1.ReportNotificationsResponse
+
     /// One schedule of a questionnaire as it is in force.
     ///
     /// Errors: INVALID_ARGUMENT, with reason SCHEDULE_ID_MISSING where the questionnaire has several schedules;
@@ -85,6 +95,22 @@ extension PlanningV1 {
         options: options)
     }
 
+    /// What became of notifications on the device, also long after it happened (offline). Of each kind what happened
+    /// first counts, whatever device tells of it and how often. Each is judged by itself: see the outcomes.
+    ///
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: REPORTS_MISSING, TOO_MANY_REPORTS,
+    /// NOTIFICATION_ID_INVALID, REPORT_KIND_MISSING, TIME_MISSING, SNOOZE_END_MISSING, SNOOZE_END_MISPLACED.
+    public func reportNotifications(
+      _ request: PlanningV1.ReportNotificationsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> PlanningV1.ReportNotificationsResponse {
+      try await channel.unary(
+        service: PlanningServiceMethods.service,
+        method: PlanningServiceMethods.reportNotifications,
+        request: request,
+        options: options)
+    }
+
     /// One schedule of a questionnaire as it is in force.
     ///
     /// Errors: INVALID_ARGUMENT, with reason SCHEDULE_ID_MISSING where the questionnaire has several schedules;
@@ -139,6 +165,7 @@ extension PlanningV1 {
   /// The methods of `otolith.planning.v1.PlanningService`, by their names on the wire.
   public enum PlanningServiceMethod: String, Sendable, CaseIterable {
     case getNotificationPlan = "GetNotificationPlan"
+    case reportNotifications = "ReportNotifications"
     case getSchedule = "GetSchedule"
     case setSchedule = "SetSchedule"
     case resetSchedule = "ResetSchedule"
@@ -148,6 +175,7 @@ extension PlanningV1 {
   public enum PlanningServiceMethods {
     public static let service = "otolith.planning.v1.PlanningService"
     public static let getNotificationPlan = "GetNotificationPlan"
+    public static let reportNotifications = "ReportNotifications"
     public static let getSchedule = "GetSchedule"
     public static let setSchedule = "SetSchedule"
     public static let resetSchedule = "ResetSchedule"
@@ -164,6 +192,13 @@ extension PlanningV1.PlanningServiceProtocol {
       access: access(to: .getNotificationPlan)
     ) { (request: PlanningV1.GetNotificationPlanRequest, context: ServerCallContext) -> PlanningV1.NotificationPlan in
       try await self.getNotificationPlan(request, context: context)
+    }
+    registry.unary(
+      service: PlanningV1.PlanningServiceMethods.service,
+      method: PlanningV1.PlanningServiceMethods.reportNotifications,
+      access: access(to: .reportNotifications)
+    ) { (request: PlanningV1.ReportNotificationsRequest, context: ServerCallContext) -> PlanningV1.ReportNotificationsResponse in
+      try await self.reportNotifications(request, context: context)
     }
     registry.unary(
       service: PlanningV1.PlanningServiceMethods.service,
@@ -196,6 +231,13 @@ extension PlanningV1.PlanningServiceProtocol {
     context: ServerCallContext
   ) async throws -> PlanningV1.NotificationPlan {
     throw RPCError(.unimplemented, "GetNotificationPlan is not implemented here")
+  }
+
+  public func reportNotifications(
+    _ request: PlanningV1.ReportNotificationsRequest,
+    context: ServerCallContext
+  ) async throws -> PlanningV1.ReportNotificationsResponse {
+    throw RPCError(.unimplemented, "ReportNotifications is not implemented here")
   }
 
   public func getSchedule(

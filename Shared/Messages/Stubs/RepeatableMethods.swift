@@ -124,6 +124,7 @@ public enum RepeatableMethods {
     (IngestionV1.StandingServiceMethods.service, IngestionV1.StandingServiceMethods.deleteRejectedSheet),
     (PlanningV1.OwnExportServiceMethods.service, PlanningV1.OwnExportServiceMethods.exportOwnRecords),
     (PlanningV1.PlanningServiceMethods.service, PlanningV1.PlanningServiceMethods.getNotificationPlan),
+    (PlanningV1.PlanningServiceMethods.service, PlanningV1.PlanningServiceMethods.reportNotifications),
     (PlanningV1.PlanningServiceMethods.service, PlanningV1.PlanningServiceMethods.getSchedule),
     (PlanningV1.PlanningServiceMethods.service, PlanningV1.PlanningServiceMethods.setSchedule),
     (PlanningV1.PlanningServiceMethods.service, PlanningV1.PlanningServiceMethods.resetSchedule),

@@ -12,6 +12,7 @@ extension CanonicalEncoder {
     if let bounds = schedule.bounds { record(bounds) }
     if schedule.participantMayMute { record("participant_may_mute", true) }
     if schedule.priority > 0 { record("priority", schedule.priority) }
+    record(schedule.followUp)
   }
 
   /// Nothing where there are none.
@@ -20,6 +21,20 @@ extension CanonicalEncoder {
     if rules.minimumGapMinutes > 0 { record("prompt_gap_minutes", rules.minimumGapMinutes) }
     if !rules.holidays.isEmpty {
       list("holidays", rules.holidays.sorted()) { $0.record("date", $1) }
+    }
+  }
+
+  private mutating func record(_ followUp: FollowUpDefinition) {
+    if let reminders = followUp.reminders {
+      record("reminder_count", reminders.count)
+      record("reminder_distance_minutes", reminders.distanceMinutes)
+    }
+    if let snooze = followUp.snooze {
+      record("snooze_times_max", snooze.timesMax)
+      record("snooze_minutes_max", snooze.minutesMax)
+    }
+    if followUp.completionMinutes > 0 {
+      record("completion_minutes", followUp.completionMinutes)
     }
   }
 

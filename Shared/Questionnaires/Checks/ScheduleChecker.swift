@@ -38,6 +38,7 @@ struct ScheduleChecker {
     }
     ScheduleDaysChecker(limits: limits).check(schedule, path, into: &findings)
     ParticipantBoundsChecker().check(schedule, path, into: &findings)
+    FollowUpChecker().check(schedule, path, into: &findings)
     if schedule.startDay > limits.startDayMax {
       findings.add(
         path.field("start_day"), .startDayOutOfRange, "give at most \(limits.startDayMax) days")

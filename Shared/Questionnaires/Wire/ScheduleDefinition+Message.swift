@@ -21,7 +21,14 @@ extension ScheduleDefinition {
       startDay: message.startDay,
       days: message.days.map(ScheduleDaysDefinition.init) ?? ScheduleDaysDefinition(),
       isDrawnOnce: message.drawnOnce, expiresAfterMinutes: message.expiresAfterMinutes,
-      bounds: message.bounds.map(ParticipantBoundsDefinition.init), priority: message.priority)
+      bounds: message.bounds.map(ParticipantBoundsDefinition.init), priority: message.priority,
+      followUp: FollowUpDefinition(
+        reminders: message.reminders.map {
+          FollowUpDefinition.Reminders(count: $0.count, distanceMinutes: $0.distanceMinutes)
+        },
+        snooze: message.snooze.map {
+          FollowUpDefinition.Snooze(timesMax: $0.timesMax, minutesMax: $0.minutesMax)
+        }, completionMinutes: message.completionMinutes))
   }
 }
 
@@ -75,7 +82,13 @@ extension CatalogueV1.Schedule {
       scheduleID: definition.id, anchor: CatalogueV1.ScheduleAnchor(definition.anchor),
       days: CatalogueV1.ScheduleDays(definition.days), drawnOnce: definition.isDrawnOnce,
       bounds: definition.bounds.map(CatalogueV1.ParticipantBounds.init),
-      participantMayMute: definition.participantMayMute, priority: definition.priority)
+      participantMayMute: definition.participantMayMute, priority: definition.priority,
+      reminders: definition.followUp.reminders.map {
+        CatalogueV1.Reminders(count: $0.count, distanceMinutes: $0.distanceMinutes)
+      },
+      snooze: definition.followUp.snooze.map {
+        CatalogueV1.Snooze(timesMax: $0.timesMax, minutesMax: $0.minutesMax)
+      }, completionMinutes: definition.followUp.completionMinutes)
   }
 }
 

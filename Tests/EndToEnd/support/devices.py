@@ -176,6 +176,12 @@ def two_devices(stack, username) -> tuple[Device, Device]:
     return tuple(sign_in(stack, username, PASSWORD, kind=Device) for _ in range(2))
 
 
+def new_device(stack, username) -> Device:
+    """Somebody new on one device."""
+    register(stack, username, PASSWORD)
+    return sign_in(stack, username, PASSWORD, kind=Device)
+
+
 def choice(element_id, *codes):
     return ingestion_pb2.Answer(element_id=element_id, choice=ingestion_pb2.Codes(codes=codes))
 

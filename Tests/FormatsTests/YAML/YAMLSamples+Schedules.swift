@@ -12,7 +12,11 @@ extension YAMLSamples {
     ScheduleDefinition(
       id: "burst", plan: .daily([480, 1_200]),
       anchor: ScheduleAnchorDefinition(event: .questionnaire("weekly")),
-      days: ScheduleDaysDefinition(rhythm: .burst(daysOn: 7, daysOff: 21)), priority: 7),
+      days: ScheduleDaysDefinition(rhythm: .burst(daysOn: 7, daysOff: 21)),
+      expiresAfterMinutes: 60, priority: 7,
+      followUp: FollowUpDefinition(
+        reminders: .init(count: 2, distanceMinutes: 10),
+        snooze: .init(timesMax: 3, minutesMax: 15), completionMinutes: 30)),
     ScheduleDefinition(
       id: "sequence", plan: .daily([570]),
       anchor: ScheduleAnchorDefinition(event: .date("2026-03-29")),

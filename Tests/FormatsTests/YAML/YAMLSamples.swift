@@ -240,7 +240,11 @@ enum YAMLSamples {
             participant-may-mute: true
           - id: burst
             daily: ["08:00", "20:00"]
+            expires-after-minutes: 60
             priority: 7
+            reminders: {count: 2, distance-minutes: 10}
+            snooze: {times: 3, minutes: 15}
+            completion-minutes: 30
             anchor: {questionnaire: weekly}
             days: {burst: {on: 7, off: 21}}
           - {id: sequence, daily: ["09:30"], anchor: {date: "2026-03-29"}, days: {sequence: [0, 7, 28]}}

@@ -128,20 +128,22 @@ struct Planned {
   // MARK: What the participant asks
 
   func plan(
-    zone: String? = "Europe/Berlin", limit: Int = 64, named: Bool = true
+    zone: String? = "Europe/Berlin", limit: Int = 64, named: Bool = true,
+    zones: ZoneDatabase = hostZones
   ) async throws -> [PlannedNotification] {
-    try await answer(zone: zone, limit: limit, named: named).plan
+    try await answer(zone: zone, limit: limit, named: named, zones: zones).plan
   }
 
   func answer(
-    zone: String? = "Europe/Berlin", limit: Int = 64, named: Bool = true
+    zone: String? = "Europe/Berlin", limit: Int = 64, named: Bool = true,
+    planToken: PlanToken? = nil, zones: ZoneDatabase = hostZones
   ) async throws -> HandOutPlan.Answer {
     try await HandOutPlan(
-      pool: pool, zones: hostZones, studies: studies, events: Self.events)(
+      pool: pool, zones: zones, studies: studies, events: Self.events)(
         HandOutPlan.Request(
           participantID: participantID, studyIDs: [studyID], requiresEnrolment: named,
           tokenIssuedAt: tokenIssuedAt ?? now, groups: group.map { [studyID: $0] } ?? [:],
-          timeZone: zone, limit: limit, now: now))
+          timeZone: zone, limit: limit, planToken: planToken, now: now))
   }
 
   func choose(
@@ -181,7 +183,9 @@ struct Planned {
     try await pool.query(
       """
       SELECT count(*) AS count FROM notifications
-      WHERE participant_id = \(participantID) AND study_id = \(studyID) AND state = \(state)
+      WHERE participant_id = \(participantID) AND study_id = \(studyID) AND \(state) = CASE
+        WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN answered_at IS NOT NULL THEN 'answered'
+        ELSE 'pending' END
       """)[0].decode("count")
   }
 

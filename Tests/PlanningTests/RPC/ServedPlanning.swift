@@ -52,7 +52,7 @@ struct ServedPlanning {
             pool: pool, zones: hostZones, studies: studies, events: Planned.events),
           findSchedule: FindSchedule(pool: pool, studies: studies),
           changeSchedule: ChangeSchedule(pool: pool, studies: studies, events: Planned.events),
-          clock: clock)
+          recordReports: RecordReports(pool: pool), clock: clock)
       ],
       authorizers: [
         TokenAuthorizer(

@@ -6,17 +6,22 @@ public struct ExportedNotification: Sendable, Hashable {
   public var isExpired: Bool?
   /// As `SheetRecord.isDeliveredLate`.
   public var isDeliveredLate: Bool?
+  /// As `SheetRecord.isOvertime`.
+  public var isOvertime: Bool?
 
   public init(
-    facts: NotificationFacts? = nil, isExpired: Bool? = nil, isDeliveredLate: Bool? = nil
+    facts: NotificationFacts? = nil, isExpired: Bool? = nil, isDeliveredLate: Bool? = nil,
+    isOvertime: Bool? = nil
   ) {
     self.facts = facts
     self.isExpired = isExpired
     self.isDeliveredLate = isDeliveredLate
+    self.isOvertime = isOvertime
   }
 
   static let columns = [
     "notification_time", "notification_fixed", "notification_expired", "delivered_late",
+    "notification_overtime",
   ]
 
   /// What stands in ``columns``; empty where nothing is known.
@@ -24,6 +29,7 @@ public struct ExportedNotification: Sendable, Hashable {
     [
       Cell.time(facts?.notifiesAt), facts.map { Cell.flag($0.isFixed) } ?? "",
       isExpired.map { Cell.flag($0) } ?? "", isDeliveredLate.map { Cell.flag($0) } ?? "",
+      isOvertime.map { Cell.flag($0) } ?? "",
     ]
   }
 }

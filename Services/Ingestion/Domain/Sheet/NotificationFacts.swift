@@ -8,16 +8,32 @@ public struct NotificationFacts: Sendable, Hashable {
   public var expiresAt: Instant?
   /// At a time that the participant or the study fixed, not a random one.
   public var isFixed: Bool
+  /// From having begun to having finished; 0: any.
+  public var completionMinutes: Int
 
-  public init(notifiesAt: Instant, expiresAt: Instant?, isFixed: Bool) {
+  public init(
+    notifiesAt: Instant, expiresAt: Instant?, isFixed: Bool, completionMinutes: Int = 0
+  ) {
     self.notifiesAt = notifiesAt
     self.expiresAt = expiresAt
     self.isFixed = isFixed
+    self.completionMinutes = completionMinutes
   }
 
-  /// Whether a sheet was finished when it was too late to answer.
-  public func isExpired(at finishedAt: Instant) -> Bool {
-    expiresAt.map { finishedAt >= $0 } ?? false
+  /// Whether it was too late to answer when a sheet was finished, or, where that may take its time, begun.
+  ///
+  /// - Parameter startedAt: nil: the device does not say.
+  public func isExpired(startedAt: Instant?, finishedAt: Instant) -> Bool {
+    let answeredAt = completionMinutes > 0 ? startedAt ?? finishedAt : finishedAt
+    return expiresAt.map { answeredAt >= $0 } ?? false
+  }
+
+  /// Whether filling in a sheet took longer than it may; nil where the device does not say when it was begun.
+  public func isOvertime(startedAt: Instant?, finishedAt: Instant) -> Bool? {
+    guard completionMinutes > 0 else { return false }
+    return startedAt.map { start in
+      start.advanced(byMicroseconds: Int64(completionMinutes) * 60_000_000) < finishedAt
+    }
   }
 }
 

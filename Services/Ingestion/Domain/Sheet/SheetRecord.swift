@@ -62,7 +62,8 @@ package struct SheetRecord: Sendable {
       positions: sheet.positions, answers: sheet.answers, device: sheet.device, revision: revision,
       withdrawnAt: withdrawnAt)
     exported.notification = ExportedNotification(
-      facts: notification, isExpired: isNotificationExpired, isDeliveredLate: isDeliveredLate)
+      facts: notification, isExpired: isNotificationExpired, isDeliveredLate: isDeliveredLate,
+      isOvertime: isOvertime)
     return exported
   }
 

@@ -9,6 +9,8 @@ extension IngestionV1.NotificationFacts {
       notifyTime: GoogleProtobuf.Timestamp(facts.notifiesAt), fixed: facts.isFixed,
       expireTime: facts.expiresAt.map { GoogleProtobuf.Timestamp($0) },
       expired: record.isNotificationExpired ?? false,
-      deliveredLate: record.isDeliveredLate ?? false)
+      deliveredLate: record.isDeliveredLate ?? false,
+      completionMinutes: UInt32(clamping: facts.completionMinutes),
+      overtime: record.isOvertime ?? false)
   }
 }

@@ -38,13 +38,15 @@ package enum NotificationStore {
     try await executor.execute(
       """
       INSERT INTO notifications AS known (participant_id, notification_id, study_id,
-        questionnaire_id, notify_at, expires_at, fixed, cancelled)
-      SELECT participant, notification, study, questionnaire, notifies, expires, is_fixed, is_off
+        questionnaire_id, notify_at, expires_at, fixed, completion_minutes, cancelled)
+      SELECT participant, notification, study, questionnaire, notifies, expires, is_fixed,
+        completion, is_off
       FROM unnest(\(told.map(\.participantID)), \(told.map(\.notificationID)),
         \(told.map(\.studyID)), \(told.map(\.questionnaireID)), \(told.map(\.notifiesAt)),
-        \(told.map(\.expiresAt)), \(told.map(\.isFixed)), \(told.map(\.isCancelled)),
-        \(told.map(\.toldAt))) WITH ORDINALITY AS t (participant, notification, study,
-        questionnaire, notifies, expires, is_fixed, is_off, told, place)
+        \(told.map(\.expiresAt)), \(told.map(\.isFixed)), \(told.map(\.completionMinutes)),
+        \(told.map(\.isCancelled)), \(told.map(\.toldAt))) WITH ORDINALITY
+        AS t (participant, notification, study, questionnaire, notifies, expires, is_fixed,
+          completion, is_off, told, place)
       WHERE NOT EXISTS (SELECT FROM erasures
         WHERE digest IN (erasure_digest(participant, ''), erasure_digest(participant, study))
           AND (is_whole OR requested_at >= told))

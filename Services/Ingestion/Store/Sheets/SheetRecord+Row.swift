@@ -16,7 +16,8 @@ extension SheetRecord {
     s.group_id, s.deviations, \(presentScores) AS scores, coalesce(r.revision, 1) AS revision,
     CASE WHEN r.withdrawn THEN r.amended_at END AS withdrawn_at,
     s.closing, s.device_system, s.device_system_version, s.device_maker, s.device_model,
-    n.notify_at, n.expires_at AS notification_expires_at, n.fixed AS notification_fixed
+    n.notify_at, n.expires_at AS notification_expires_at, n.fixed AS notification_fixed,
+    n.completion_minutes
     """
 
   /// Of the newest revision `r` of a sheet `s`, which is the sheet itself where there is no other.
@@ -38,7 +39,7 @@ extension SheetRecord {
     LEFT JOIN questionnaire_versions v
       ON v.questionnaire_id = s.questionnaire_id AND v.version = s.version
     LEFT JOIN LATERAL (
-      SELECT notify_at, expires_at, fixed FROM notifications
+      SELECT notify_at, expires_at, fixed, completion_minutes FROM notifications
       WHERE participant_id = s.participant_id AND notification_id = CASE
         WHEN s.notification_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
         THEN s.notification_id::uuid END
@@ -93,7 +94,8 @@ extension SheetRecord {
     return NotificationFacts(
       notifiesAt: Instant(notifiesAt),
       expiresAt: try row.decode("notification_expires_at", as: Date?.self).map { Instant($0) },
-      isFixed: try row.decode("notification_fixed"))
+      isFixed: try row.decode("notification_fixed"),
+      completionMinutes: try row.decode("completion_minutes"))
   }
 
   private static func closing(_ row: PostgresRow) throws -> SheetClosing? {

@@ -10,6 +10,8 @@ package import Postgres
 package struct RecordSheets: Sendable {
   private let completions = CompletionStore()
   private let notifications = NotificationStore()
+  private let participants = ParticipantStore()
+  private let due = PlanningDueStore()
 
   package init() {}
 
@@ -42,10 +44,14 @@ package struct RecordSheets: Sendable {
   }
 
   private func note(_ sheets: [AcceptedSheet]) -> [PostgresStatement<Void>] {
-    var statements = [completions.note(sheets.filter { !$0.isEmpty })]
-    if sheets.contains(where: { $0.notificationID != nil }) {
-      statements.append(notifications.markAnswered(by: sheets))
+    let filledIn = sheets.filter { !$0.isEmpty }
+    let asked = sheets.filter { $0.notificationID != nil }
+    var statements: [PostgresStatement<Void>] = []
+    if !asked.isEmpty {
+      // A plan under way either knows that they are answered, or has a token from before.
+      statements.append(participants.lock(asked.map(\.participantID)))
+      statements.append(notifications.markAnswered(by: asked))
     }
-    return statements
+    return statements + [completions.note(filledIn), due.hasten(after: filledIn)]
   }
 }

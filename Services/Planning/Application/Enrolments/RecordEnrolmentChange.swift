@@ -8,6 +8,7 @@ package struct RecordEnrolmentChange: Sendable {
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let notifications = NotificationStore()
+  private let due = PlanningDueStore()
   private let erased = ErasedParticipants()
   private let events: any PlanEvents
 
@@ -26,7 +27,7 @@ package struct RecordEnrolmentChange: Sendable {
       return
     }
     guard change.kind == .left else {
-      try await connection.run([enrolments.note(change)])
+      try await connection.run([enrolments.note(change), due.hasten([change.participantID])])
       return
     }
     let (participantID, studyID) = (change.participantID, change.studyID)

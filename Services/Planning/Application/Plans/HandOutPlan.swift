@@ -1,9 +1,7 @@
 package import Calendar
 package import FoundationEssentials
 package import PlanningDomain
-import PlanningStore
 package import Postgres
-import ServiceKit
 
 /// Gives out a participant's next notifications, and remembers what it gave out.
 package struct HandOutPlan: Sendable {
@@ -17,23 +15,30 @@ package struct HandOutPlan: Sendable {
     package var tokenIssuedAt: Date
     /// The groups that the token names, by study.
     package var groups: [String: String]
+    /// Until when the token says that consents hold, by study: nobody is asked after it.
+    package var consentEnds: [String: Date]
     /// Nil: the one kept before.
     package var timeZone: String?
     /// 1–500.
     package var limit: Int
+    /// What the device has; nil: nothing is known of it.
+    package var planToken: PlanToken?
     package var now: Date
 
     package init(
       participantID: UUID, studyIDs: [String], requiresEnrolment: Bool, tokenIssuedAt: Date,
-      groups: [String: String], timeZone: String?, limit: Int, now: Date
+      groups: [String: String], consentEnds: [String: Date] = [:], timeZone: String?, limit: Int,
+      planToken: PlanToken? = nil, now: Date
     ) {
       self.participantID = participantID
       self.studyIDs = studyIDs
       self.requiresEnrolment = requiresEnrolment
       self.tokenIssuedAt = tokenIssuedAt
       self.groups = groups
+      self.consentEnds = consentEnds
       self.timeZone = timeZone
       self.limit = limit
+      self.planToken = planToken
       self.now = now
     }
   }
@@ -41,10 +46,18 @@ package struct HandOutPlan: Sendable {
   package struct Answer: Sendable {
     /// The zone that the plan was drawn in.
     package var timeZone: String
-    /// Earliest first: those given out before unchanged, new ones after them.
+    /// Earliest first: those given out before unchanged, new ones after them. Of a delta those that the device has
+    /// not.
     package var plan: [PlannedNotification]
+    /// What has become of them.
+    package var states: [UUID: NotificationState]
     /// What would have come in the time of the plan, and has no room.
     package var unplaced: [UnplacedNotification]
+    /// For the next request.
+    package var token: PlanToken
+    package var isDelta: Bool
+    /// Of a delta what the device is to remove.
+    package var removed: [UUID]
   }
 
   /// Of what has no room, told at once.
@@ -58,15 +71,7 @@ package struct HandOutPlan: Sendable {
   private let zones: ZoneDatabase
   private let studies: StudyCache
   private let events: any PlanEvents
-  private let participants = ParticipantStore()
-  private let enrolments = EnrolmentStore()
-  private let schedules = ScheduleStateStore()
-  private let revisions = RevisionStore()
-  private let notifications = NotificationStore()
-  private let promptSettings = PromptSettingsStore()
-  private let personRules = PersonRulesStore()
-  private let unplaced = UnplacedStore()
-  private let erased = ErasedParticipants()
+  private let planPerson: PlanPerson
 
   package init(
     pool: PostgresPool, zones: ZoneDatabase, studies: StudyCache, events: any PlanEvents
@@ -75,6 +80,7 @@ package struct HandOutPlan: Sendable {
     self.zones = zones
     self.studies = studies
     self.events = events
+    planPerson = PlanPerson(zones: zones, events: events)
   }
 
   /// What stands is read in one round trip; a poll that changes nothing costs another one, to end its
@@ -88,146 +94,57 @@ package struct HandOutPlan: Sendable {
     guard request.studyIDs.isEmpty || unknown.count < request.studyIDs.count else {
       throw PlanningError.studyNotKnownYet
     }
-    let (answer, hasTold) = try await pool.transaction { connection in
-      let (
-        _, keptZone, enrolments, states, standing, erased, settings, lastRules, known
-      ) = try await connection.answers(
-        to: participants.lock(request.participantID),
-        participants.timeZone(of: request.participantID),
-        enrolments.find(request.participantID, studyIDs: request.studyIDs),
-        schedules.states(of: request.participantID, in: request.studyIDs),
-        notifications.standing(
-          of: request.participantID, studyIDs: request.studyIDs,
-          // More than the largest gap between two instants: also all of a date that is still under way.
-          after: request.now.addingTimeInterval(-48 * 3600)),
-        erased.outdated(
-          by: request.tokenIssuedAt, of: request.participantID, in: request.studyIDs),
-        promptSettings.settings(of: request.participantID),
-        personRules.last(of: request.participantID),
-        unplaced.coming(of: request.participantID, studyIDs: request.studyIDs, after: request.now))
-      if erased.isWhole { throw PlanningError.participantErased }
-      let zone = try zone(request.timeZone ?? keptZone ?? "")
-      let groups = try Self.groups(request, enrolments, except: erased.studyIDs)
-      let seen = states.seen(in: groups)
-      let draft = PlanDraft(
-        for: request.participantID, limit: request.limit, now: request.now, zone: zone,
-        states: seen, enrolments: enrolments,
-        standing: standing.filter { groups[$0.key.studyID] != nil },
-        rules: PersonPromptRules(
-          settings,
-          studies: Dictionary(
-            seen.map { ($0.key.studyID, $0.promptRules) }, uniquingKeysWith: { first, _ in first })),
-        lastRules: lastRules, known: known)
-      if draft.replans {
-        try await checkRevisions(draft.revisions.count, request, on: connection)
-      }
-      let hasTold = try await write(
-        draft, request, zone, keptZone: keptZone, on: connection)
-      return (Self.answer(draft, known, zone), hasTold)
+    let outcome = try await pool.transaction { connection in
+      try await planPerson(
+        PlanPerson.Request(
+          participantID: request.participantID, studyIDs: request.studyIDs,
+          token: PlanPerson.Token(
+            requiresEnrolment: request.requiresEnrolment, issuedAt: request.tokenIssuedAt,
+            groups: request.groups, consentEnds: request.consentEnds),
+          timeZone: request.timeZone, limit: request.limit, until: nil, known: request.planToken,
+          now: request.now), on: connection)
     }
-    if hasTold { events.wake() }
-    return answer
+    if outcome.hasTold { events.wake() }
+    return Self.answer(outcome, request)
   }
 
-  private static func answer(
-    _ draft: PlanDraft, _ known: [UnplacedNotification], _ zone: IANAZone
-  ) -> Answer {
-    let unplaced = (known.filter { !draft.reopened.contains($0.key) } + draft.unplaced)
+  private static func answer(_ outcome: PlanPerson.Outcome, _ request: Request) -> Answer {
+    let draft = outcome.draft
+    // Nobody is asked after the consent has ended.
+    let plan = draft.plan.filter { one in
+      request.consentEnds[one.key.studyID].map { one.instant.at.date < $0 } ?? true
+    }
+    let unplaced = (outcome.unplaced.filter { !draft.reopened.contains($0.key) } + draft.unplaced)
       .filter { one in draft.plan.last.map { one.wish <= $0.instant.at } ?? true }
       .sorted { $0.isBefore($1) }
+    let states = plan.map { one in
+      let life = outcome.standing[one.id]?.life ?? NotificationLife()
+      let state = life.state(until: one.instant.expiresAt?.date, at: request.now)
+      // Being given out now.
+      return (one.id, state == .planned ? .handedOut : state)
+    }
+    // Whoever asked for less than there is has all up to the last, whoever did not has all.
+    let through =
+      draft.plan.count < request.limit
+      ? Int.max : draft.plan.last?.instant.at.secondsSinceEpoch ?? Int.max
+    let known = request.planToken.flatMap {
+      $0.scope == outcome.scope && $0.change <= outcome.change ? $0 : nil
+    }
     return Answer(
-      timeZone: zone.name, plan: draft.plan, unplaced: Array(unplaced.prefix(unplacedMax)))
+      timeZone: outcome.zone.name,
+      plan: plan.filter { one in
+        guard let known, let standing = outcome.standing[one.id] else { return true }
+        return standing.change > known.change
+          || standing.handedOut.instant.at.secondsSinceEpoch >= known.through
+      },
+      states: Dictionary(states, uniquingKeysWith: { first, _ in first }),
+      unplaced: Array(unplaced.prefix(unplacedMax)),
+      token: PlanToken(change: outcome.change, through: through, scope: outcome.scope),
+      isDelta: known != nil, removed: known == nil ? [] : outcome.removed)
   }
 
   /// - Parameter timeZone: as a request names it; empty: the one kept.
   package func canPlan(in timeZone: String) -> Bool {
     timeZone.isEmpty || zones.zone(timeZone) != nil
-  }
-
-  private func zone(_ name: String) throws -> IANAZone {
-    guard let zone = zones.zone(name) else { throw PlanningError.timeZoneUnknown(name) }
-    return zone
-  }
-
-  /// The participant's group in each study in which the participant is enrolled; empty: none.
-  private static func groups(
-    _ request: Request, _ enrolments: [String: EnrolmentRecord], except erased: Set<String>
-  ) throws -> [String: String] {
-    try request.studyIDs.reduce(into: [:]) { groups, studyID in
-      let record = enrolments[studyID] ?? EnrolmentRecord()
-      guard !erased.contains(studyID),
-        record.vouches(forTokenIssuedAt: request.tokenIssuedAt)
-      else {
-        if request.requiresEnrolment { throw PlanningError.notEnrolled(studyID: studyID) }
-        return
-      }
-      groups[studyID] = record.group(
-        claimed: request.groups[studyID], issuedAt: request.tokenIssuedAt)
-    }
-  }
-
-  private func checkRevisions(
-    _ added: Int, _ request: Request, on connection: PostgresConnection
-  ) async throws {
-    let recent = try await connection.answers(
-      to: revisions.count(
-        of: request.participantID, since: request.now.addingTimeInterval(-86_400)))
-    guard recent + added <= Self.revisionsPerDayMax else {
-      throw PlanningError.replannedTooOften(maximum: Self.revisionsPerDayMax)
-    }
-  }
-
-  /// Writes what has to be before the plan is given out, in one round trip, and tells of it; for one that
-  /// stands nothing.
-  ///
-  /// - Returns: whether it told of anything.
-  private func write(
-    _ draft: PlanDraft, _ request: Request, _ zone: IANAZone, keptZone: String?,
-    on connection: PostgresConnection
-  ) async throws -> Bool {
-    let (participantID, now) = (request.participantID, request.now)
-    let kept =
-      zone.name == keptZone ? nil : participants.keep(timeZone: zone.name, of: participantID)
-    let revised =
-      draft.revisions.isEmpty
-      ? nil : revisions.insert(draft.revisions, of: participantID, at: now)
-    let planned =
-      draft.new.isEmpty
-      ? nil
-      : notifications.insert(
-        draft.new, of: participantID, at: now, timeZones: zone.databaseVersion)
-    try await writeRules(draft, request, on: connection)
-    var cancelled: [PlannedNotification] = []
-    if draft.cancelled.isEmpty {
-      try await connection.run([kept, revised, planned].compactMap(\.self))
-    } else {
-      // In front of new ones, which may stand at the same instants.
-      let none = PostgresStatement<Void>("SELECT")
-      (cancelled, _, _, _) = try await connection.answers(
-        to: notifications.cancel(draft.cancelled, at: now), kept ?? none, revised ?? none,
-        planned ?? none)
-    }
-    let new = draft.new.map(\.notification)
-    guard !new.isEmpty || !cancelled.isEmpty else { return false }
-    try await events.publish(
-      planned: new, cancelled: cancelled, of: participantID, at: now, on: connection)
-    return true
-  }
-
-  /// The rules for the whole person, and what has no room under them.
-  private func writeRules(
-    _ draft: PlanDraft, _ request: Request, on connection: PostgresConnection
-  ) async throws {
-    let (participantID, now) = (request.participantID, request.now)
-    let rules = draft.rules.map { personRules.insert($0, of: participantID, at: now) }
-    let forgotten =
-      draft.reopened.isEmpty
-      ? nil : unplaced.forget(draft.reopened, of: participantID, after: now)
-    let found =
-      draft.unplaced.isEmpty
-      ? nil
-      : unplaced.insert(
-        draft.unplaced, of: participantID, rulesRevision: draft.rulesNumber, at: now)
-    try await connection.run([rules, forgotten, found].compactMap(\.self))
   }
 }

@@ -17,6 +17,7 @@ package struct ChangeSchedule: Sendable {
   private let events: any PlanEvents
   private let ownSchedules = OwnScheduleStore()
   private let notifications = NotificationStore()
+  private let due = PlanningDueStore()
 
   package init(pool: PostgresPool, studies: StudyCache, events: any PlanEvents) {
     self.pool = pool
@@ -47,10 +48,11 @@ package struct ChangeSchedule: Sendable {
         try await connection.run([kept])
         return (FoundSchedule(state), false)
       }
-      let (_, cancelled) = try await connection.answers(
+      let (_, cancelled, _) = try await connection.answers(
         to: kept,
         notifications.cancelComing(
-          of: request.participantID, for: state.key, at: request.now))
+          of: request.participantID, for: state.key, at: request.now),
+        due.hasten([request.participantID]))
       try await tell(of: cancelled, request, on: connection)
       return (FoundSchedule(state), !cancelled.isEmpty)
     }

@@ -3,10 +3,12 @@ import PlanningStore
 package import Postgres
 import ServiceKit
 
-/// Notes what a participant chose about all prompts. It acts when the device asks next.
+/// Notes what a participant chose about all prompts. It acts when the device asks next, or within moments where it
+/// does not.
 package struct RecordPromptSettings: Sendable {
   private let settings = PromptSettingsStore()
   private let participants = ParticipantStore()
+  private let due = PlanningDueStore()
   private let erased = ErasedParticipants()
 
   package init() {}
@@ -22,6 +24,9 @@ package struct RecordPromptSettings: Sendable {
       return
     }
     // A plan under way sees either.
-    try await connection.run([participants.lock(change.participantID), settings.note(change)])
+    try await connection.run([
+      participants.lock(change.participantID), settings.note(change),
+      due.hasten([change.participantID]),
+    ])
   }
 }

@@ -8,14 +8,18 @@ package struct EnrolmentRecord: Sendable, Hashable {
   package var groupID = ""
   /// Since when the participant is in the group, or in none; nil: never heard of one.
   package var groupedAt: Date?
+  /// As a token said last; nil: no end is known.
+  package var consentEndsAt: Date?
 
   package init(
-    joinedAt: Date? = nil, leftAt: Date? = nil, groupID: String = "", groupedAt: Date? = nil
+    joinedAt: Date? = nil, leftAt: Date? = nil, groupID: String = "", groupedAt: Date? = nil,
+    consentEndsAt: Date? = nil
   ) {
     self.joinedAt = joinedAt
     self.leftAt = leftAt
     self.groupID = groupID
     self.groupedAt = groupedAt
+    self.consentEndsAt = consentEndsAt
   }
 
   /// The bus has told of leaving and of no joining since.

@@ -1,5 +1,6 @@
 package import Calendar
 package import FoundationEssentials
+import Questionnaires
 
 /// One schedule of one participant, with all that decides about its plan. A questionnaire without a schedule has
 /// one of these, too.
@@ -100,6 +101,7 @@ package struct ScheduleState: Sendable {
     schedule?.participantMayMute = false
     schedule?.bounds = nil
     schedule?.priority = 0
+    schedule?.followUp = FollowUpDefinition()
     let counts = schedule?.countsDays ?? false
     return PlanInputs(
       timeZone: timeZone, schedule: schedule, dayZero: counts ? dayZero : nil,

@@ -76,10 +76,11 @@ package struct PersonPlan: Sendable {
   /// - Parameters:
   ///   - count: so many are to come at least, those that stand included, if there are so many within the horizon.
   ///   - through: planned whatever their number.
+  ///   - until: the last date that is planned, after `through`; nil: up to the horizon.
   ///   - standing: all of the future, and of the time of the largest gap and the day before now.
   package init(
-    count: Int, through: CivilDate, now: Instant, zone: any ZoneRules, parts: [Part],
-    rules: PersonPromptRules, standing: [Standing]
+    count: Int, through: CivilDate, until: CivilDate? = nil, now: Instant, zone: any ZoneRules,
+    parts: [Part], rules: PersonPromptRules, standing: [Standing]
   ) {
     self.zone = zone
     self.parts = parts
@@ -91,11 +92,12 @@ package struct PersonPlan: Sendable {
       parts.map { PromptScope(gap: $0.planner.gapSeconds) }
       + studyIDs.map { PromptScope(gap: 60 * (rules.studies[$0]?.gapMinutes ?? 0)) }
       + [PromptScope(gap: 60 * rules.gapMinutes)]
-    plan(count, through, now, standing)
+    plan(count, through, until, now, standing)
   }
 
   private mutating func plan(
-    _ count: Int, _ through: CivilDate, _ now: Instant, _ standing: [Standing]
+    _ count: Int, _ through: CivilDate, _ until: CivilDate?, _ now: Instant,
+    _ standing: [Standing]
   ) {
     let starts = parts.map { part in
       let earliest = part.planner.earliest(now: now, after: part.last)
@@ -103,8 +105,9 @@ package struct PersonPlan: Sendable {
     }
     let dates = zip(parts, starts).map { $0.planner.dates(from: $1, now: now) }
     guard var date = dates.compactMap({ $0?.lowerBound }).min(),
-      let last = dates.compactMap({ $0?.upperBound }).max()
+      let horizon = dates.compactMap({ $0?.upperBound }).max()
     else { return }
+    let last = until.map { min(horizon, max($0, through)) } ?? horizon
     let coming = standing.lazy.filter { $0.at > now }.map(\.at)
     while date <= last {
       if date > through, isEnough(count, coming: Array(coming), before: date) { break }

@@ -32,14 +32,18 @@ package enum ParticipantPlan {
 
   /// The `limit` earliest notifications after `now`: those handed out before, unchanged even where
   /// they are nearer than the lead time, and new ones after them. Ties keep the order of `parts`.
-  package static func next(_ limit: Int, now: Instant, parts: [Part]) -> [Entry] {
+  ///
+  /// - Parameter until: nothing new comes after it; nil: only the limit counts.
+  package static func next(
+    _ limit: Int, now: Instant, parts: [Part], until: Instant? = nil
+  ) -> [Entry] {
     let plans = parts.enumerated().map { index, part in
       let old = part.handedOut.filter { $0.isPending && $0.instant.at > now }
         .sorted { $0.instant.at < $1.instant.at }
       let last = part.handedOut.lazy.map(\.instant.at).max()
       // Of each schedule a beginning of its instants was given out, so new ones come last.
       let new = part.planner.next(
-        limit - old.count, now: now, after: last, notBefore: part.notBefore)
+        limit - old.count, now: now, after: last, notBefore: part.notBefore, until: until)
       return old.map { Entry(part: index, instant: $0.instant, id: $0.id) }
         + new.map { Entry(part: index, instant: $0, id: nil) }
     }

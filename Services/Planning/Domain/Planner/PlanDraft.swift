@@ -1,5 +1,6 @@
 package import Calendar
 package import FoundationEssentials
+import Questionnaires
 
 /// A plan and what has to be written before it is given out. Computed without a database.
 package struct PlanDraft {
@@ -24,12 +25,21 @@ package struct PlanDraft {
     var revision: Int
     var planner: SchedulePlanner
     var handedOut: [StandingNotification]
+    /// From the first on whose local time is another one by the zone's rules of today; nil: there is none.
+    var wrongFrom: Instant?
     var notBefore: Instant? { state.closedUntil.map { Instant(ceiling: $0) } }
     /// The last that is known to have no room: what comes before was looked at.
     var lastUnplaced: Instant?
 
+    var followUp: FollowUpDefinition { state.schedule?.followUp ?? FollowUpDefinition() }
+
     var startsAt: Instant? {
       [notBefore, lastUnplaced?.adding(seconds: 1)].compactMap(\.self).max()
+    }
+
+    func isWrong(_ one: StandingNotification) -> Bool {
+      guard let wrongFrom, one.handedOut.isPending else { return false }
+      return one.handedOut.instant.at >= wrongFrom
     }
   }
 
@@ -40,11 +50,12 @@ package struct PlanDraft {
   ///     largest gap, and a day, before now.
   ///   - lastRules: that plans were made under; nil: none.
   ///   - known: what is known to have no room.
+  ///   - until: nothing new is planned after it, or after its date; nil: only the limit counts.
   package init(
     for participantID: UUID, limit: Int, now date: Date, zone: IANAZone, states: [ScheduleState],
     enrolments: [String: EnrolmentRecord], standing: [StandingNotification],
     rules: PersonPromptRules = PersonPromptRules(), lastRules: PersonRulesRevision? = nil,
-    known: [UnplacedNotification] = []
+    known: [UnplacedNotification] = [], until: Instant? = nil
   ) {
     let isRulesNews = lastRules.map { $0.rules != rules.text } ?? !rules.isTrivial
     rulesNumber = (lastRules?.number ?? 0) + (isRulesNews ? 1 : 0)
@@ -73,13 +84,15 @@ package struct PlanDraft {
           participant: participantID.bytes, studyID: state.key.studyID,
           questionnaireID: state.key.questionnaireID, revision: number,
           scheduleID: state.key.scheduleID))
+      let handedOut = open.filter {
+        isUnchanged || !$0.handedOut.isPending || $0.handedOut.instant.at <= now
+      }
+      let wrongFrom = Self.firstWrong(handedOut, planner, zone, rules, now)
       parts.append(
         Part(
-          state: state, revision: number, planner: planner,
-          handedOut: open.filter {
-            isUnchanged || !$0.handedOut.isPending || $0.handedOut.instant.at <= now
-          },
-          lastUnplaced: isUnchanged && !isRulesNews
+          state: state, revision: number, planner: planner, handedOut: handedOut,
+          wrongFrom: wrongFrom,
+          lastUnplaced: isUnchanged && !isRulesNews && wrongFrom == nil
             ? known.filter { $0.key == state.key }.map(\.wish).max() : nil))
     }
     self.cancelled = cancelled.map(\.handedOut.id)
@@ -89,13 +102,36 @@ package struct PlanDraft {
       self.rules = PersonRulesRevision(number: rulesNumber, rules: rules.text)
     }
     if rules.isTrivial, !isRulesNews {
-      planAlone(limit, now, parts)
+      planAlone(limit, now, until, parts)
     } else {
       let others = standing.filter { one in
         !cancelled.contains(one) && !parts.contains { $0.state.key == one.key }
       }
-      planTogether(limit, now, zone, parts, others, rules)
+      planTogether(limit, now, until, zone, parts, others, rules)
     }
+  }
+
+  /// The first that the zone's rules of today would put at another instant: what was drawn by other rules, and is not
+  /// among what is drawn by these. Everything else stays where it is.
+  private static func firstWrong(
+    _ standing: [StandingNotification], _ planner: SchedulePlanner, _ zone: IANAZone,
+    _ rules: PersonPromptRules, _ now: Instant
+  ) -> Instant? {
+    standing.lazy.filter { one in
+      guard one.handedOut.isPending, one.handedOut.instant.at > now,
+        one.timeZones != zone.databaseVersion
+      else { return false }
+      let wish = one.wish ?? one.handedOut.instant.at
+      let date = zone.date(at: wish)
+      // Windows reach into the following day, and other rules into another date.
+      return !(-2...1).contains { distance in
+        let date = date.adding(days: distance)
+        return planner.draws(
+          on: date, from: Instant(secondsSinceEpoch: Instant.range.lowerBound),
+          quiet: rules.quietHours.seconds(around: date, in: zone)
+        ).contains { $0.wish == wish }
+      }
+    }.map(\.handedOut.instant.at).min()
   }
 
   /// Instants of the future that a sheet in answer would be refused at.
@@ -108,26 +144,36 @@ package struct PlanDraft {
   }
 
   /// Every schedule as if it were the only one.
-  private mutating func planAlone(_ limit: Int, _ now: Instant, _ parts: [Part]) {
-    let planned = parts.map {
+  private mutating func planAlone(
+    _ limit: Int, _ now: Instant, _ until: Instant?, _ parts: [Part]
+  ) {
+    let planned = parts.map { part in
       ParticipantPlan.Part(
-        planner: $0.planner, handedOut: $0.handedOut.map(\.handedOut), notBefore: $0.notBefore)
+        planner: part.planner,
+        handedOut: part.handedOut.filter { !part.isWrong($0) }.map(\.handedOut),
+        notBefore: part.notBefore)
     }
-    plan = ParticipantPlan.next(limit, now: now, parts: planned).map { entry in
+    var wrong = parts.map { part in part.handedOut.filter(part.isWrong) }
+    plan = ParticipantPlan.next(limit, now: now, parts: planned, until: until).map { entry in
       let part = parts[entry.part]
-      let notification = PlannedNotification(
-        id: entry.id ?? UUID(), key: part.state.key, instant: entry.instant)
-      if entry.id == nil {
-        new.append(NewNotification(notification: notification, revision: part.revision))
+      if let id = entry.id, let same = part.handedOut.first(where: { $0.handedOut.id == id }) {
+        return same.notification
       }
+      if let same = wrong[entry.part].firstIndex(where: { $0.handedOut.instant == entry.instant }) {
+        return wrong[entry.part].remove(at: same).notification
+      }
+      let notification = PlannedNotification(
+        id: UUID(), key: part.state.key, instant: entry.instant, followUp: part.followUp)
+      new.append(NewNotification(notification: notification, revision: part.revision))
       return notification
     }
+    cancelled += wrong.joined().map(\.handedOut.id)
   }
 
   /// By the rules for the whole person. Where these are others than before, everything that is still to come is placed
   /// anew; what comes out the same stays what it is.
   private mutating func planTogether(
-    _ limit: Int, _ now: Instant, _ zone: IANAZone, _ parts: [Part],
+    _ limit: Int, _ now: Instant, _ until: Instant?, _ zone: IANAZone, _ parts: [Part],
     _ others: [StandingNotification], _ rules: PersonPromptRules
   ) {
     // What is nearer would not be planned any more.
@@ -142,37 +188,34 @@ package struct PlanDraft {
           $0.contains(at.secondsSinceEpoch)
         }
     }
-    let stale = parts.map { part in part.handedOut.filter { !stands($0) } }
+    let stale = parts.map { part in part.handedOut.filter { !stands($0) || part.isWrong($0) } }
+    let firm = parts.map { part in part.handedOut.filter { stands($0) && !part.isWrong($0) } }
     let person = PersonPlan(
       count: limit,
       through: stale.joined().map { zone.date(at: $0.handedOut.instant.at) }.max()
         ?? zone.date(at: now),
-      now: now, zone: zone,
-      parts: parts.map { part in
+      until: until.map { zone.date(at: $0) }, now: now, zone: zone,
+      parts: zip(parts, firm).map { part, firm in
         PersonPlan.Part(
           planner: part.planner, studyID: part.state.key.studyID,
           priority: part.state.inForce?.schedule.priority ?? 0,
-          last: part.handedOut.filter(stands).map(\.handedOut.instant.at).max(),
-          notBefore: part.startsAt)
+          last: firm.map(\.handedOut.instant.at).max(), notBefore: part.startsAt)
       }, rules: rules,
       standing: others.map { Self.standing($0, nil, zone) }
-        + parts.enumerated().flatMap { index, part in
-          part.handedOut.filter(stands).map { Self.standing($0, index, zone) }
+        + firm.enumerated().flatMap { index, firm in
+          firm.map { Self.standing($0, index, zone) }
         })
     var left = stale
-    var coming = parts.map { part in
-      part.handedOut.filter {
-        stands($0) && $0.handedOut.isPending && $0.handedOut.instant.at > now
-      }
-      .map { PlannedNotification(id: $0.handedOut.id, key: $0.key, instant: $0.handedOut.instant) }
+    var coming = firm.map { firm in
+      firm.filter { $0.handedOut.isPending && $0.handedOut.instant.at > now }.map(\.notification)
     }
     for placed in person.placed {
       let part = parts[placed.part]
       var notification = PlannedNotification(
-        id: UUID(), key: part.state.key, instant: placed.instant)
+        id: UUID(), key: part.state.key, instant: placed.instant, followUp: part.followUp)
       if let same = left[placed.part].firstIndex(where: { $0.handedOut.instant == placed.instant })
       {
-        notification.id = left[placed.part].remove(at: same).handedOut.id
+        notification = left[placed.part].remove(at: same).notification
       } else {
         new.append(
           NewNotification(

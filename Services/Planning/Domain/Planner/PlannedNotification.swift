@@ -1,30 +1,66 @@
 package import Calendar
 package import FoundationEssentials
+package import Questionnaires
 
 /// A notification as its participant's device has it.
 package struct PlannedNotification: Sendable, Hashable {
   package var id: UUID
   package var key: ScheduleKey
   package var instant: PlannedInstant
+  package var followUp: FollowUpDefinition
 
-  package init(id: UUID, key: ScheduleKey, instant: PlannedInstant) {
+  package init(
+    id: UUID, key: ScheduleKey, instant: PlannedInstant,
+    followUp: FollowUpDefinition = FollowUpDefinition()
+  ) {
     self.id = id
     self.key = key
     self.instant = instant
+    self.followUp = followUp
+  }
+
+  /// When it is told again, earliest first: only as long as it can be answered.
+  package var reminders: [Instant] {
+    guard let reminders = followUp.reminders else { return [] }
+    return (0..<Int(reminders.count)).map {
+      instant.at.adding(minutes: ($0 + 1) * Int(reminders.distanceMinutes))
+    }.filter { reminder in instant.expiresAt.map { reminder < $0 } ?? true }
   }
 }
 
-/// One that was given out and not cancelled.
+/// One that was planned and not cancelled.
 package struct StandingNotification: Sendable, Hashable {
   package var key: ScheduleKey
   package var handedOut: HandedOut
   /// The date whose draw it is; nil: not known.
   package var date: CivilDate?
+  /// When its schedule would have had it, where the rules moved it.
+  package var wish: Instant?
+  package var followUp: FollowUpDefinition
+  package var life: NotificationLife
+  /// Of the zone's rules that it was drawn by; nil: not known.
+  package var timeZones: String?
+  /// What a plan's token has not seen has a higher one.
+  package var change: Int
 
-  package init(key: ScheduleKey, handedOut: HandedOut, date: CivilDate? = nil) {
+  package init(
+    key: ScheduleKey, handedOut: HandedOut, date: CivilDate? = nil, wish: Instant? = nil,
+    followUp: FollowUpDefinition = FollowUpDefinition(),
+    life: NotificationLife = NotificationLife(), timeZones: String? = nil, change: Int = 0
+  ) {
     self.key = key
     self.handedOut = handedOut
     self.date = date
+    self.wish = wish
+    self.followUp = followUp
+    self.life = life
+    self.timeZones = timeZones
+    self.change = change
+  }
+
+  package var notification: PlannedNotification {
+    PlannedNotification(
+      id: handedOut.id, key: key, instant: handedOut.instant, followUp: followUp)
   }
 }
 

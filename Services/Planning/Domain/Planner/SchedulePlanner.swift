@@ -56,8 +56,10 @@ package struct SchedulePlanner: Sendable {
   ///     instants, closer than the minimum gap, whatever settings it was planned under.
   ///   - notBefore: nothing comes before it, whatever was handed out; nil: at any time.
   ///   - limit: 0–500.
+  ///   - until: nothing comes after it; nil: up to the horizon.
   package func next(
-    _ limit: Int, now: Instant, after last: Instant? = nil, notBefore: Instant? = nil
+    _ limit: Int, now: Instant, after last: Instant? = nil, notBefore: Instant? = nil,
+    until: Instant? = nil
   ) -> [PlannedInstant] {
     guard limit > 0 else { return [] }
     var earliest = earliest(now: now, after: last)
@@ -66,7 +68,9 @@ package struct SchedulePlanner: Sendable {
     var found: [Instant] = []
     // Yesterday's window can reach into today, and a date before it may have been left out.
     var date = max(active.earliest, today.adding(days: -2))
-    let horizon = zone.date(at: now).adding(days: Self.horizonDays)
+    let horizon =
+      until.map { zone.date(at: $0) }
+      ?? zone.date(at: now).adding(days: Self.horizonDays)
     let lastDate = active.latest.map { min($0, horizon) } ?? horizon
     while date <= lastDate {
       found += instants(on: date).lazy.filter { $0 >= earliest }
@@ -78,7 +82,9 @@ package struct SchedulePlanner: Sendable {
         break
       }
     }
-    let end = studyEnd ?? Instant(secondsSinceEpoch: Instant.range.upperBound)
+    let end =
+      [studyEnd, until?.adding(seconds: 1)].compactMap(\.self).min()
+      ?? Instant(secondsSinceEpoch: Instant.range.upperBound)
     return Set(found).sorted().lazy.filter { $0 < end }.prefix(limit).map { planned($0) }
   }
 

@@ -14,7 +14,7 @@ extension Schedule {
       startDay: Int(definition.startDay), days: definition.days,
       isDrawnOnce: definition.isDrawnOnce,
       expiresAfterMinutes: Int(definition.expiresAfterMinutes), bounds: definition.bounds,
-      priority: Int(definition.priority))
+      priority: Int(definition.priority), followUp: definition.followUp)
   }
 
   /// - Precondition: no findings; numbers fit their fields.
@@ -24,7 +24,7 @@ extension Schedule {
       participantMayMute: participantMayMute, anchor: anchor, startDay: UInt32(clamping: startDay),
       days: days, isDrawnOnce: isDrawnOnce,
       expiresAfterMinutes: UInt32(clamping: expiresAfterMinutes), bounds: bounds,
-      priority: UInt32(clamping: priority))
+      priority: UInt32(clamping: priority), followUp: followUp)
   }
 }
 

@@ -23,6 +23,7 @@ package struct Schedule: Sendable, Hashable {
   package var bounds: ParticipantBoundsDefinition?
   /// What has the lowest gives way first.
   package var priority: Int
+  package var followUp: FollowUpDefinition
 
   package init(
     id: String = "", plan: Plan, participantMayChange: Bool = false,
@@ -30,7 +31,7 @@ package struct Schedule: Sendable, Hashable {
     anchor: ScheduleAnchorDefinition = ScheduleAnchorDefinition(), startDay: Int = 0,
     days: ScheduleDaysDefinition = ScheduleDaysDefinition(), isDrawnOnce: Bool = false,
     expiresAfterMinutes: Int = 0, bounds: ParticipantBoundsDefinition? = nil,
-    priority: Int = 0
+    priority: Int = 0, followUp: FollowUpDefinition = FollowUpDefinition()
   ) {
     self.id = id
     self.plan = plan
@@ -43,6 +44,12 @@ package struct Schedule: Sendable, Hashable {
     self.expiresAfterMinutes = expiresAfterMinutes
     self.bounds = bounds
     self.priority = priority
+    self.followUp = followUp
+  }
+
+  /// Its days count from when this was last filled in; empty: from something else.
+  package var anchorQuestionnaireID: String {
+    if case .questionnaire(let id) = anchor.event { id } else { "" }
   }
 
   /// Whether what is planned depends on which date day 0 is, and not only on whether the first day has come.

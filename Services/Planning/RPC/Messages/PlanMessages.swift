@@ -7,8 +7,12 @@ import PlanningDomain
 extension PlanningV1.NotificationPlan {
   init(_ answer: HandOutPlan.Answer) {
     self.init(
-      notifications: answer.plan.map { PlanningV1.Notification($0) }, timeZone: answer.timeZone,
-      unplaced: answer.unplaced.map { PlanningV1.UnplacedNotification($0) })
+      notifications: answer.plan.map {
+        PlanningV1.Notification($0, state: answer.states[$0.id] ?? .handedOut)
+      }, timeZone: answer.timeZone,
+      unplaced: answer.unplaced.map { PlanningV1.UnplacedNotification($0) },
+      planToken: answer.token.text, delta: answer.isDelta,
+      removedNotificationIDs: answer.removed.map(\.text))
   }
 }
 
@@ -28,12 +32,17 @@ extension PlanningV1.UnplacedNotification {
 }
 
 extension PlanningV1.Notification {
-  init(_ notification: PlannedNotification) {
+  init(_ notification: PlannedNotification, state: NotificationState) {
     let (key, instant) = (notification.key, notification.instant)
+    let followUp = notification.followUp
     self.init(
       notificationID: notification.id.text, studyID: key.studyID,
       questionnaireID: key.questionnaireID, notifyTime: GoogleProtobuf.Timestamp(instant.at.date),
       expireTime: instant.expiresAt.map { GoogleProtobuf.Timestamp($0.date) }, fixed: instant.fixed,
-      scheduleID: key.scheduleID)
+      scheduleID: key.scheduleID,
+      reminderTimes: notification.reminders.map { GoogleProtobuf.Timestamp($0.date) },
+      snoozeTimesMax: followUp.snooze?.timesMax ?? 0,
+      snoozeMinutesMax: followUp.snooze?.minutesMax ?? 0,
+      completionMinutes: followUp.completionMinutes, state: PlanningV1.NotificationState(state))
   }
 }

@@ -3,7 +3,8 @@ GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at, paused, prompt_rules
   TO :runtime;
 GRANT SELECT, INSERT, DELETE ON study_questionnaires TO :runtime;
 GRANT SELECT, INSERT ON study_schedules TO :runtime;
-GRANT SELECT, INSERT, UPDATE (joined_at, left_at, group_id, grouped_at) ON enrolments TO :runtime;
+GRANT SELECT, INSERT, UPDATE (joined_at, left_at, group_id, grouped_at, consent_ends_at) ON enrolments
+  TO :runtime;
 GRANT SELECT, INSERT, UPDATE (time_zone) ON participants TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (plan, muted, changed_at) ON own_schedules TO :runtime;
 GRANT SELECT, INSERT, UPDATE (finished_at, taken_back) ON completions TO :runtime;
@@ -12,5 +13,9 @@ GRANT SELECT, INSERT ON plan_revisions TO :runtime;
 GRANT SELECT, INSERT ON person_rules TO :runtime;
 GRANT SELECT, INSERT, UPDATE (revision, settings, changed_at) ON prompt_settings TO :runtime;
 GRANT SELECT, INSERT, DELETE ON unplaced_notifications TO :runtime;
-GRANT SELECT, INSERT, UPDATE (state, cancelled_at, answered_at) ON notifications TO :runtime;
+GRANT SELECT, INSERT,
+  UPDATE (handed_out_at, sent_at, delivered_at, opened_at, dismissed_at, snoozed_at, snoozed_until, cancelled_at,
+    answered_at, change) ON notifications TO :runtime;
+GRANT USAGE ON SEQUENCE plan_changes TO :runtime;
+GRANT SELECT, INSERT, UPDATE (plan_at, zone_digest) ON planning_due TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;

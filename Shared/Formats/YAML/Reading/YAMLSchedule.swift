@@ -46,7 +46,8 @@ extension YAMLValue {
         expiresAfterMinutes: mapping.unsigned(
           "expires-after-minutes", at: path.field("expires_after_minutes")),
         bounds: mapping.optional("bounds")?.bounds(at: path.field("bounds")),
-        priority: mapping.unsigned("priority", at: path.field("priority")))
+        priority: mapping.unsigned("priority", at: path.field("priority")),
+        followUp: mapping.followUp(at: path))
     }
   }
 

@@ -26,6 +26,9 @@ extension ScheduleDefinition {
     pairs.add("participant-may-mute", flag: participantMayMute)
     pairs.add("bounds", bounds?.output(lose))
     pairs.add("priority", count: priority)
+    pairs.add("reminders", followUp.reminders?.output)
+    pairs.add("snooze", followUp.snooze?.output)
+    pairs.add("completion-minutes", count: followUp.completionMinutes)
     return pairs.block
   }
 
@@ -100,6 +103,24 @@ extension StandardPlanDefinition {
     for (day, window) in byDay.sorted(by: { $0.key < $1.key }) {
       pairs.add(ClockTimes.weekdays[day - 1], .quoted(window))
     }
+    return pairs.compact
+  }
+}
+
+extension FollowUpDefinition.Reminders {
+  fileprivate var output: YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("count", .word("\(count)"))
+    pairs.add("distance-minutes", .word("\(distanceMinutes)"))
+    return pairs.compact
+  }
+}
+
+extension FollowUpDefinition.Snooze {
+  fileprivate var output: YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("times", .word("\(timesMax)"))
+    pairs.add("minutes", .word("\(minutesMax)"))
     return pairs.compact
   }
 }

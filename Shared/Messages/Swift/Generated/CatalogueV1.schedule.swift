@@ -101,6 +101,13 @@ extension CatalogueV1 {
     /// 0–100. Where not everything can be asked (PromptRules, quiet hours), what has the lowest gives way first; of the
     /// same what stands later in the study.
     public var priority: UInt32
+    /// It is told again as long as it is neither answered nor dismissed and can be answered in time; absent: it is not.
+    public var reminders: CatalogueV1.Reminders?
+    /// Participants may put it off; absent: they may not.
+    public var snooze: CatalogueV1.Snooze?
+    /// Minutes from having begun to fill the questionnaire in, in which it is to be finished, at most 1,440; what is
+    /// finished later counts as late. 0: what is finished before the notification expires is in time.
+    public var completionMinutes: UInt32
 
     /// Every field at its default.
     public init() {
@@ -115,6 +122,9 @@ extension CatalogueV1 {
       self.bounds = nil
       self.participantMayMute = false
       self.priority = 0
+      self.reminders = nil
+      self.snooze = nil
+      self.completionMinutes = 0
     }
 
     public init(
@@ -128,7 +138,10 @@ extension CatalogueV1 {
       drawnOnce: Bool = false,
       bounds: CatalogueV1.ParticipantBounds? = nil,
       participantMayMute: Bool = false,
-      priority: UInt32 = 0
+      priority: UInt32 = 0,
+      reminders: CatalogueV1.Reminders? = nil,
+      snooze: CatalogueV1.Snooze? = nil,
+      completionMinutes: UInt32 = 0
     ) {
       self.plan = plan
       self.participantMayChange = participantMayChange
@@ -141,6 +154,9 @@ extension CatalogueV1 {
       self.bounds = bounds
       self.participantMayMute = participantMayMute
       self.priority = priority
+      self.reminders = reminders
+      self.snooze = snooze
+      self.completionMinutes = completionMinutes
     }
   }
 }
@@ -181,6 +197,9 @@ extension CatalogueV1.Schedule {
     self.bounds = c.pointee.bounds.map { CatalogueV1.ParticipantBounds($0) }
     self.participantMayMute = c.pointee.participant_may_mute != 0
     self.priority = c.pointee.priority
+    self.reminders = c.pointee.reminders.map { CatalogueV1.Reminders($0) }
+    self.snooze = c.pointee.snooze.map { CatalogueV1.Snooze($0) }
+    self.completionMinutes = c.pointee.completion_minutes
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Schedule> {
@@ -211,6 +230,121 @@ extension CatalogueV1.Schedule {
     if let value = self.bounds { c.pointee.bounds = value.cStruct(in: arena) }
     c.pointee.participant_may_mute = self.participantMayMute ? 1 : 0
     c.pointee.priority = self.priority
+    if let value = self.reminders { c.pointee.reminders = value.cStruct(in: arena) }
+    if let value = self.snooze { c.pointee.snooze = value.cStruct(in: arena) }
+    c.pointee.completion_minutes = self.completionMinutes
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// How a notification is told again.
+  public struct Reminders: Message {
+    /// 1–10.
+    public var count: UInt32
+    /// Minutes between two of them, and from the notification to the first, 1–1,440.
+    public var distanceMinutes: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.count = 0
+      self.distanceMinutes = 0
+    }
+
+    public init(
+      count: UInt32 = 0,
+      distanceMinutes: UInt32 = 0
+    ) {
+      self.count = count
+      self.distanceMinutes = distanceMinutes
+    }
+  }
+}
+
+extension CatalogueV1.Reminders {
+  public static var fullName: String { "otolith.catalogue.v1.Reminders" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Reminders()
+    otolith__catalogue__v1__reminders__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Reminders>) {
+    self.count = c.pointee.count
+    self.distanceMinutes = c.pointee.distance_minutes
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Reminders> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Reminders.self)
+    otolith__catalogue__v1__reminders__init(c)
+    c.pointee.count = self.count
+    c.pointee.distance_minutes = self.distanceMinutes
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// How a notification can be put off, never beyond its expiry.
+  public struct Snooze: Message {
+    /// 1–10.
+    public var timesMax: UInt32
+    /// Minutes at once, at most, 1–1,440.
+    public var minutesMax: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.timesMax = 0
+      self.minutesMax = 0
+    }
+
+    public init(
+      timesMax: UInt32 = 0,
+      minutesMax: UInt32 = 0
+    ) {
+      self.timesMax = timesMax
+      self.minutesMax = minutesMax
+    }
+  }
+}
+
+extension CatalogueV1.Snooze {
+  public static var fullName: String { "otolith.catalogue.v1.Snooze" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Snooze()
+    otolith__catalogue__v1__snooze__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Snooze>) {
+    self.timesMax = c.pointee.times_max
+    self.minutesMax = c.pointee.minutes_max
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Snooze> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Snooze.self)
+    otolith__catalogue__v1__snooze__init(c)
+    c.pointee.times_max = self.timesMax
+    c.pointee.minutes_max = self.minutesMax
     return c
   }
 }
@@ -1013,7 +1147,7 @@ extension CatalogueV1 {
     name: "otolith/catalogue/v1/schedule.proto",
     dependencies: [],
     base64: """
-      CiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEi1AUKCFNjaGVkdWxl\
+      CiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEi+AYKCFNjaGVkdWxl\
       EkAKCHN0YW5kYXJkGAEgASgLMiIub3RvbGl0aC5jYXRhbG9ndWUudjEuU3RhbmRhcmRQbGFuSABSCHN0YW5kYXJkEjoKBmN1\
       c3RvbRgCIAEoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLkN1c3RvbVBsYW5IAFIGY3VzdG9tEj0KB21vbnRobHkYAyABKAsy\
       IS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Nb250aGx5UGxhbkgAUgdtb250aGx5EjcKBWRhaWx5GAcgASgLMh8ub3RvbGl0aC5j\
@@ -1023,118 +1157,133 @@ extension CatalogueV1 {
       Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjaGVkdWxlQW5jaG9yUgZhbmNob3ISNgoEZGF5cxgKIAEoCzIiLm90b2xpdGguY2F0\
       YWxvZ3VlLnYxLlNjaGVkdWxlRGF5c1IEZGF5cxIdCgpkcmF3bl9vbmNlGAsgASgIUglkcmF3bk9uY2USPwoGYm91bmRzGAwg\
       ASgLMicub3RvbGl0aC5jYXRhbG9ndWUudjEuUGFydGljaXBhbnRCb3VuZHNSBmJvdW5kcxIwChRwYXJ0aWNpcGFudF9tYXlf\
-      bXV0ZRgNIAEoCFIScGFydGljaXBhbnRNYXlNdXRlEhoKCHByaW9yaXR5GA4gASgNUghwcmlvcml0eUIGCgRwbGFuInkKC1By\
-      b21wdFJ1bGVzEh4KC3Blcl9kYXlfbWF4GAEgASgNUglwZXJEYXlNYXgSLgoTbWluaW11bV9nYXBfbWludXRlcxgCIAEoDVIR\
-      bWluaW11bUdhcE1pbnV0ZXMSGgoIaG9saWRheXMYAyADKAlSCGhvbGlkYXlzIqMBCg5TY2hlZHVsZUFuY2hvchIrChBxdWVz\
-      dGlvbm5haXJlX2lkGAEgASgJSABSD3F1ZXN0aW9ubmFpcmVJZBIUCgRkYXRlGAIgASgJSABSBGRhdGUSJAoNc3RhZmZfZGF0\
-      ZV9pZBgDIAEoCUgAUgtzdGFmZkRhdGVJZBIfCgtvZmZzZXRfZGF5cxgEIAEoEVIKb2Zmc2V0RGF5c0IHCgVldmVudCLQAgoM\
-      U2NoZWR1bGVEYXlzEh8KCmV2ZXJ5X2RheXMYASABKA1IAFIJZXZlcnlEYXlzEiEKC2V2ZXJ5X3dlZWtzGAIgASgNSABSCmV2\
-      ZXJ5V2Vla3MSIwoMZXZlcnlfbW9udGhzGAMgASgNSABSC2V2ZXJ5TW9udGhzEjMKBWJ1cnN0GAQgASgLMhsub3RvbGl0aC5j\
-      YXRhbG9ndWUudjEuQnVyc3RIAFIFYnVyc3QSPwoIc2VxdWVuY2UYBSABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYXlT\
-      ZXF1ZW5jZUgAUghzZXF1ZW5jZRIbCglkYXlfY291bnQYBiABKA1SCGRheUNvdW50EhsKCWZyb21fZGF0ZRgHIAEoCVIIZnJv\
-      bURhdGUSHQoKdW50aWxfZGF0ZRgIIAEoCVIJdW50aWxEYXRlQggKBnJoeXRobSI7CgVCdXJzdBIXCgdkYXlzX29uGAEgASgN\
-      UgZkYXlzT24SGQoIZGF5c19vZmYYAiABKA1SB2RheXNPZmYiIQoLRGF5U2VxdWVuY2USEgoEZGF5cxgBIAMoDVIEZGF5cyLR\
-      AQoRUGFydGljaXBhbnRCb3VuZHMSHgoLcGVyX2RheV9taW4YASABKA1SCXBlckRheU1pbhIeCgtwZXJfZGF5X21heBgCIAEo\
-      DVIJcGVyRGF5TWF4Ei4KE21pbmltdW1fZ2FwX21pbnV0ZXMYAyABKA1SEW1pbmltdW1HYXBNaW51dGVzEicKD2VhcmxpZXN0\
-      X21pbnV0ZRgEIAEoDVIOZWFybGllc3RNaW51dGUSIwoNbGF0ZXN0X21pbnV0ZRgFIAEoDVIMbGF0ZXN0TWludXRlIpIBCgxT\
-      dGFuZGFyZFBsYW4SFwoHcGVyX2RheRgBIAEoDVIGcGVyRGF5EjkKB3dpbmRvd3MYAiADKAsyHy5vdG9saXRoLmNhdGFsb2d1\
-      ZS52MS5EYXlXaW5kb3dSB3dpbmRvd3MSLgoTbWluaW11bV9nYXBfbWludXRlcxgDIAEoDVIRbWluaW11bUdhcE1pbnV0ZXMi\
-      gAEKCURheVdpbmRvdxIxCgNkYXkYASABKA4yHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYXlPZldlZWtSA2RheRIhCgxzdGFy\
-      dF9taW51dGUYAiABKA1SC3N0YXJ0TWludXRlEh0KCmVuZF9taW51dGUYAyABKA1SCWVuZE1pbnV0ZSJECgpDdXN0b21QbGFu\
-      EjYKBXRpbWVzGAEgAygLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuV2Vla2x5VGltZVIFdGltZXMiYwoKV2Vla2x5VGltZRIx\
-      CgNkYXkYASABKA4yHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYXlPZldlZWtSA2RheRIiCg1taW51dGVfb2ZfZGF5GAIgASgN\
-      UgttaW51dGVPZkRheSJTCgtNb250aGx5UGxhbhIgCgxkYXlfb2ZfbW9udGgYASABKA1SCmRheU9mTW9udGgSIgoNbWludXRl\
-      X29mX2RheRgCIAEoDVILbWludXRlT2ZEYXkiMQoJRGFpbHlQbGFuEiQKDm1pbnV0ZXNfb2ZfZGF5GAEgAygNUgxtaW51dGVz\
-      T2ZEYXkq2AEKCURheU9mV2VlaxIbChdEQVlfT0ZfV0VFS19VTlNQRUNJRklFRBAAEhYKEkRBWV9PRl9XRUVLX01PTkRBWRAB\
-      EhcKE0RBWV9PRl9XRUVLX1RVRVNEQVkQAhIZChVEQVlfT0ZfV0VFS19XRURORVNEQVkQAxIYChREQVlfT0ZfV0VFS19USFVS\
-      U0RBWRAEEhYKEkRBWV9PRl9XRUVLX0ZSSURBWRAFEhgKFERBWV9PRl9XRUVLX1NBVFVSREFZEAYSFgoSREFZX09GX1dFRUtf\
-      U1VOREFZEAdCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRP\
-      dG9saXRoLkNhdGFsb2d1ZS5WMUrOMAo2CgEMEgMBABIaLCBXaGVuIGEgcXVlc3Rpb25uYWlyZSBhc2tzIHRvIGJlIGZpbGxl\
-      ZCBpbi4KCjUKAgUAEgQLABwBGikgQSBkYXkgb2YgdGhlIHdlZWsgKElTTyA4NjAxIG51bWJlcmluZykuCgovCgQFAAIAEgMN\
-      Ah4aIiBSZWZ1c2VkIHdpdGggcmVhc29uIERBWV9NSVNTSU5HLgoKFgoEBQACARIDDwIZGgkgTW9uZGF5LgoKFwoEBQACAhID\
-      EQIaGgogVHVlc2RheS4KChkKBAUAAgMSAxMCHBoMIFdlZG5lc2RheS4KChgKBAUAAgQSAxUCGxoLIFRodXJzZGF5LgoKFgoE\
-      BQACBRIDFwIZGgkgRnJpZGF5LgoKGAoEBQACBhIDGQIbGgsgU2F0dXJkYXkuCgoWCgQFAAIHEgMbAhkaCSBTdW5kYXkuCgpQ\
-      CgIEABIEHwBFARpEIFdoZW4gbm90aWZpY2F0aW9ucyBhcmUgcGxhbm5lZCwgYW5kIGhvdyBsb25nIHRoZXkgY2FuIGJlIGFu\
-      c3dlcmVkLgoKNwoEBAAIABIEIQIqAxopIFdoYXQgZGVjaWRlcyBvbiB0aGUgaW5zdGFudHM7IHJlcXVpcmVkLgoKOwoEBAAC\
-      ABIDIwQeGi4gUmFuZG9tIGluc3RhbnRzIHdpdGhpbiBhIHdpbmRvdyBvZiBlYWNoIGRheS4KCicKBAQAAgESAyUEGhoaIEZp\
-      eGVkIHRpbWVzIG9mIHRoZSB3ZWVrLgoKKwoEBAACAhIDJwQcGh4gT25lIGZpeGVkIHRpbWUgb2YgdGhlIG1vbnRoLgoKJgoE\
-      BAACAxIDKQQYGhkgRml4ZWQgdGltZXMgb2YgdGhlIGRheS4KCtMBCgQEAAIEEgMtAiIaxQEgV2hldGhlciBwYXJ0aWNpcGFu\
-      dHMgbWF5IHJlcGxhY2UgdGhlIHBsYW4gYnkgb25lIG9mIHRoZWlyIG93biAoVFlTIEZSIDE3KSwgYW5kIHN3aXRjaCB0aGUg\
-      bm90aWZpY2F0aW9ucyBvZmYuCiBPbmUgdGhhdCBhc2tzIG9uY2UgYSB3ZWVrIG9yIG9uY2UgYSBtb250aCBrZWVwcyBpdHMg\
-      ZGF5IGFuZCBpdHMgbnVtYmVyIChUWVMgwqc3LjIuNikuCgpyCgQEAAIFEgMvAhcaZSBGaXJzdCBkYXkgb24gd2hpY2ggYW55\
-      dGhpbmcgaXMgcGxhbm5lZCwgY291bnRlZCBmcm9tIGRheSAwIChgYW5jaG9yYCksIDDigJMzLDY2MCAoVFlTIGBzdGFydF9k\
-      YXlgKS4KCogBCgQEAAIGEgMyAiMaeyBNaW51dGVzIGFmdGVyIGl0cyBpbnN0YW50IGluIHdoaWNoIGEgbm90aWZpY2F0aW9u\
-      IGNhbiBiZSBhbnN3ZXJlZCwgYXQgbW9zdCA0NCw2NDAgKDMxIGRheXMpOyAwIG1lYW5zCiB1bnRpbCB0aGUgbmV4dCBvbmUu\
-      CgrfAQoEBAACBxIDNQIZGtEBIFRlbGxzIGEgcXVlc3Rpb25uYWlyZSdzIHNjaGVkdWxlcyBhcGFydDogMeKAkzY0IGxvd2Vy\
-      LWNhc2UgbGV0dGVycywgZGlnaXRzIGFuZCBoeXBoZW5zLiBNYXkgYmUgZW1wdHkgd2hlcmUKIHRoZXJlIGlzIG9ubHkgb25l\
-      LiBXaGF0IHdhcyBwbGFubmVkIGJ5IGEgc2NoZWR1bGUgZW5kcyB3aGVyZSB0aGUgc3R1ZHkgaGFzIG5vbmUgb2YgaXRzIGlk\
-      IGFueSBtb3JlLgoKOQoEBAACCBIDNwIcGiwgV2hhdCBkYXkgMCBpczsgYWJzZW50OiB0aGUgZGF5IG9mIGpvaW5pbmcuCgpR\
-      CgQEAAIJEgM5AhkaRCBPbiB3aGljaCBkYXlzIHRoZSBwbGFuIGNvdW50czsgYWJzZW50OiBvbiBhbGwgZnJvbSBgc3RhcnRf\
-      ZGF5YCBvbi4KCoYBCgQEAAIKEgM8AhcaeSBXaXRoIGEgYHN0YW5kYXJkYCBwbGFuOiB0aGUgaW5zdGFudHMgYXJlIGRyYXdu\
-      IG9uY2UgZm9yIGVhY2ggcGFydGljaXBhbnQsIGFuZCB0aGVuIGFyZSB0aGUgc2FtZSBjbG9jayB0aW1lcwogZXZlcnkgZGF5\
-      LgoKYAoEBAACCxIDPgIgGlMgSG93IGZhciBhIHBsYW4gb2YgdGhlIHBhcnRpY2lwYW50J3Mgb3duIG1heSBnbzsgYWJzZW50\
-      OiBhcyB3aXRoIGFsbCBpdHMgZmllbGRzIDAuCgquAQoEBAACDBIDQQIhGqABIFdpdGggYHBhcnRpY2lwYW50X21heV9jaGFu\
-      Z2VgOiBhIHNjaGVkdWxlIHRoYXQgYXNrcyBvbmNlIGEgd2VlayBvciBvbmNlIGEgbW9udGggbWF5IGJlIHN3aXRjaGVkIG9m\
-      ZiwgdG9vLgogVFlTIMKnNy4yLjYgZG9lcyBub3QgbGV0IHBhcnRpY2lwYW50cyBkZWxldGUgdGhvc2UuCgqoAQoEBAACDRID\
-      RAIXGpoBIDDigJMxMDAuIFdoZXJlIG5vdCBldmVyeXRoaW5nIGNhbiBiZSBhc2tlZCAoUHJvbXB0UnVsZXMsIHF1aWV0IGhv\
-      dXJzKSwgd2hhdCBoYXMgdGhlIGxvd2VzdCBnaXZlcyB3YXkgZmlyc3Q7IG9mIHRoZQogc2FtZSB3aGF0IHN0YW5kcyBsYXRl\
-      ciBpbiB0aGUgc3R1ZHkuCgqCAQoCBAESBEgAUAEadiBIb3cgb2Z0ZW4gYW5kIHdoZW4gYSBzdHVkeSBhc2tzLCBvdmVyIGFs\
-      bCBpdHMgcXVlc3Rpb25uYWlyZXMuIFdoYXQgY2Fubm90IGJlIGFza2VkIHVuZGVyIHRoZW0gaXMgdG9sZCB3aXRoIHRoZSBw\
-      bGFuLgoKbwoEBAECABIDSgIZGmIgTm90aWZpY2F0aW9ucyBvZiB0aGUgc3R1ZHkgb24gZWFjaCBkYXkgb2YgdGhlIHBhcnRp\
-      Y2lwYW50J3MgY2FsZW5kYXIsIGF0IG1vc3QgOTY7IDA6IGFueSBudW1iZXIuCgpqCgQEAQIBEgNMAiEaXSBNaW51dGVzIGJl\
-      dHdlZW4gdHdvIG5vdGlmaWNhdGlvbnMgb2YgdGhlIHN0dWR5LCB3aGF0ZXZlciB0aGV5IGFzayBmb3IsIGF0IG1vc3QgNzIw\
-      OyAwOiBhbnkuCgqQAQoEBAECAhIDTwIfGoIBIERhdGVzIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFyIG9uIHdoaWNo\
-      IG5vdGhpbmcgaXMgYXNrZWQgKGEgY2FsZW5kYXIgb2YgaG9saWRheXMpOiBgWVlZWS1NTS1ERGAsIGVhY2ggb25jZSwKIGF0\
-      IG1vc3QgMSwwMDAuCgp8CgIEAhIEUwBgARpwIFdoYXQgZGF5IDAgb2YgYSBzY2hlZHVsZSBpcywgYnkgdGhlIHBhcnRpY2lw\
-      YW50J3MgY2FsZW5kYXIuIFdoZXJlIGl0IGhhcyBub3QgaGFwcGVuZWQgeWV0LCBub3RoaW5nIGlzIHBsYW5uZWQuCgopCgQE\
-      AggAEgRVAl0DGhsgTm9uZTogdGhlIGRheSBvZiBqb2luaW5nLgoKXwoEBAICABIDVwQgGlIgVGhlIGRheSBvbiB3aGljaCB0\
-      aGUgcGFydGljaXBhbnQgbGFzdCBmaWxsZWQgaW4gdGhpcyBxdWVzdGlvbm5haXJlIG9mIHRoZSBzdHVkeS4KCjwKBAQCAgES\
-      A1kEFBovIEEgZGF0ZSwgdGhlIHNhbWUgZm9yIGV2ZXJ5Ym9keTogYFlZWVktTU0tRERgLgoKtgEKBAQCAgISA1wEHRqoASBB\
-      IGRhdGUgdGhhdCB0aGUgc3R1ZHkncyBzdGFmZiBzZXRzIGZvciBlYWNoIHBhcnRpY2lwYW50LCBieSB0aGUgaWQgaXQgaGFz\
-      IHRoZXJlIChhIHZpc2l0IHRvIHRoZSBjbGluaWMsIGZvcgogaW5zdGFuY2UpOiAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJz\
-      LCBkaWdpdHMgYW5kIGh5cGhlbnMuCgo9CgQEAgIDEgNfAhkaMCBEYXlzIGZyb20gdGhhdCBkYXkgdG8gZGF5IDAsIOKIkjMs\
-      NjYw4oCTMyw2NjAuCgouCgIEAxIEYwB4ARoiIFRoZSBkYXlzIG9uIHdoaWNoIGEgcGxhbiBjb3VudHMuCgpKCgQEAwgAEgRl\
-      AnEDGjwgQ291bnRlZCBmcm9tIHRoZSBmaXJzdCBkYXkgKGBzdGFydF9kYXlgKS4gTm9uZTogZXZlcnkgZGF5LgoKKwoEBAMC\
-      ABIDZwQaGh4gRXZlcnkgc28gbWFueSBkYXlzLCAx4oCTMzY2LgoKaAoEBAMCARIDaQQbGlsgU2V2ZW4gZGF5cyBvZiBldmVy\
-      eSBzbyBtYW55IHdlZWtzLCAx4oCTNTI7IGEgd2VlayBiZWdpbnMgb24gdGhlIHdlZWtkYXkgb2YgdGhlIGZpcnN0IGRheS4K\
-      Cq8BCgQEAwICEgNsBBwaoQEgSW4gZXZlcnkgc28gbWFueSBtb250aHMsIDHigJMyNCwgdGhlIGRheSBvZiB0aGUgbW9udGgg\
-      dGhhdCB0aGUgZmlyc3QgZGF5IGhhcywgb3IgdGhlIGxhc3Qgb25lIG9mIGEgc2hvcnRlcgogbW9udGguIFdpdGggYSBgbW9u\
-      dGhseWAgcGxhbiB0aGUgZGF5IHRoYXQgaXQgbmFtZXMuCgoxCgQEAwIDEgNuBBQaJCBTb21lIGRheXMgb24sIHNvbWUgb2Zm\
-      LCBhbmQgc28gb24uCgofCgQEAwIEEgNwBB0aEiBTb21lIGRheXMgYWxvbmUuCgpqCgQEAwIFEgNzAhcaXSBIb3cgbWFueSBk\
-      YXlzIGZyb20gdGhlIGZpcnN0IGRheSBvbiwgdGhvc2UgYmV0d2VlbiBpbmNsdWRlZCwgYXQgbW9zdCAzLDY2MDsgMDogd2l0\
-      aG91dCBlbmQuCgp1CgQEAwIGEgN1AhcaaCBOb3RoaW5nIGlzIHBsYW5uZWQgYmVmb3JlIHRoaXMgZGF0ZSBvZiB0aGUgcGFy\
-      dGljaXBhbnQncyBjYWxlbmRhcjogYFlZWVktTU0tRERgOyBlbXB0eTogbm8gc3VjaCBib3VuZC4KCkgKBAQDAgcSA3cCGBo7\
-      IE5vdGhpbmcgaXMgcGxhbm5lZCBhZnRlciB0aGlzIGRhdGU7IGVtcHR5OiBubyBzdWNoIGJvdW5kLgoKJAoCBAQSBXsAgAEB\
-      GhcgRGF5cyBvbiBhbmQgZGF5cyBvZmYuCgoXCgQEBAIAEgN9AhUaCiAx4oCTMzY2LgoKGQoEBAQCARIDfwIWGgwgMeKAkzMs\
-      NjYwLgoKOgoCBAUSBoMBAIYBARosIERheXMgYnkgdGhlaXIgZGlzdGFuY2UgZnJvbSB0aGUgZmlyc3Qgb25lLgoKPwoEBAUC\
-      ABIEhQECGxoxIEFzY2VuZGluZywgZWFjaCBhdCBtb3N0IDMsNjYwOyAx4oCTMzY2IG9mIHRoZW0uCgpFCgIEBhIGiQEAlgEB\
-      GjcgSG93IGZhciBwYXJ0aWNpcGFudHMgbWF5IGdvIHdpdGggYSBwbGFuIG9mIHRoZWlyIG93bi4KCmEKBAQGAgASBIsBAhka\
-      UyBOb3RpZmljYXRpb25zIGEgZGF5LCBhdCBsZWFzdDsgMDogMS4gT2YgYSBgY3VzdG9tYCBwbGFuIG9uIGVhY2ggZGF5IHRo\
-      YXQgaGFzIGFueS4KCh8KBAQGAgESBI0BAhkaESBBdCBtb3N0OyAwOiA5Ni4KCroBCgQEBgICEgSQAQIhGqsBIE1pbnV0ZXMg\
-      YmV0d2VlbiB0d28gbm90aWZpY2F0aW9ucywgYXQgbGVhc3QsIHVwIHRvIDcyMDsgMDogMTUsIG9yIHdoYXQgdGhlIHNjaGVk\
-      dWxlJ3Mgb3duIHBsYW4ga2VlcHMgaWYgdGhhdAogaXMgbGVzcyAoVFlUIMKnNS4yLjM6IHRoZSBwYXJ0aWNpcGFudCBoYXMg\
-      bm8gY2hvaWNlIHRoZXJlKS4KCmcKBAQGAgMSBJIBAh0aWSBObyB3aW5kb3cgbWF5IGJlZ2luIGJlZm9yZSBhbmQgbm8gdGlt\
-      ZSBsaWUgYmVmb3JlLCBpbiBtaW51dGVzIHNpbmNlIG1pZG5pZ2h0LCAw4oCTMTQzOS4KCrQBCgQEBgIEEgSVAQIbGqUBIE5v\
-      IHdpbmRvdyBtYXkgZW5kIGFmdGVyIGFuZCBubyB0aW1lIGxpZSBhZnRlciwgMOKAkzE0Mzk7IDA6IG5vIHN1Y2ggYm91bmQs\
-      IG1pZG5pZ2h0LiBXaXRoIGFuIGVuZCBub3QgYWZ0ZXIgdGhlCiBiZWdpbm5pbmcgdGhlIHRpbWUgYmV0d2VlbiB0aGVtIHJ1\
-      bnMgb3ZlciBtaWRuaWdodC4KCmgKAgQHEgaZAQChAQEaWiBSYW5kb20gaW5zdGFudHMsIG9uZSBpbiBlYWNoIG9mIGBwZXJf\
-      ZGF5YCBlcXVhbCBwYXJ0cyBvZiB0aGUgZGF5J3Mgd2luZG93IChUWVQgwqc1LjIuMykuCgosCgQEBwIAEgSbAQIVGh4gTm90\
-      aWZpY2F0aW9ucyBhIGRheSwgMeKAkzk2LgoKYQoEBAcCARIEnQECIRpTIEF0IGxlYXN0IG9uZSwgYXQgbW9zdCBvbmUgcGVy\
-      IHdlZWtkYXk7IGEgd2Vla2RheSB3aXRob3V0IG9uZSBoYXMgbm8gbm90aWZpY2F0aW9uLgoKmAEKBAQHAgISBKABAiEaiQEg\
-      TWludXRlcyBiZXR3ZWVuIHR3byBub3RpZmljYXRpb25zLCBhdCBtb3N0IDcyMDsgMCBtZWFucyB0aGUgZGVmYXVsdCBvZiAx\
-      NS4gQWxsIG5vdGlmaWNhdGlvbnMgbXVzdAogZml0IGludG8gZWFjaCB3aW5kb3cgdGhhdCBmYXIgYXBhcnQuCgpRCgIECBIG\
-      pAEAqwEBGkMgQ2xvY2sgdGltZXMgb2YgdGhlIHBhcnRpY2lwYW50J3Mgem9uZSwgaW4gbWludXRlcyBzaW5jZSBtaWRuaWdo\
-      dC4KCj0KBAQIAgASBKYBAhQaLyBUaGUgZGF5IG9uIHdoaWNoIHRoZSB3aW5kb3cgYmVnaW5zOyByZXF1aXJlZC4KCiQKBAQI\
-      AgESBKgBAhoaFiAw4oCTMTQzOSwgaW5jbHVzaXZlLgoKbgoEBAgCAhIEqgECGBpgIDDigJMxNDM5LCBleGNsdXNpdmU7IG5v\
-      dCBhZnRlciBgc3RhcnRfbWludXRlYCBtZWFucyB0aGF0IHRoZSB3aW5kb3cgZW5kcyBvbiB0aGUgZm9sbG93aW5nIGRheS4K\
-      CjUKAgQJEgauAQCxAQEaJyBGaXhlZCBjbG9jayB0aW1lcyB0aGF0IHJlcGVhdCB3ZWVrbHkuCgpQCgQECQIAEgSwAQIgGkIg\
-      MeKAkzY3MiAob25lIGV2ZXJ5IHF1YXJ0ZXIgb2YgYW4gaG91ciksIGVhY2ggb25jZSwgaW4gYW55IG9yZGVyLgoKRQoCBAoS\
-      BrQBALkBARo3IEEgY2xvY2sgdGltZSBvZiBhIHdlZWtkYXksIGluIHRoZSBwYXJ0aWNpcGFudCdzIHpvbmUuCgoZCgQECgIA\
-      EgS2AQIUGgsgUmVxdWlyZWQuCgoxCgQECgIBEgS4AQIbGiMgTWludXRlcyBzaW5jZSBtaWRuaWdodCwgMOKAkzE0MzkuCgok\
-      CgIECxIGvAEAwQEBGhYgT25lIGluc3RhbnQgYSBtb250aC4KCjgKBAQLAgASBL4BAhoaKiAx4oCTMzE7IGluIGEgc2hvcnRl\
-      ciBtb250aCBpdHMgbGFzdCBkYXkuCgpLCgQECwIBEgTAAQIbGj0gTWludXRlcyBzaW5jZSBtaWRuaWdodCBpbiB0aGUgcGFy\
-      dGljaXBhbnQncyB6b25lLCAw4oCTMTQzOS4KCkcKAgQMEgbEAQDHAQEaOSBGaXhlZCBjbG9jayB0aW1lcyBvZiBlYWNoIGRh\
-      eSBvbiB3aGljaCB0aGUgcGxhbiBjb3VudHMuCgpeCgQEDAIAEgTGAQIlGlAgTWludXRlcyBzaW5jZSBtaWRuaWdodCBpbiB0\
-      aGUgcGFydGljaXBhbnQncyB6b25lLCAw4oCTMTQzOSwgZWFjaCBvbmNlOyAx4oCTOTYuCmIGcHJvdG8z
+      bXV0ZRgNIAEoCFIScGFydGljaXBhbnRNYXlNdXRlEhoKCHByaW9yaXR5GA4gASgNUghwcmlvcml0eRI9CglyZW1pbmRlcnMY\
+      DyABKAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5SZW1pbmRlcnNSCXJlbWluZGVycxI0CgZzbm9vemUYECABKAsyHC5vdG9s\
+      aXRoLmNhdGFsb2d1ZS52MS5Tbm9vemVSBnNub296ZRItChJjb21wbGV0aW9uX21pbnV0ZXMYESABKA1SEWNvbXBsZXRpb25N\
+      aW51dGVzQgYKBHBsYW4iTAoJUmVtaW5kZXJzEhQKBWNvdW50GAEgASgNUgVjb3VudBIpChBkaXN0YW5jZV9taW51dGVzGAIg\
+      ASgNUg9kaXN0YW5jZU1pbnV0ZXMiRgoGU25vb3plEhsKCXRpbWVzX21heBgBIAEoDVIIdGltZXNNYXgSHwoLbWludXRlc19t\
+      YXgYAiABKA1SCm1pbnV0ZXNNYXgieQoLUHJvbXB0UnVsZXMSHgoLcGVyX2RheV9tYXgYASABKA1SCXBlckRheU1heBIuChNt\
+      aW5pbXVtX2dhcF9taW51dGVzGAIgASgNUhFtaW5pbXVtR2FwTWludXRlcxIaCghob2xpZGF5cxgDIAMoCVIIaG9saWRheXMi\
+      owEKDlNjaGVkdWxlQW5jaG9yEisKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlIAFIPcXVlc3Rpb25uYWlyZUlkEhQKBGRhdGUY\
+      AiABKAlIAFIEZGF0ZRIkCg1zdGFmZl9kYXRlX2lkGAMgASgJSABSC3N0YWZmRGF0ZUlkEh8KC29mZnNldF9kYXlzGAQgASgR\
+      UgpvZmZzZXREYXlzQgcKBWV2ZW50ItACCgxTY2hlZHVsZURheXMSHwoKZXZlcnlfZGF5cxgBIAEoDUgAUglldmVyeURheXMS\
+      IQoLZXZlcnlfd2Vla3MYAiABKA1IAFIKZXZlcnlXZWVrcxIjCgxldmVyeV9tb250aHMYAyABKA1IAFILZXZlcnlNb250aHMS\
+      MwoFYnVyc3QYBCABKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5CdXJzdEgAUgVidXJzdBI/CghzZXF1ZW5jZRgFIAEoCzIh\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheVNlcXVlbmNlSABSCHNlcXVlbmNlEhsKCWRheV9jb3VudBgGIAEoDVIIZGF5Q291\
+      bnQSGwoJZnJvbV9kYXRlGAcgASgJUghmcm9tRGF0ZRIdCgp1bnRpbF9kYXRlGAggASgJUgl1bnRpbERhdGVCCAoGcmh5dGht\
+      IjsKBUJ1cnN0EhcKB2RheXNfb24YASABKA1SBmRheXNPbhIZCghkYXlzX29mZhgCIAEoDVIHZGF5c09mZiIhCgtEYXlTZXF1\
+      ZW5jZRISCgRkYXlzGAEgAygNUgRkYXlzItEBChFQYXJ0aWNpcGFudEJvdW5kcxIeCgtwZXJfZGF5X21pbhgBIAEoDVIJcGVy\
+      RGF5TWluEh4KC3Blcl9kYXlfbWF4GAIgASgNUglwZXJEYXlNYXgSLgoTbWluaW11bV9nYXBfbWludXRlcxgDIAEoDVIRbWlu\
+      aW11bUdhcE1pbnV0ZXMSJwoPZWFybGllc3RfbWludXRlGAQgASgNUg5lYXJsaWVzdE1pbnV0ZRIjCg1sYXRlc3RfbWludXRl\
+      GAUgASgNUgxsYXRlc3RNaW51dGUikgEKDFN0YW5kYXJkUGxhbhIXCgdwZXJfZGF5GAEgASgNUgZwZXJEYXkSOQoHd2luZG93\
+      cxgCIAMoCzIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheVdpbmRvd1IHd2luZG93cxIuChNtaW5pbXVtX2dhcF9taW51dGVz\
+      GAMgASgNUhFtaW5pbXVtR2FwTWludXRlcyKAAQoJRGF5V2luZG93EjEKA2RheRgBIAEoDjIfLm90b2xpdGguY2F0YWxvZ3Vl\
+      LnYxLkRheU9mV2Vla1IDZGF5EiEKDHN0YXJ0X21pbnV0ZRgCIAEoDVILc3RhcnRNaW51dGUSHQoKZW5kX21pbnV0ZRgDIAEo\
+      DVIJZW5kTWludXRlIkQKCkN1c3RvbVBsYW4SNgoFdGltZXMYASADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5XZWVrbHlU\
+      aW1lUgV0aW1lcyJjCgpXZWVrbHlUaW1lEjEKA2RheRgBIAEoDjIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheU9mV2Vla1ID\
+      ZGF5EiIKDW1pbnV0ZV9vZl9kYXkYAiABKA1SC21pbnV0ZU9mRGF5IlMKC01vbnRobHlQbGFuEiAKDGRheV9vZl9tb250aBgB\
+      IAEoDVIKZGF5T2ZNb250aBIiCg1taW51dGVfb2ZfZGF5GAIgASgNUgttaW51dGVPZkRheSIxCglEYWlseVBsYW4SJAoObWlu\
+      dXRlc19vZl9kYXkYASADKA1SDG1pbnV0ZXNPZkRheSrYAQoJRGF5T2ZXZWVrEhsKF0RBWV9PRl9XRUVLX1VOU1BFQ0lGSUVE\
+      EAASFgoSREFZX09GX1dFRUtfTU9OREFZEAESFwoTREFZX09GX1dFRUtfVFVFU0RBWRACEhkKFURBWV9PRl9XRUVLX1dFRE5F\
+      U0RBWRADEhgKFERBWV9PRl9XRUVLX1RIVVJTREFZEAQSFgoSREFZX09GX1dFRUtfRlJJREFZEAUSGAoUREFZX09GX1dFRUtf\
+      U0FUVVJEQVkQBhIWChJEQVlfT0ZfV0VFS19TVU5EQVkQB0JRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2Nh\
+      dGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSr82CjYKAQwSAwEAEhosIFdoZW4gYSBxdWVz\
+      dGlvbm5haXJlIGFza3MgdG8gYmUgZmlsbGVkIGluLgoKNQoCBQASBAsAHAEaKSBBIGRheSBvZiB0aGUgd2VlayAoSVNPIDg2\
+      MDEgbnVtYmVyaW5nKS4KCi8KBAUAAgASAw0CHhoiIFJlZnVzZWQgd2l0aCByZWFzb24gREFZX01JU1NJTkcuCgoWCgQFAAIB\
+      EgMPAhkaCSBNb25kYXkuCgoXCgQFAAICEgMRAhoaCiBUdWVzZGF5LgoKGQoEBQACAxIDEwIcGgwgV2VkbmVzZGF5LgoKGAoE\
+      BQACBBIDFQIbGgsgVGh1cnNkYXkuCgoWCgQFAAIFEgMXAhkaCSBGcmlkYXkuCgoYCgQFAAIGEgMZAhsaCyBTYXR1cmRheS4K\
+      ChYKBAUAAgcSAxsCGRoJIFN1bmRheS4KClAKAgQAEgQfAEwBGkQgV2hlbiBub3RpZmljYXRpb25zIGFyZSBwbGFubmVkLCBh\
+      bmQgaG93IGxvbmcgdGhleSBjYW4gYmUgYW5zd2VyZWQuCgo3CgQEAAgAEgQhAioDGikgV2hhdCBkZWNpZGVzIG9uIHRoZSBp\
+      bnN0YW50czsgcmVxdWlyZWQuCgo7CgQEAAIAEgMjBB4aLiBSYW5kb20gaW5zdGFudHMgd2l0aGluIGEgd2luZG93IG9mIGVh\
+      Y2ggZGF5LgoKJwoEBAACARIDJQQaGhogRml4ZWQgdGltZXMgb2YgdGhlIHdlZWsuCgorCgQEAAICEgMnBBwaHiBPbmUgZml4\
+      ZWQgdGltZSBvZiB0aGUgbW9udGguCgomCgQEAAIDEgMpBBgaGSBGaXhlZCB0aW1lcyBvZiB0aGUgZGF5LgoK0wEKBAQAAgQS\
+      Ay0CIhrFASBXaGV0aGVyIHBhcnRpY2lwYW50cyBtYXkgcmVwbGFjZSB0aGUgcGxhbiBieSBvbmUgb2YgdGhlaXIgb3duIChU\
+      WVMgRlIgMTcpLCBhbmQgc3dpdGNoIHRoZSBub3RpZmljYXRpb25zIG9mZi4KIE9uZSB0aGF0IGFza3Mgb25jZSBhIHdlZWsg\
+      b3Igb25jZSBhIG1vbnRoIGtlZXBzIGl0cyBkYXkgYW5kIGl0cyBudW1iZXIgKFRZUyDCpzcuMi42KS4KCnIKBAQAAgUSAy8C\
+      FxplIEZpcnN0IGRheSBvbiB3aGljaCBhbnl0aGluZyBpcyBwbGFubmVkLCBjb3VudGVkIGZyb20gZGF5IDAgKGBhbmNob3Jg\
+      KSwgMOKAkzMsNjYwIChUWVMgYHN0YXJ0X2RheWApLgoKiAEKBAQAAgYSAzICIxp7IE1pbnV0ZXMgYWZ0ZXIgaXRzIGluc3Rh\
+      bnQgaW4gd2hpY2ggYSBub3RpZmljYXRpb24gY2FuIGJlIGFuc3dlcmVkLCBhdCBtb3N0IDQ0LDY0MCAoMzEgZGF5cyk7IDAg\
+      bWVhbnMKIHVudGlsIHRoZSBuZXh0IG9uZS4KCt8BCgQEAAIHEgM1Ahka0QEgVGVsbHMgYSBxdWVzdGlvbm5haXJlJ3Mgc2No\
+      ZWR1bGVzIGFwYXJ0OiAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMuIE1heSBiZSBlbXB0\
+      eSB3aGVyZQogdGhlcmUgaXMgb25seSBvbmUuIFdoYXQgd2FzIHBsYW5uZWQgYnkgYSBzY2hlZHVsZSBlbmRzIHdoZXJlIHRo\
+      ZSBzdHVkeSBoYXMgbm9uZSBvZiBpdHMgaWQgYW55IG1vcmUuCgo5CgQEAAIIEgM3AhwaLCBXaGF0IGRheSAwIGlzOyBhYnNl\
+      bnQ6IHRoZSBkYXkgb2Ygam9pbmluZy4KClEKBAQAAgkSAzkCGRpEIE9uIHdoaWNoIGRheXMgdGhlIHBsYW4gY291bnRzOyBh\
+      YnNlbnQ6IG9uIGFsbCBmcm9tIGBzdGFydF9kYXlgIG9uLgoKhgEKBAQAAgoSAzwCFxp5IFdpdGggYSBgc3RhbmRhcmRgIHBs\
+      YW46IHRoZSBpbnN0YW50cyBhcmUgZHJhd24gb25jZSBmb3IgZWFjaCBwYXJ0aWNpcGFudCwgYW5kIHRoZW4gYXJlIHRoZSBz\
+      YW1lIGNsb2NrIHRpbWVzCiBldmVyeSBkYXkuCgpgCgQEAAILEgM+AiAaUyBIb3cgZmFyIGEgcGxhbiBvZiB0aGUgcGFydGlj\
+      aXBhbnQncyBvd24gbWF5IGdvOyBhYnNlbnQ6IGFzIHdpdGggYWxsIGl0cyBmaWVsZHMgMC4KCq4BCgQEAAIMEgNBAiEaoAEg\
+      V2l0aCBgcGFydGljaXBhbnRfbWF5X2NoYW5nZWA6IGEgc2NoZWR1bGUgdGhhdCBhc2tzIG9uY2UgYSB3ZWVrIG9yIG9uY2Ug\
+      YSBtb250aCBtYXkgYmUgc3dpdGNoZWQgb2ZmLCB0b28uCiBUWVMgwqc3LjIuNiBkb2VzIG5vdCBsZXQgcGFydGljaXBhbnRz\
+      IGRlbGV0ZSB0aG9zZS4KCqgBCgQEAAINEgNEAhcamgEgMOKAkzEwMC4gV2hlcmUgbm90IGV2ZXJ5dGhpbmcgY2FuIGJlIGFz\
+      a2VkIChQcm9tcHRSdWxlcywgcXVpZXQgaG91cnMpLCB3aGF0IGhhcyB0aGUgbG93ZXN0IGdpdmVzIHdheSBmaXJzdDsgb2Yg\
+      dGhlCiBzYW1lIHdoYXQgc3RhbmRzIGxhdGVyIGluIHRoZSBzdHVkeS4KCn8KBAQAAg4SA0YCGxpyIEl0IGlzIHRvbGQgYWdh\
+      aW4gYXMgbG9uZyBhcyBpdCBpcyBuZWl0aGVyIGFuc3dlcmVkIG5vciBkaXNtaXNzZWQgYW5kIGNhbiBiZSBhbnN3ZXJlZCBp\
+      biB0aW1lOyBhYnNlbnQ6IGl0IGlzIG5vdC4KCkEKBAQAAg8SA0gCFRo0IFBhcnRpY2lwYW50cyBtYXkgcHV0IGl0IG9mZjsg\
+      YWJzZW50OiB0aGV5IG1heSBub3QuCgrdAQoEBAACEBIDSwIhGs8BIE1pbnV0ZXMgZnJvbSBoYXZpbmcgYmVndW4gdG8gZmls\
+      bCB0aGUgcXVlc3Rpb25uYWlyZSBpbiwgaW4gd2hpY2ggaXQgaXMgdG8gYmUgZmluaXNoZWQsIGF0IG1vc3QgMSw0NDA7IHdo\
+      YXQgaXMKIGZpbmlzaGVkIGxhdGVyIGNvdW50cyBhcyBsYXRlLiAwOiB3aGF0IGlzIGZpbmlzaGVkIGJlZm9yZSB0aGUgbm90\
+      aWZpY2F0aW9uIGV4cGlyZXMgaXMgaW4gdGltZS4KCi8KAgQBEgRPAFQBGiMgSG93IGEgbm90aWZpY2F0aW9uIGlzIHRvbGQg\
+      YWdhaW4uCgoWCgQEAQIAEgNRAhMaCSAx4oCTMTAuCgpeCgQEAQIBEgNTAh4aUSBNaW51dGVzIGJldHdlZW4gdHdvIG9mIHRo\
+      ZW0sIGFuZCBmcm9tIHRoZSBub3RpZmljYXRpb24gdG8gdGhlIGZpcnN0LCAx4oCTMSw0NDAuCgpJCgIEAhIEVwBcARo9IEhv\
+      dyBhIG5vdGlmaWNhdGlvbiBjYW4gYmUgcHV0IG9mZiwgbmV2ZXIgYmV5b25kIGl0cyBleHBpcnkuCgoWCgQEAgIAEgNZAhca\
+      CSAx4oCTMTAuCgozCgQEAgIBEgNbAhkaJiBNaW51dGVzIGF0IG9uY2UsIGF0IG1vc3QsIDHigJMxLDQ0MC4KCoIBCgIEAxIE\
+      XwBnARp2IEhvdyBvZnRlbiBhbmQgd2hlbiBhIHN0dWR5IGFza3MsIG92ZXIgYWxsIGl0cyBxdWVzdGlvbm5haXJlcy4gV2hh\
+      dCBjYW5ub3QgYmUgYXNrZWQgdW5kZXIgdGhlbSBpcyB0b2xkIHdpdGggdGhlIHBsYW4uCgpvCgQEAwIAEgNhAhkaYiBOb3Rp\
+      ZmljYXRpb25zIG9mIHRoZSBzdHVkeSBvbiBlYWNoIGRheSBvZiB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhciwgYXQgbW9z\
+      dCA5NjsgMDogYW55IG51bWJlci4KCmoKBAQDAgESA2MCIRpdIE1pbnV0ZXMgYmV0d2VlbiB0d28gbm90aWZpY2F0aW9ucyBv\
+      ZiB0aGUgc3R1ZHksIHdoYXRldmVyIHRoZXkgYXNrIGZvciwgYXQgbW9zdCA3MjA7IDA6IGFueS4KCpABCgQEAwICEgNmAh8a\
+      ggEgRGF0ZXMgb2YgdGhlIHBhcnRpY2lwYW50J3MgY2FsZW5kYXIgb24gd2hpY2ggbm90aGluZyBpcyBhc2tlZCAoYSBjYWxl\
+      bmRhciBvZiBob2xpZGF5cyk6IGBZWVlZLU1NLUREYCwgZWFjaCBvbmNlLAogYXQgbW9zdCAxLDAwMC4KCnwKAgQEEgRqAHcB\
+      GnAgV2hhdCBkYXkgMCBvZiBhIHNjaGVkdWxlIGlzLCBieSB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhci4gV2hlcmUgaXQg\
+      aGFzIG5vdCBoYXBwZW5lZCB5ZXQsIG5vdGhpbmcgaXMgcGxhbm5lZC4KCikKBAQECAASBGwCdAMaGyBOb25lOiB0aGUgZGF5\
+      IG9mIGpvaW5pbmcuCgpfCgQEBAIAEgNuBCAaUiBUaGUgZGF5IG9uIHdoaWNoIHRoZSBwYXJ0aWNpcGFudCBsYXN0IGZpbGxl\
+      ZCBpbiB0aGlzIHF1ZXN0aW9ubmFpcmUgb2YgdGhlIHN0dWR5LgoKPAoEBAQCARIDcAQUGi8gQSBkYXRlLCB0aGUgc2FtZSBm\
+      b3IgZXZlcnlib2R5OiBgWVlZWS1NTS1ERGAuCgq2AQoEBAQCAhIDcwQdGqgBIEEgZGF0ZSB0aGF0IHRoZSBzdHVkeSdzIHN0\
+      YWZmIHNldHMgZm9yIGVhY2ggcGFydGljaXBhbnQsIGJ5IHRoZSBpZCBpdCBoYXMgdGhlcmUgKGEgdmlzaXQgdG8gdGhlIGNs\
+      aW5pYywgZm9yCiBpbnN0YW5jZSk6IDHigJM2NCBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cyBhbmQgaHlwaGVucy4KCj0K\
+      BAQEAgMSA3YCGRowIERheXMgZnJvbSB0aGF0IGRheSB0byBkYXkgMCwg4oiSMyw2NjDigJMzLDY2MC4KCi8KAgQFEgV6AI8B\
+      ARoiIFRoZSBkYXlzIG9uIHdoaWNoIGEgcGxhbiBjb3VudHMuCgpLCgQEBQgAEgV8AogBAxo8IENvdW50ZWQgZnJvbSB0aGUg\
+      Zmlyc3QgZGF5IChgc3RhcnRfZGF5YCkuIE5vbmU6IGV2ZXJ5IGRheS4KCisKBAQFAgASA34EGhoeIEV2ZXJ5IHNvIG1hbnkg\
+      ZGF5cywgMeKAkzM2Ni4KCmkKBAQFAgESBIABBBsaWyBTZXZlbiBkYXlzIG9mIGV2ZXJ5IHNvIG1hbnkgd2Vla3MsIDHigJM1\
+      MjsgYSB3ZWVrIGJlZ2lucyBvbiB0aGUgd2Vla2RheSBvZiB0aGUgZmlyc3QgZGF5LgoKsAEKBAQFAgISBIMBBBwaoQEgSW4g\
+      ZXZlcnkgc28gbWFueSBtb250aHMsIDHigJMyNCwgdGhlIGRheSBvZiB0aGUgbW9udGggdGhhdCB0aGUgZmlyc3QgZGF5IGhh\
+      cywgb3IgdGhlIGxhc3Qgb25lIG9mIGEgc2hvcnRlcgogbW9udGguIFdpdGggYSBgbW9udGhseWAgcGxhbiB0aGUgZGF5IHRo\
+      YXQgaXQgbmFtZXMuCgoyCgQEBQIDEgSFAQQUGiQgU29tZSBkYXlzIG9uLCBzb21lIG9mZiwgYW5kIHNvIG9uLgoKIAoEBAUC\
+      BBIEhwEEHRoSIFNvbWUgZGF5cyBhbG9uZS4KCmsKBAQFAgUSBIoBAhcaXSBIb3cgbWFueSBkYXlzIGZyb20gdGhlIGZpcnN0\
+      IGRheSBvbiwgdGhvc2UgYmV0d2VlbiBpbmNsdWRlZCwgYXQgbW9zdCAzLDY2MDsgMDogd2l0aG91dCBlbmQuCgp2CgQEBQIG\
+      EgSMAQIXGmggTm90aGluZyBpcyBwbGFubmVkIGJlZm9yZSB0aGlzIGRhdGUgb2YgdGhlIHBhcnRpY2lwYW50J3MgY2FsZW5k\
+      YXI6IGBZWVlZLU1NLUREYDsgZW1wdHk6IG5vIHN1Y2ggYm91bmQuCgpJCgQEBQIHEgSOAQIYGjsgTm90aGluZyBpcyBwbGFu\
+      bmVkIGFmdGVyIHRoaXMgZGF0ZTsgZW1wdHk6IG5vIHN1Y2ggYm91bmQuCgolCgIEBhIGkgEAlwEBGhcgRGF5cyBvbiBhbmQg\
+      ZGF5cyBvZmYuCgoYCgQEBgIAEgSUAQIVGgogMeKAkzM2Ni4KChoKBAQGAgESBJYBAhYaDCAx4oCTMyw2NjAuCgo6CgIEBxIG\
+      mgEAnQEBGiwgRGF5cyBieSB0aGVpciBkaXN0YW5jZSBmcm9tIHRoZSBmaXJzdCBvbmUuCgo/CgQEBwIAEgScAQIbGjEgQXNj\
+      ZW5kaW5nLCBlYWNoIGF0IG1vc3QgMyw2NjA7IDHigJMzNjYgb2YgdGhlbS4KCkUKAgQIEgagAQCtAQEaNyBIb3cgZmFyIHBh\
+      cnRpY2lwYW50cyBtYXkgZ28gd2l0aCBhIHBsYW4gb2YgdGhlaXIgb3duLgoKYQoEBAgCABIEogECGRpTIE5vdGlmaWNhdGlv\
+      bnMgYSBkYXksIGF0IGxlYXN0OyAwOiAxLiBPZiBhIGBjdXN0b21gIHBsYW4gb24gZWFjaCBkYXkgdGhhdCBoYXMgYW55LgoK\
+      HwoEBAgCARIEpAECGRoRIEF0IG1vc3Q7IDA6IDk2LgoKugEKBAQIAgISBKcBAiEaqwEgTWludXRlcyBiZXR3ZWVuIHR3byBu\
+      b3RpZmljYXRpb25zLCBhdCBsZWFzdCwgdXAgdG8gNzIwOyAwOiAxNSwgb3Igd2hhdCB0aGUgc2NoZWR1bGUncyBvd24gcGxh\
+      biBrZWVwcyBpZiB0aGF0CiBpcyBsZXNzIChUWVQgwqc1LjIuMzogdGhlIHBhcnRpY2lwYW50IGhhcyBubyBjaG9pY2UgdGhl\
+      cmUpLgoKZwoEBAgCAxIEqQECHRpZIE5vIHdpbmRvdyBtYXkgYmVnaW4gYmVmb3JlIGFuZCBubyB0aW1lIGxpZSBiZWZvcmUs\
+      IGluIG1pbnV0ZXMgc2luY2UgbWlkbmlnaHQsIDDigJMxNDM5LgoKtAEKBAQIAgQSBKwBAhsapQEgTm8gd2luZG93IG1heSBl\
+      bmQgYWZ0ZXIgYW5kIG5vIHRpbWUgbGllIGFmdGVyLCAw4oCTMTQzOTsgMDogbm8gc3VjaCBib3VuZCwgbWlkbmlnaHQuIFdp\
+      dGggYW4gZW5kIG5vdCBhZnRlciB0aGUKIGJlZ2lubmluZyB0aGUgdGltZSBiZXR3ZWVuIHRoZW0gcnVucyBvdmVyIG1pZG5p\
+      Z2h0LgoKaAoCBAkSBrABALgBARpaIFJhbmRvbSBpbnN0YW50cywgb25lIGluIGVhY2ggb2YgYHBlcl9kYXlgIGVxdWFsIHBh\
+      cnRzIG9mIHRoZSBkYXkncyB3aW5kb3cgKFRZVCDCpzUuMi4zKS4KCiwKBAQJAgASBLIBAhUaHiBOb3RpZmljYXRpb25zIGEg\
+      ZGF5LCAx4oCTOTYuCgphCgQECQIBEgS0AQIhGlMgQXQgbGVhc3Qgb25lLCBhdCBtb3N0IG9uZSBwZXIgd2Vla2RheTsgYSB3\
+      ZWVrZGF5IHdpdGhvdXQgb25lIGhhcyBubyBub3RpZmljYXRpb24uCgqYAQoEBAkCAhIEtwECIRqJASBNaW51dGVzIGJldHdl\
+      ZW4gdHdvIG5vdGlmaWNhdGlvbnMsIGF0IG1vc3QgNzIwOyAwIG1lYW5zIHRoZSBkZWZhdWx0IG9mIDE1LiBBbGwgbm90aWZp\
+      Y2F0aW9ucyBtdXN0CiBmaXQgaW50byBlYWNoIHdpbmRvdyB0aGF0IGZhciBhcGFydC4KClEKAgQKEga7AQDCAQEaQyBDbG9j\
+      ayB0aW1lcyBvZiB0aGUgcGFydGljaXBhbnQncyB6b25lLCBpbiBtaW51dGVzIHNpbmNlIG1pZG5pZ2h0LgoKPQoEBAoCABIE\
+      vQECFBovIFRoZSBkYXkgb24gd2hpY2ggdGhlIHdpbmRvdyBiZWdpbnM7IHJlcXVpcmVkLgoKJAoEBAoCARIEvwECGhoWIDDi\
+      gJMxNDM5LCBpbmNsdXNpdmUuCgpuCgQECgICEgTBAQIYGmAgMOKAkzE0MzksIGV4Y2x1c2l2ZTsgbm90IGFmdGVyIGBzdGFy\
+      dF9taW51dGVgIG1lYW5zIHRoYXQgdGhlIHdpbmRvdyBlbmRzIG9uIHRoZSBmb2xsb3dpbmcgZGF5LgoKNQoCBAsSBsUBAMgB\
+      ARonIEZpeGVkIGNsb2NrIHRpbWVzIHRoYXQgcmVwZWF0IHdlZWtseS4KClAKBAQLAgASBMcBAiAaQiAx4oCTNjcyIChvbmUg\
+      ZXZlcnkgcXVhcnRlciBvZiBhbiBob3VyKSwgZWFjaCBvbmNlLCBpbiBhbnkgb3JkZXIuCgpFCgIEDBIGywEA0AEBGjcgQSBj\
+      bG9jayB0aW1lIG9mIGEgd2Vla2RheSwgaW4gdGhlIHBhcnRpY2lwYW50J3Mgem9uZS4KChkKBAQMAgASBM0BAhQaCyBSZXF1\
+      aXJlZC4KCjEKBAQMAgESBM8BAhsaIyBNaW51dGVzIHNpbmNlIG1pZG5pZ2h0LCAw4oCTMTQzOS4KCiQKAgQNEgbTAQDYAQEa\
+      FiBPbmUgaW5zdGFudCBhIG1vbnRoLgoKOAoEBA0CABIE1QECGhoqIDHigJMzMTsgaW4gYSBzaG9ydGVyIG1vbnRoIGl0cyBs\
+      YXN0IGRheS4KCksKBAQNAgESBNcBAhsaPSBNaW51dGVzIHNpbmNlIG1pZG5pZ2h0IGluIHRoZSBwYXJ0aWNpcGFudCdzIHpv\
+      bmUsIDDigJMxNDM5LgoKRwoCBA4SBtsBAN4BARo5IEZpeGVkIGNsb2NrIHRpbWVzIG9mIGVhY2ggZGF5IG9uIHdoaWNoIHRo\
+      ZSBwbGFuIGNvdW50cy4KCl4KBAQOAgASBN0BAiUaUCBNaW51dGVzIHNpbmNlIG1pZG5pZ2h0IGluIHRoZSBwYXJ0aWNpcGFu\
+      dCdzIHpvbmUsIDDigJMxNDM5LCBlYWNoIG9uY2U7IDHigJM5Ni4KYgZwcm90bzM=
       """)
 }

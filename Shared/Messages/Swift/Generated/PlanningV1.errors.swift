@@ -60,6 +60,22 @@ extension PlanningV1 {
     case dayOfMonthOutOfRange
     /// The questionnaire has several schedules, and `schedule_id` names none.
     case scheduleIdMissing
+    /// `plan_token` is none that this service gave out.
+    case planTokenInvalid
+    /// No report is given.
+    case reportsMissing
+    /// More than 500 reports.
+    case tooManyReports
+    /// `notification_id` is not a UUID.
+    case notificationIdInvalid
+    /// `kind` says nothing that is known here.
+    case reportKindMissing
+    /// `time` is not given.
+    case timeMissing
+    /// The participant put it off, and it is not said until when.
+    case snoozeEndMissing
+    /// `snooze_end_time` is given with something else than putting off, or is not after `time`.
+    case snoozeEndMisplaced
     /// PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
     /// is from before.
     case participantErased
@@ -67,7 +83,7 @@ extension PlanningV1 {
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .planOutOfBounds, .scheduleUnknown, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .scheduleIdMissing, .participantErased] }
+    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .planOutOfBounds, .scheduleUnknown, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .scheduleIdMissing, .planTokenInvalid, .reportsMissing, .tooManyReports, .notificationIdInvalid, .reportKindMissing, .timeMissing, .snoozeEndMissing, .snoozeEndMisplaced, .participantErased] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -95,6 +111,14 @@ extension PlanningV1 {
         case 19: .timeDuplicate
         case 20: .dayOfMonthOutOfRange
         case 31: .scheduleIdMissing
+        case 32: .planTokenInvalid
+        case 33: .reportsMissing
+        case 34: .tooManyReports
+        case 35: .notificationIdInvalid
+        case 36: .reportKindMissing
+        case 37: .timeMissing
+        case 38: .snoozeEndMissing
+        case 39: .snoozeEndMisplaced
         case 28: .participantErased
         default: .unrecognized(rawValue)
       }
@@ -126,6 +150,14 @@ extension PlanningV1 {
         case .timeDuplicate: 19
         case .dayOfMonthOutOfRange: 20
         case .scheduleIdMissing: 31
+        case .planTokenInvalid: 32
+        case .reportsMissing: 33
+        case .tooManyReports: 34
+        case .notificationIdInvalid: 35
+        case .reportKindMissing: 36
+        case .timeMissing: 37
+        case .snoozeEndMissing: 38
+        case .snoozeEndMisplaced: 39
         case .participantErased: 28
         case .unrecognized(let number): number
       }
@@ -139,7 +171,7 @@ extension PlanningV1 {
     name: "otolith/planning/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSrEBAoLRXJyb3JSZWFzb24S\
+      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSqBBgoLRXJyb3JSZWFzb24S\
       HAoYRVJST1JfUkVBU09OX1VOU1BFQ0lGSUVEEAASEAoMTk9UX0VOUk9MTEVEEAESFwoTU1RVRFlfTk9UX1lFVF9LTk9XThAC\
       EhkKFVFVRVNUSU9OTkFJUkVfVU5LTk9XThADEhcKE1JFUExBTk5FRF9UT09fT0ZURU4QBBIbChdTQ0hFRFVMRV9GSVhFRF9C\
       WV9TVFVEWRAFEhYKElBMQU5fT1VUX09GX0JPVU5EUxAdEhQKEFNDSEVEVUxFX1VOS05PV04QHhIXChNTQ0hFRFVMRV9JTkZF\
@@ -147,43 +179,52 @@ extension PlanningV1 {
       ChRQRVJfREFZX09VVF9PRl9SQU5HRRAKEhQKEEdBUF9PVVRfT0ZfUkFOR0UQCxIOCgpOT19XSU5ET1dTEAwSDwoLREFZX01J\
       U1NJTkcQDRIRCg1EQVlfRFVQTElDQVRFEA4SFwoTTUlOVVRFX09VVF9PRl9SQU5HRRAPEhMKD1dJTkRPV1NfT1ZFUkxBUBAQ\
       EgwKCE5PX1RJTUVTEBESEgoOVE9PX01BTllfVElNRVMQEhISCg5USU1FX0RVUExJQ0FURRATEh0KGURBWV9PRl9NT05USF9P\
-      VVRfT0ZfUkFOR0UQFBIXChNTQ0hFRFVMRV9JRF9NSVNTSU5HEB8SFgoSUEFSVElDSVBBTlRfRVJBU0VEEBxCTQoTb3RvbGl0\
-      aC5wbGFubmluZy52MVABWh5vdG9saXRoL3BsYW5uaW5nL3YxO3BsYW5uaW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSoMU\
-      Ci4KAQwSAwEAEhokIFdoeSBhIHBsYW4gb3Igc2NoZWR1bGUgaXMgcmVmdXNlZC4KCrsCCgIFABIEDQBMARquAiBSZWFzb25z\
-      IG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4g\
-      VGhlIG5hbWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBhbnN3ZXJlZCwgaW4gYGdvb2dsZS5ycGMuRXJyb3JJ\
-      bmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9yIGluIGEgZmllbGQncyB2aW9sYXRpb24uCiBOZXcgb25lcyBtYXkg\
-      Y29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUg\
-      d2l0aC4KCh4KBAUAAgASAw8CHxoRIE5ldmVyIGFuc3dlcmVkLgoKkAEKBAUAAgESAxQCExpdIFBFUk1JU1NJT05fREVOSUVE\
-      OiB0aGUgZW5yb2xtZW50IGluIHRoZSBzdHVkeSBoYXMgZW5kZWQsIHdoaWNoIHRoZSB0b2tlbiBkb2VzIG5vdCB0ZWxsIHll\
-      dC4KMiQgVGhlIHNjaGVkdWxlLCBhbmQgd2hvIGFza3MgZm9yIGl0LgoKgQEKBAUAAgISAxcCGhp0IFVOQVZBSUxBQkxFIHdp\
-      dGggUmV0cnlJbmZvOiBhIHN0dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUg\
-      YXNrZWQuIFNlbmQKIHRoZSBzYW1lIGFnYWluLgoKPgoEBQACAxIDGQIcGjEgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5v\
-      IHN1Y2ggcXVlc3Rpb25uYWlyZS4KCmsKBAUAAgQSAxsCGhpeIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzog\
-      MSwwMDAgY2hhbmdlcyBvZiBzY2hlZHVsZXMgYW5kIHRpbWUgem9uZSB3aXRoaW4gMjQgaG91cnMuCgqWAQoEBQACBRIDHgIe\
-      GogBIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBsZXRzIHBhcnRpY2lwYW50cyBjaG9vc2UgdGhlIGNsb2NrIHRp\
-      bWUgb25seSwgb3Igbm90aGluZzsgYSB2aW9sYXRpb24KIG5hbWVzIGVhY2ggZmllbGQgdGhhdCBtdXN0IHN0YXkuCgqcAQoE\
-      BQACBhIDIQIaGo4BIEZBSUxFRF9QUkVDT05ESVRJT046IGEgcGxhbiBvZiBvbmUncyBvd24gZ29lcyBmdXJ0aGVyIHRoYW4g\
-      dGhlIHN0dWR5IGxldHMgcGFydGljaXBhbnRzIGdvOyBhIHZpb2xhdGlvbiBuYW1lcwogZWFjaCBzdWNoIGZpZWxkIGFuZCBp\
-      dHMgYm91bmQuCgpHCgQFAAIHEgMjAhgaOiBOT1RfRk9VTkQ6IHRoZSBxdWVzdGlvbm5haXJlIGhhcyBubyBzY2hlZHVsZSBv\
-      ZiB0aGF0IGlkLgoKhAEKBAUAAggSAyYCGhp3IElOVkFMSURfQVJHVU1FTlQ6IHNvIG1hbnkgaW5zdGFudHMgZG8gbm90IGZp\
-      dCBpbnRvIHRoZSB3aW5kb3dzIGF0IHRoaXMgZ2FwOyBgbWF4aW11bV9wZXJfZGF5YCBvZiB0aGUKIEVycm9ySW5mbyBmaXRz\
-      LgoKkQEKBAUAAgkSAysCGRobIGBsaW1pdGAgaXMgbW9yZSB0aGFuIDUwMC4KMmcgRmllbGRzIG9mIGEgcmVxdWVzdDogSU5W\
-      QUxJRF9BUkdVTUVOVCwgb25lIHZpb2xhdGlvbiBlYWNoIHdpdGggdGhlIGZpZWxkJ3MgcGF0aC4gQ29ycmVjdCB0aGUgcmVx\
-      dWVzdC4KClUKBAUAAgoSAy0CExpIIE5vbmUgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBtb250aGx5YCwgYGRhaWx5YCBh\
-      bmQgYG11dGVkYCBpcyBnaXZlbi4KCnEKBAUAAgsSAy8CFRpkIFNldmVyYWwgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBt\
-      b250aGx5YCwgYGRhaWx5YCBhbmQgYG11dGVkYCBhcmUgZ2l2ZW47IG9uZSB2aW9sYXRpb24gZm9yIGVhY2guCgonCgQFAAIM\
-      EgMxAhwaGiBgcGVyX2RheWAgaXMgbm90IDHigJM5Ni4KCjYKBAUAAg0SAzMCGBopIGBtaW5pbXVtX2dhcF9taW51dGVzYCBp\
-      cyBtb3JlIHRoYW4gNzIwLgoKLQoEBQACDhIDNQISGiAgQSBzdGFuZGFyZCBwbGFuIGhhcyBubyB3aW5kb3cuCgo5CgQFAAIP\
-      EgM3AhMaLCBBIHdpbmRvdyBvciB0aW1lIG5hbWVzIG5vIGRheSBvZiB0aGUgd2Vlay4KCj4KBAUAAhASAzkCFRoxIEFub3Ro\
-      ZXIgd2luZG93IGlzIGZvciB0aGUgc2FtZSBkYXkgb2YgdGhlIHdlZWsuCgpDCgQFAAIREgM7AhsaNiBBIGNsb2NrIHRpbWUg\
-      aXMgbm90IDDigJMxNDM5IG1pbnV0ZXMgYWZ0ZXIgbWlkbmlnaHQuCgo/CgQFAAISEgM9AhcaMiBBIHdpbmRvdyBydW5zIGlu\
-      dG8gdGhlIG9uZSBvZiB0aGUgZm9sbG93aW5nIGRheS4KCjIKBAUAAhMSAz8CEBolIEEgY3VzdG9tIG9yIGRhaWx5IHBsYW4g\
-      aGFzIG5vIHRpbWUuCgpBCgQFAAIUEgNBAhYaNCBBIGN1c3RvbSBvciBkYWlseSBwbGFuIGhhcyBtb3JlIHRpbWVzIHRoYW4g\
-      aXQgbWF5LgoKNwoEBQACFRIDQwIWGiogQSBjdXN0b20gb3IgZGFpbHkgcGxhbiBoYXMgYSB0aW1lIHR3aWNlLgoKLAoEBQAC\
-      FhIDRQIhGh8gYGRheV9vZl9tb250aGAgaXMgbm90IDHigJMzMS4KClUKBAUAAhcSA0cCGxpIIFRoZSBxdWVzdGlvbm5haXJl\
-      IGhhcyBzZXZlcmFsIHNjaGVkdWxlcywgYW5kIGBzY2hlZHVsZV9pZGAgbmFtZXMgbm9uZS4KCoIBCgQFAAIYEgNLAhoadSBQ\
-      RVJNSVNTSU9OX0RFTklFRDogd2hhdCBpcyBrZXB0IG9mIHRoZSBwYXJ0aWNpcGFudCB3YXMgZXJhc2VkIGF0IHRoZSBwYXJ0\
-      aWNpcGFudCdzIHdpc2guIFRoZSB0b2tlbgogaXMgZnJvbSBiZWZvcmUuCmIGcHJvdG8z
+      VVRfT0ZfUkFOR0UQFBIXChNTQ0hFRFVMRV9JRF9NSVNTSU5HEB8SFgoSUExBTl9UT0tFTl9JTlZBTElEECASEwoPUkVQT1JU\
+      U19NSVNTSU5HECESFAoQVE9PX01BTllfUkVQT1JUUxAiEhsKF05PVElGSUNBVElPTl9JRF9JTlZBTElEECMSFwoTUkVQT1JU\
+      X0tJTkRfTUlTU0lORxAkEhAKDFRJTUVfTUlTU0lORxAlEhYKElNOT09aRV9FTkRfTUlTU0lORxAmEhgKFFNOT09aRV9FTkRf\
+      TUlTUExBQ0VEECcSFgoSUEFSVElDSVBBTlRfRVJBU0VEEBxCTQoTb3RvbGl0aC5wbGFubmluZy52MVABWh5vdG9saXRoL3Bs\
+      YW5uaW5nL3YxO3BsYW5uaW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxStEXCi4KAQwSAwEAEhokIFdoeSBhIHBsYW4gb3Ig\
+      c2NoZWR1bGUgaXMgcmVmdXNlZC4KCrsCCgIFABIEDQBdARquAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVz\
+      aWRlIHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5hbWUgb2YgYSB2YWx1ZSBpcyB0aGUK\
+      IHRleHQgdGhhdCBpcyBhbnN3ZXJlZCwgaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0\
+      aGApIG9yIGluIGEgZmllbGQncyB2aW9sYXRpb24uCiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVu\
+      a25vd24gcmVhc29uIGJ5IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAw8CHxoRIE5ldmVy\
+      IGFuc3dlcmVkLgoKkAEKBAUAAgESAxQCExpdIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgZW5yb2xtZW50IGluIHRoZSBzdHVk\
+      eSBoYXMgZW5kZWQsIHdoaWNoIHRoZSB0b2tlbiBkb2VzIG5vdCB0ZWxsIHlldC4KMiQgVGhlIHNjaGVkdWxlLCBhbmQgd2hv\
+      IGFza3MgZm9yIGl0LgoKgQEKBAUAAgISAxcCGhp0IFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvOiBhIHN0dWR5IGlzIG5v\
+      dCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQuIFNlbmQKIHRoZSBzYW1lIGFnYWlu\
+      LgoKPgoEBQACAxIDGQIcGjEgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHN1Y2ggcXVlc3Rpb25uYWlyZS4KCmsKBAUA\
+      AgQSAxsCGhpeIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMSwwMDAgY2hhbmdlcyBvZiBzY2hlZHVsZXMg\
+      YW5kIHRpbWUgem9uZSB3aXRoaW4gMjQgaG91cnMuCgqWAQoEBQACBRIDHgIeGogBIEZBSUxFRF9QUkVDT05ESVRJT046IHRo\
+      ZSBzdHVkeSBsZXRzIHBhcnRpY2lwYW50cyBjaG9vc2UgdGhlIGNsb2NrIHRpbWUgb25seSwgb3Igbm90aGluZzsgYSB2aW9s\
+      YXRpb24KIG5hbWVzIGVhY2ggZmllbGQgdGhhdCBtdXN0IHN0YXkuCgqcAQoEBQACBhIDIQIaGo4BIEZBSUxFRF9QUkVDT05E\
+      SVRJT046IGEgcGxhbiBvZiBvbmUncyBvd24gZ29lcyBmdXJ0aGVyIHRoYW4gdGhlIHN0dWR5IGxldHMgcGFydGljaXBhbnRz\
+      IGdvOyBhIHZpb2xhdGlvbiBuYW1lcwogZWFjaCBzdWNoIGZpZWxkIGFuZCBpdHMgYm91bmQuCgpHCgQFAAIHEgMjAhgaOiBO\
+      T1RfRk9VTkQ6IHRoZSBxdWVzdGlvbm5haXJlIGhhcyBubyBzY2hlZHVsZSBvZiB0aGF0IGlkLgoKhAEKBAUAAggSAyYCGhp3\
+      IElOVkFMSURfQVJHVU1FTlQ6IHNvIG1hbnkgaW5zdGFudHMgZG8gbm90IGZpdCBpbnRvIHRoZSB3aW5kb3dzIGF0IHRoaXMg\
+      Z2FwOyBgbWF4aW11bV9wZXJfZGF5YCBvZiB0aGUKIEVycm9ySW5mbyBmaXRzLgoKkQEKBAUAAgkSAysCGRobIGBsaW1pdGAg\
+      aXMgbW9yZSB0aGFuIDUwMC4KMmcgRmllbGRzIG9mIGEgcmVxdWVzdDogSU5WQUxJRF9BUkdVTUVOVCwgb25lIHZpb2xhdGlv\
+      biBlYWNoIHdpdGggdGhlIGZpZWxkJ3MgcGF0aC4gQ29ycmVjdCB0aGUgcmVxdWVzdC4KClUKBAUAAgoSAy0CExpIIE5vbmUg\
+      b2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBtb250aGx5YCwgYGRhaWx5YCBhbmQgYG11dGVkYCBpcyBnaXZlbi4KCnEKBAUA\
+      AgsSAy8CFRpkIFNldmVyYWwgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBtb250aGx5YCwgYGRhaWx5YCBhbmQgYG11dGVk\
+      YCBhcmUgZ2l2ZW47IG9uZSB2aW9sYXRpb24gZm9yIGVhY2guCgonCgQFAAIMEgMxAhwaGiBgcGVyX2RheWAgaXMgbm90IDHi\
+      gJM5Ni4KCjYKBAUAAg0SAzMCGBopIGBtaW5pbXVtX2dhcF9taW51dGVzYCBpcyBtb3JlIHRoYW4gNzIwLgoKLQoEBQACDhID\
+      NQISGiAgQSBzdGFuZGFyZCBwbGFuIGhhcyBubyB3aW5kb3cuCgo5CgQFAAIPEgM3AhMaLCBBIHdpbmRvdyBvciB0aW1lIG5h\
+      bWVzIG5vIGRheSBvZiB0aGUgd2Vlay4KCj4KBAUAAhASAzkCFRoxIEFub3RoZXIgd2luZG93IGlzIGZvciB0aGUgc2FtZSBk\
+      YXkgb2YgdGhlIHdlZWsuCgpDCgQFAAIREgM7AhsaNiBBIGNsb2NrIHRpbWUgaXMgbm90IDDigJMxNDM5IG1pbnV0ZXMgYWZ0\
+      ZXIgbWlkbmlnaHQuCgo/CgQFAAISEgM9AhcaMiBBIHdpbmRvdyBydW5zIGludG8gdGhlIG9uZSBvZiB0aGUgZm9sbG93aW5n\
+      IGRheS4KCjIKBAUAAhMSAz8CEBolIEEgY3VzdG9tIG9yIGRhaWx5IHBsYW4gaGFzIG5vIHRpbWUuCgpBCgQFAAIUEgNBAhYa\
+      NCBBIGN1c3RvbSBvciBkYWlseSBwbGFuIGhhcyBtb3JlIHRpbWVzIHRoYW4gaXQgbWF5LgoKNwoEBQACFRIDQwIWGiogQSBj\
+      dXN0b20gb3IgZGFpbHkgcGxhbiBoYXMgYSB0aW1lIHR3aWNlLgoKLAoEBQACFhIDRQIhGh8gYGRheV9vZl9tb250aGAgaXMg\
+      bm90IDHigJMzMS4KClUKBAUAAhcSA0cCGxpIIFRoZSBxdWVzdGlvbm5haXJlIGhhcyBzZXZlcmFsIHNjaGVkdWxlcywgYW5k\
+      IGBzY2hlZHVsZV9pZGAgbmFtZXMgbm9uZS4KCj8KBAUAAhgSA0oCGhoyIGBwbGFuX3Rva2VuYCBpcyBub25lIHRoYXQgdGhp\
+      cyBzZXJ2aWNlIGdhdmUgb3V0LgoKIgoEBQACGRIDTAIXGhUgTm8gcmVwb3J0IGlzIGdpdmVuLgoKJQoEBQACGhIDTgIYGhgg\
+      TW9yZSB0aGFuIDUwMCByZXBvcnRzLgoKLwoEBQACGxIDUAIfGiIgYG5vdGlmaWNhdGlvbl9pZGAgaXMgbm90IGEgVVVJRC4K\
+      CjYKBAUAAhwSA1ICGxopIGBraW5kYCBzYXlzIG5vdGhpbmcgdGhhdCBpcyBrbm93biBoZXJlLgoKIwoEBQACHRIDVAIUGhYg\
+      YHRpbWVgIGlzIG5vdCBnaXZlbi4KCkkKBAUAAh4SA1YCGho8IFRoZSBwYXJ0aWNpcGFudCBwdXQgaXQgb2ZmLCBhbmQgaXQg\
+      aXMgbm90IHNhaWQgdW50aWwgd2hlbi4KCmcKBAUAAh8SA1gCHBpaIGBzbm9vemVfZW5kX3RpbWVgIGlzIGdpdmVuIHdpdGgg\
+      c29tZXRoaW5nIGVsc2UgdGhhbiBwdXR0aW5nIG9mZiwgb3IgaXMgbm90IGFmdGVyIGB0aW1lYC4KCoIBCgQFAAIgEgNcAhoa\
+      dSBQRVJNSVNTSU9OX0RFTklFRDogd2hhdCBpcyBrZXB0IG9mIHRoZSBwYXJ0aWNpcGFudCB3YXMgZXJhc2VkIGF0IHRoZSBw\
+      YXJ0aWNpcGFudCdzIHdpc2guIFRoZSB0b2tlbgogaXMgZnJvbSBiZWZvcmUuCmIGcHJvdG8z
       """)
 }

@@ -51,22 +51,27 @@ extension PlanningV1 {
     public var timeZone: String
     /// 1–500; 0 means 64, what iOS can hold pending (TYT §5.2.3.1). Android can hold 100 and more.
     public var limit: UInt32
+    /// `plan_token` of the answer before: only what has changed since is answered. Empty: everything.
+    public var planToken: String
 
     /// Every field at its default.
     public init() {
       self.studyID = ""
       self.timeZone = ""
       self.limit = 0
+      self.planToken = ""
     }
 
     public init(
       studyID: String = "",
       timeZone: String = "",
-      limit: UInt32 = 0
+      limit: UInt32 = 0,
+      planToken: String = ""
     ) {
       self.studyID = studyID
       self.timeZone = timeZone
       self.limit = limit
+      self.planToken = planToken
     }
   }
 }
@@ -93,6 +98,7 @@ extension PlanningV1.GetNotificationPlanRequest {
     self.studyID = Codec.string(c.pointee.study_id)
     self.timeZone = Codec.string(c.pointee.time_zone)
     self.limit = c.pointee.limit
+    self.planToken = Codec.string(c.pointee.plan_token)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetNotificationPlanRequest> {
@@ -101,6 +107,7 @@ extension PlanningV1.GetNotificationPlanRequest {
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
     c.pointee.limit = self.limit
+    if !self.planToken.isEmpty { c.pointee.plan_token = arena.string(self.planToken) }
     return c
   }
 }
@@ -114,22 +121,39 @@ extension PlanningV1 {
     public var timeZone: String
     /// What would have been asked in the time of `notifications`, and had no room; earliest first, at most 100.
     public var unplaced: [PlanningV1.UnplacedNotification]
+    /// For the next request.
+    public var planToken: String
+    /// True: `notifications` has only those that the answer with the request's token had not. False, also where a token
+    /// was named of which nothing is known any more: it has all, and what the device has beside them is to be removed.
+    public var delta: Bool
+    /// With `delta`: to be removed from the device: called off, answered or dismissed since. UUIDs; may name some that the
+    /// device never had.
+    public var removedNotificationIDs: [String]
 
     /// Every field at its default.
     public init() {
       self.notifications = []
       self.timeZone = ""
       self.unplaced = []
+      self.planToken = ""
+      self.delta = false
+      self.removedNotificationIDs = []
     }
 
     public init(
       notifications: [PlanningV1.Notification] = [],
       timeZone: String = "",
-      unplaced: [PlanningV1.UnplacedNotification] = []
+      unplaced: [PlanningV1.UnplacedNotification] = [],
+      planToken: String = "",
+      delta: Bool = false,
+      removedNotificationIDs: [String] = []
     ) {
       self.notifications = notifications
       self.timeZone = timeZone
       self.unplaced = unplaced
+      self.planToken = planToken
+      self.delta = delta
+      self.removedNotificationIDs = removedNotificationIDs
     }
   }
 }
@@ -156,6 +180,9 @@ extension PlanningV1.NotificationPlan {
     self.notifications = Codec.messages(c.pointee.notifications, c.pointee.n_notifications) { PlanningV1.Notification($0) }
     self.timeZone = Codec.string(c.pointee.time_zone)
     self.unplaced = Codec.messages(c.pointee.unplaced, c.pointee.n_unplaced) { PlanningV1.UnplacedNotification($0) }
+    self.planToken = Codec.string(c.pointee.plan_token)
+    self.delta = c.pointee.delta != 0
+    self.removedNotificationIDs = Codec.array(c.pointee.removed_notification_ids, c.pointee.n_removed_notification_ids) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__NotificationPlan> {
@@ -169,6 +196,12 @@ extension PlanningV1.NotificationPlan {
     if !self.unplaced.isEmpty {
       c.pointee.n_unplaced = self.unplaced.count
       c.pointee.unplaced = arena.array(self.unplaced) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__UnplacedNotification>? }
+    }
+    if !self.planToken.isEmpty { c.pointee.plan_token = arena.string(self.planToken) }
+    c.pointee.delta = self.delta ? 1 : 0
+    if !self.removedNotificationIDs.isEmpty {
+      c.pointee.n_removed_notification_ids = self.removedNotificationIDs.count
+      c.pointee.removed_notification_ids = arena.array(self.removedNotificationIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
     return c
   }
@@ -268,6 +301,16 @@ extension PlanningV1 {
     public var fixed: Bool
     /// The schedule that asks; empty where the study gives it no id.
     public var scheduleID: String
+    /// When the device notifies again as long as it is neither answered nor dismissed; earliest first.
+    public var reminderTimes: [GoogleProtobuf.Timestamp]
+    /// How often the participant may put it off; 0: not.
+    public var snoozeTimesMax: UInt32
+    /// For how many minutes at once, at most.
+    public var snoozeMinutesMax: UInt32
+    /// Minutes from having begun to fill the questionnaire in, in which it is to be finished; 0: before `expire_time`.
+    public var completionMinutes: UInt32
+    /// What has become of it so far.
+    public var state: PlanningV1.NotificationState
 
     /// Every field at its default.
     public init() {
@@ -278,6 +321,11 @@ extension PlanningV1 {
       self.expireTime = nil
       self.fixed = false
       self.scheduleID = ""
+      self.reminderTimes = []
+      self.snoozeTimesMax = 0
+      self.snoozeMinutesMax = 0
+      self.completionMinutes = 0
+      self.state = PlanningV1.NotificationState(rawValue: 0)
     }
 
     public init(
@@ -287,7 +335,12 @@ extension PlanningV1 {
       notifyTime: GoogleProtobuf.Timestamp? = nil,
       expireTime: GoogleProtobuf.Timestamp? = nil,
       fixed: Bool = false,
-      scheduleID: String = ""
+      scheduleID: String = "",
+      reminderTimes: [GoogleProtobuf.Timestamp] = [],
+      snoozeTimesMax: UInt32 = 0,
+      snoozeMinutesMax: UInt32 = 0,
+      completionMinutes: UInt32 = 0,
+      state: PlanningV1.NotificationState = PlanningV1.NotificationState(rawValue: 0)
     ) {
       self.notificationID = notificationID
       self.studyID = studyID
@@ -296,6 +349,11 @@ extension PlanningV1 {
       self.expireTime = expireTime
       self.fixed = fixed
       self.scheduleID = scheduleID
+      self.reminderTimes = reminderTimes
+      self.snoozeTimesMax = snoozeTimesMax
+      self.snoozeMinutesMax = snoozeMinutesMax
+      self.completionMinutes = completionMinutes
+      self.state = state
     }
   }
 }
@@ -326,6 +384,11 @@ extension PlanningV1.Notification {
     self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
     self.fixed = c.pointee.fixed != 0
     self.scheduleID = Codec.string(c.pointee.schedule_id)
+    self.reminderTimes = Codec.messages(c.pointee.reminder_times, c.pointee.n_reminder_times) { GoogleProtobuf.Timestamp($0) }
+    self.snoozeTimesMax = c.pointee.snooze_times_max
+    self.snoozeMinutesMax = c.pointee.snooze_minutes_max
+    self.completionMinutes = c.pointee.completion_minutes
+    self.state = PlanningV1.NotificationState(rawValue: Int32(truncatingIfNeeded: c.pointee.state.rawValue))
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__Notification> {
@@ -338,6 +401,14 @@ extension PlanningV1.Notification {
     if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     c.pointee.fixed = self.fixed ? 1 : 0
     if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
+    if !self.reminderTimes.isEmpty {
+      c.pointee.n_reminder_times = self.reminderTimes.count
+      c.pointee.reminder_times = arena.array(self.reminderTimes) { $0.cStruct(in: arena) as UnsafeMutablePointer<Google__Protobuf__Timestamp>? }
+    }
+    c.pointee.snooze_times_max = self.snoozeTimesMax
+    c.pointee.snooze_minutes_max = self.snoozeMinutesMax
+    c.pointee.completion_minutes = self.completionMinutes
+    c.pointee.state = Otolith__Planning__V1__NotificationState(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
     return c
   }
 }
@@ -745,121 +816,148 @@ extension PlanningV1 {
   /// The descriptor of `otolith/planning/v1/planning.proto`.
   public static let planningFile = ProtoFile(
     name: "otolith/planning/v1/planning.proto",
-    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.scheduleFile],
+    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.scheduleFile, PlanningV1.promptsFile],
     base64: """
       CiJvdG9saXRoL3BsYW5uaW5nL3YxL3BsYW5uaW5nLnByb3RvEhNvdG9saXRoLnBsYW5uaW5nLnYxGh9nb29nbGUvcHJvdG9i\
-      dWYvdGltZXN0YW1wLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90byJqChpHZXROb3RpZmljYXRp\
-      b25QbGFuUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lEhQK\
-      BWxpbWl0GAMgASgNUgVsaW1pdCK/AQoQTm90aWZpY2F0aW9uUGxhbhJHCg1ub3RpZmljYXRpb25zGAEgAygLMiEub3RvbGl0\
-      aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25SDW5vdGlmaWNhdGlvbnMSGwoJdGltZV96b25lGAIgASgJUgh0aW1lWm9uZRJF\
-      Cgh1bnBsYWNlZBgDIAMoCzIpLm90b2xpdGgucGxhbm5pbmcudjEuVW5wbGFjZWROb3RpZmljYXRpb25SCHVucGxhY2VkIvMB\
-      ChRVbnBsYWNlZE5vdGlmaWNhdGlvbhIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIg\
-      ASgJUg9xdWVzdGlvbm5haXJlSWQSHwoLc2NoZWR1bGVfaWQYAyABKAlSCnNjaGVkdWxlSWQSNwoJd2lzaF90aW1lGAQgASgL\
-      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIId2lzaFRpbWUSOwoGcmVhc29uGAUgASgOMiMub3RvbGl0aC5wbGFubmlu\
-      Zy52MS5VbnBsYWNlZFJlYXNvblIGcmVhc29uIq4CCgxOb3RpZmljYXRpb24SJwoPbm90aWZpY2F0aW9uX2lkGAEgASgJUg5u\
-      b3RpZmljYXRpb25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAMgASgJUg9xdWVz\
-      dGlvbm5haXJlSWQSOwoLbm90aWZ5X3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1l\
-      EjsKC2V4cGlyZV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRIUCgVmaXhlZBgG\
-      IAEoCFIFZml4ZWQSHwoLc2NoZWR1bGVfaWQYByABKAlSCnNjaGVkdWxlSWQiewoSR2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0\
-      dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIfCgtzY2hl\
-      ZHVsZV9pZBgDIAEoCVIKc2NoZWR1bGVJZCL/AgoSU2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVk\
-      eUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBI+CghzdGFuZGFyZBgDIAEoCzIiLm90b2xp\
-      dGguY2F0YWxvZ3VlLnYxLlN0YW5kYXJkUGxhblIIc3RhbmRhcmQSOAoGY3VzdG9tGAQgASgLMiAub3RvbGl0aC5jYXRhbG9n\
-      dWUudjEuQ3VzdG9tUGxhblIGY3VzdG9tEjsKB21vbnRobHkYBSABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Nb250aGx5\
-      UGxhblIHbW9udGhseRIUCgVtdXRlZBgGIAEoCFIFbXV0ZWQSNQoFZGFpbHkYByABKAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52\
-      MS5EYWlseVBsYW5SBWRhaWx5Eh8KC3NjaGVkdWxlX2lkGAggASgJUgpzY2hlZHVsZUlkInIKE1NldFNjaGVkdWxlUmVzcG9u\
-      c2USWwoUcGFydGljaXBhbnRfc2NoZWR1bGUYASABKAsyKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1\
-      bGVSE3BhcnRpY2lwYW50U2NoZWR1bGUifQoUUmVzZXRTY2hlZHVsZVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
-      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh8KC3NjaGVkdWxlX2lkGAMgASgJUgpzY2hl\
-      ZHVsZUlkInQKFVJlc2V0U2NoZWR1bGVSZXNwb25zZRJbChRwYXJ0aWNpcGFudF9zY2hlZHVsZRgBIAEoCzIoLm90b2xpdGgu\
-      cGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZVITcGFydGljaXBhbnRTY2hlZHVsZSK/AQoTUGFydGljaXBhbnRTY2hl\
-      ZHVsZRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJl\
-      SWQSOgoIc2NoZWR1bGUYAyABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSEAoDb3duGAQg\
-      ASgIUgNvd24SFAoFbXV0ZWQYBSABKAhSBW11dGVkKowBCg5VbnBsYWNlZFJlYXNvbhIfChtVTlBMQUNFRF9SRUFTT05fVU5T\
-      UEVDSUZJRUQQABIfChtVTlBMQUNFRF9SRUFTT05fUVVJRVRfSE9VUlMQARIfChtVTlBMQUNFRF9SRUFTT05fUEVSX0RBWV9N\
-      QVgQAhIXChNVTlBMQUNFRF9SRUFTT05fR0FQEAMywAMKD1BsYW5uaW5nU2VydmljZRJyChNHZXROb3RpZmljYXRpb25QbGFu\
-      Ei8ub3RvbGl0aC5wbGFubmluZy52MS5HZXROb3RpZmljYXRpb25QbGFuUmVxdWVzdBolLm90b2xpdGgucGxhbm5pbmcudjEu\
-      Tm90aWZpY2F0aW9uUGxhbiIDkAICEmUKC0dldFNjaGVkdWxlEicub3RvbGl0aC5wbGFubmluZy52MS5HZXRTY2hlZHVsZVJl\
-      cXVlc3QaKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1bGUiA5ACARJlCgtTZXRTY2hlZHVsZRInLm90\
-      b2xpdGgucGxhbm5pbmcudjEuU2V0U2NoZWR1bGVSZXF1ZXN0Gigub3RvbGl0aC5wbGFubmluZy52MS5TZXRTY2hlZHVsZVJl\
-      c3BvbnNlIgOQAgISawoNUmVzZXRTY2hlZHVsZRIpLm90b2xpdGgucGxhbm5pbmcudjEuUmVzZXRTY2hlZHVsZVJlcXVlc3Qa\
-      Ki5vdG9saXRoLnBsYW5uaW5nLnYxLlJlc2V0U2NoZWR1bGVSZXNwb25zZSIDkAICQk0KE290b2xpdGgucGxhbm5pbmcudjFQ\
-      AVoeb3RvbGl0aC9wbGFubmluZy92MTtwbGFubmluZ3YxqgITT3RvbGl0aC5QbGFubmluZy5WMUq9Kgr0AQoBDBIDBAASGukB\
-      IE5vdGlmaWNhdGlvbiBwbGFuczogc2VlZGVkLCBleGFjdCBhY3Jvc3MgdGltZSB6b25lcywgbmV2ZXIgbW92ZWQgb25jZSBo\
-      YW5kZWQgb3V0LgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0\
-      aGF0IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUg\
-      aW4gZXJyb3JzLnByb3RvLgoKSQoCBgASBBEANwEaPSBXaGVuIGEgcGFydGljaXBhbnQgaXMgYXNrZWQgdG8gZmlsbCBpbiB3\
-      aGF0LiBOZWVkcyBhIHRva2VuLgoK3gQKBAYAAgASBBoCHAMazwQgVGhlIGNhbGxlcidzIG5leHQgaW5zdGFudHMgb3ZlciBh\
-      bGwgcXVlc3Rpb25uYWlyZXMgd2l0aCBhIHNjaGVkdWxlLCBlYXJsaWVzdCBmaXJzdC4gQXNraW5nCiBhZ2FpbiBhbnN3ZXJz\
-      IHRoZSBzYW1lIGluc3RhbnRzIHVudGlsIHNldHRpbmdzLCB6b25lIG9yIHN0dWR5IGNoYW5nZS4KCiBFcnJvcnM6IElOVkFM\
-      SURfQVJHVU1FTlQgd2l0aCByZWFzb24gVElNRV9aT05FX1VOS05PV04gKGFsc28gd2hlbiBubyB6b25lIGlzIG5hbWVkIGFu\
-      ZCBub25lIHdhcwoga2VwdCk7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9FTlJPTExFRCB3aGVuIGBzdHVk\
-      eV9pZGAgaXMgbmFtZWQgd2l0aG91dCBhbiBlbnJvbG1lbnQ7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gUkVQ\
-      TEFOTkVEX1RPT19PRlRFTiBhZnRlciAxLDAwMCBjaGFuZ2VzIG9mIHNldHRpbmdzIG9yIHpvbmUgaW4KIDI0IGhvdXJzOyBV\
-      TkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8gd2hpbGUgYSBzdHVkeSBp\
-      cyBub3Qga25vd24gaGVyZSBhbmQKIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkLgoK2AIKBAYAAgESBCICJAMayQIg\
-      T25lIHNjaGVkdWxlIG9mIGEgcXVlc3Rpb25uYWlyZSBhcyBpdCBpcyBpbiBmb3JjZS4KCiBFcnJvcnM6IElOVkFMSURfQVJH\
-      VU1FTlQsIHdpdGggcmVhc29uIFNDSEVEVUxFX0lEX01JU1NJTkcgd2hlcmUgdGhlIHF1ZXN0aW9ubmFpcmUgaGFzIHNldmVy\
-      YWwgc2NoZWR1bGVzOwogTk9UX0ZPVU5EIHdpdGggcmVhc29uIFFVRVNUSU9OTkFJUkVfVU5LTk9XTiBvciBTQ0hFRFVMRV9V\
-      TktOT1dOOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQ7CiBVTkFWQUlMQUJMRSB3aXRoIHJl\
-      YXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqUBgoEBgACAhIELgIwAxqFBiBSZXBsYWNlcyB0aGUg\
-      cGxhbiBvZiBvbmUgc2NoZWR1bGUgYnkgdGhlIGNhbGxlcidzIG93bjsgYWN0cyBhdCBvbmNlLgoKIEVycm9yczogTk9UX0ZP\
-      VU5ELCBQRVJNSVNTSU9OX0RFTklFRCwgVU5BVkFJTEFCTEUgYW5kIFNDSEVEVUxFX0lEX01JU1NJTkcgYXMgR2V0U2NoZWR1\
-      bGU7IEZBSUxFRF9QUkVDT05ESVRJT04KIHdpdGggcmVhc29uIFNDSEVEVUxFX0ZJWEVEX0JZX1NUVURZLCBvciBQTEFOX09V\
-      VF9PRl9CT1VORFMgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIGZpZWxkIHRoYXQgZ29lcyBmdXJ0aGVyCiB0aGFuIHRoZSBz\
-      dHVkeSBsZXRzIHBhcnRpY2lwYW50cyBnbzsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3Jv\
-      bmcgZmllbGQ6IFBMQU5fTUlTU0lORywKIFBMQU5fQU1CSUdVT1VTIChub25lIG9yIHNldmVyYWwgb2YgYHN0YW5kYXJkYCwg\
-      YGN1c3RvbWAsIGBtb250aGx5YCwgYGRhaWx5YCBhbmQgYG11dGVkYCksCiBQRVJfREFZX09VVF9PRl9SQU5HRSwgR0FQX09V\
-      VF9PRl9SQU5HRSwgTk9fV0lORE9XUywgREFZX01JU1NJTkcsIERBWV9EVVBMSUNBVEUsIE1JTlVURV9PVVRfT0ZfUkFOR0Us\
-      CiBXSU5ET1dTX09WRVJMQVAsIE5PX1RJTUVTLCBUT09fTUFOWV9USU1FUywgVElNRV9EVVBMSUNBVEUsIERBWV9PRl9NT05U\
-      SF9PVVRfT0ZfUkFOR0U7IG9yIFNDSEVEVUxFX0lORkVBU0lCTEUKIHdpdGggdGhlIGxhcmdlc3QgZmVhc2libGUgbnVtYmVy\
-      IGluIGl0cyBFcnJvckluZm8gKGBtYXhpbXVtX3Blcl9kYXlgKS4KClwKBAYAAgMSBDQCNgMaTiBSZXR1cm5zIHRvIHRoZSBz\
-      Y2hlZHVsZSB0aGF0IHRoZSBzdHVkeSBwcmVzY3JpYmVzLgoKIEVycm9yczogYXMgR2V0U2NoZWR1bGUuCgonCgIEABIEOgBB\
-      ARobIEFza3MgZm9yIHdoYXQgY29tZXMgbmV4dC4KCjAKBAQAAgASAzwCFhojIEVtcHR5OiBhbGwgc3R1ZGllcyBvZiB0aGUg\
-      Y2FsbGVyLgoKagoEBAACARIDPgIXGl0gSUFOQSBuYW1lLCBlLmcuIGBFdXJvcGUvQmVybGluYC4gS2VwdCBmb3IgdGhlIHBh\
-      cnRpY2lwYW50OyBlbXB0eSBtZWFucyB0aGUgb25lIGtlcHQgYmVmb3JlLgoKbQoEBAACAhIDQAITGmAgMeKAkzUwMDsgMCBt\
-      ZWFucyA2NCwgd2hhdCBpT1MgY2FuIGhvbGQgcGVuZGluZyAoVFlUIMKnNS4yLjMuMSkuIEFuZHJvaWQgY2FuIGhvbGQgMTAw\
-      IGFuZCBtb3JlLgoKKQoCBAESBEQASwEaHSBXaGF0IGNvbWVzIG5leHQsIGFzIG9mIG5vdy4KCh4KBAQBAgASA0YCKhoRIEVh\
-      cmxpZXN0IGZpcnN0LgoKMgoEBAECARIDSAIXGiUgVGhlIHpvbmUgYnkgd2hpY2ggdGhleSBhcmUgcGxhbm5lZC4KCncKBAQB\
-      AgISA0oCLRpqIFdoYXQgd291bGQgaGF2ZSBiZWVuIGFza2VkIGluIHRoZSB0aW1lIG9mIGBub3RpZmljYXRpb25zYCwgYW5k\
-      IGhhZCBubyByb29tOyBlYXJsaWVzdCBmaXJzdCwgYXQgbW9zdCAxMDAuCgovCgIFABIETgBXARojIFdoeSBhIG5vdGlmaWNh\
-      dGlvbiBpcyBub3QgcGxhY2VkLgoKHgoEBQACABIDUAIiGhEgTmV2ZXIgYW5zd2VyZWQuCgpCCgQFAAIBEgNSAiIaNSBUaGUg\
-      cGFydGljaXBhbnQncyBxdWlldCBob3VycyBsZWF2ZSBubyB0aW1lIGZvciBpdC4KCkoKBAUAAgISA1QCIho9IFRoZSBkYXkg\
-      aGFzIGFzIG1hbnkgYXMgdGhlIHBhcnRpY2lwYW50IG9yIHRoZSBzdHVkeSBhbGxvd3MuCgoxCgQFAAIDEgNWAhoaJCBJdCB3\
-      b3VsZCBjb21lIHRvbyBjbG9zZSB0byBvdGhlcnMuCgprCgIEAhIEWgBlARpfIEEgbm90aWZpY2F0aW9uIHRoYXQgYSBzY2hl\
-      ZHVsZSBhc2tzIGZvciBhbmQgdGhlIHJ1bGVzIGZvciB0aGUgd2hvbGUgcGVyc29uIGxlYXZlIG5vIHJvb20gZm9yLgoKIwoE\
-      BAICABIDXAIWGhYgVGhlIHN0dWR5IHRoYXQgYXNrcy4KCicKBAQCAgESA14CHhoaIFdoYXQgaXMgdG8gYmUgZmlsbGVkIGlu\
-      LgoKTAoEBAICAhIDYAIZGj8gVGhlIHNjaGVkdWxlIHRoYXQgYXNrczsgZW1wdHkgd2hlcmUgdGhlIHN0dWR5IGdpdmVzIGl0\
-      IG5vIGlkLgoKLwoEBAICAxIDYgIqGiIgV2hlbiBpdHMgc2NoZWR1bGUgd291bGQgaGF2ZSBpdC4KCiMKBAQCAgQSA2QCHBoW\
-      IFdoYXQgbGVhdmVzIG5vIHJvb20uCgpXCgIEAxIEaAB3ARpLIE9uZSBpbnN0YW50IGF0IHdoaWNoIHRoZSBwYXJ0aWNpcGFu\
-      dCBpcyBhc2tlZCB0byBmaWxsIGluIGEgcXVlc3Rpb25uYWlyZS4KCj8KBAQDAgASA2oCHRoyIFVVSUQ7IHRvIGJlIG5hbWVk\
-      IGluIHRoZSBhbnN3ZXIgc2hlZXQgaXQgY2F1c2VzLgoKIwoEBAMCARIDbAIWGhYgVGhlIHN0dWR5IHRoYXQgYXNrcy4KCicK\
-      BAQDAgISA24CHhoaIFdoYXQgaXMgdG8gYmUgZmlsbGVkIGluLgoKKAoEBAMCAxIDcAIsGhsgV2hlbiB0aGUgZGV2aWNlIG5v\
-      dGlmaWVzLgoKYwoEBAMCBBIDcgIsGlYgQWZ0ZXIgdGhpcyBpbnN0YW50IGl0IGNhbiBubyBsb25nZXIgYmUgYW5zd2VyZWQg\
-      aW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBvbmUuCgpbCgQEAwIFEgN0AhEaTiBUaGUgcGFydGljaXBhbnQncyBv\
-      d24gZml4ZWQgdGltZSwgb3IgdGhlIHN0dWR5J3MgKFRZVCBgbm90aWZpY2F0aW9uX2ZpeGVkYCkuCgpMCgQEAwIGEgN2Ahka\
-      PyBUaGUgc2NoZWR1bGUgdGhhdCBhc2tzOyBlbXB0eSB3aGVyZSB0aGUgc3R1ZHkgZ2l2ZXMgaXQgbm8gaWQuCgogCgIEBBIF\
-      egCBAQEaEyBOYW1lcyBhIHNjaGVkdWxlLgoKMQoEBAQCABIDfAIWGiQgT25lIHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0\
-      IGluLgoKIAoEBAQCARIDfgIeGhMgT25lIG9mIHRoZSBzdHVkeS4KCk0KBAQEAgISBIABAhkaPyBPbmUgb2YgdGhlIHF1ZXN0\
-      aW9ubmFpcmU7IG1heSBiZSBlbXB0eSB3aGVyZSBpdCBoYXMgb25seSBvbmUuCgorCgIEBRIGhAEAlQEBGh0gQSBwbGFuIG9m\
-      IHRoZSBjYWxsZXIncyBvd24uCgoyCgQEBQIAEgSGAQIWGiQgT25lIHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0IGluLgoK\
-      SQoEBAUCARIEiAECHho7IE9uZSBvZiB0aGUgc3R1ZHksIHdob3NlIHNjaGVkdWxlIHBhcnRpY2lwYW50cyBtYXkgY2hhbmdl\
-      LgoKbgoEBAUCAhIEigECMRpgIFJhbmRvbSBpbnN0YW50cy4gRXhhY3RseSBvbmUgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAs\
-      IGBtb250aGx5YCwgYGRhaWx5YCBhbmQgYG11dGVkYCBpcyBnaXZlbi4KCiIKBAQFAgMSBIwBAi0aFCBGaXhlZCBjbG9jayB0\
-      aW1lcy4KCiQKBAQFAgQSBI4BAi8aFiBPbmUgaW5zdGFudCBhIG1vbnRoLgoKRgoEBAUCBRIEkAECERo4IFN3aXRjaGVzIHRo\
-      ZSBub3RpZmljYXRpb25zIG9mZjsgbm8gcGxhbiBpcyBnaXZlbiB0aGVuLgoKLgoEBAUCBhIEkgECKxogIEZpeGVkIGNsb2Nr\
-      IHRpbWVzIG9mIGVhY2ggZGF5LgoKTQoEBAUCBxIElAECGRo/IE9uZSBvZiB0aGUgcXVlc3Rpb25uYWlyZTsgbWF5IGJlIGVt\
-      cHR5IHdoZXJlIGl0IGhhcyBvbmx5IG9uZS4KCikKAgQGEgaYAQCbAQEaGyBUaGUgc2NoZWR1bGUgaXMgaW4gZm9yY2UuCgo2\
-      CgQEBgIAEgSaAQIvGiggQXMgR2V0U2NoZWR1bGUgYW5zd2VycyBpdCBmcm9tIG5vdyBvbi4KCiEKAgQHEgaeAQClAQEaEyBO\
-      YW1lcyBhIHNjaGVkdWxlLgoKMgoEBAcCABIEoAECFhokIE9uZSB0aGF0IHRoZSBjYWxsZXIgdGFrZXMgcGFydCBpbi4KCiEK\
-      BAQHAgESBKIBAh4aEyBPbmUgb2YgdGhlIHN0dWR5LgoKTQoEBAcCAhIEpAECGRo/IE9uZSBvZiB0aGUgcXVlc3Rpb25uYWly\
-      ZTsgbWF5IGJlIGVtcHR5IHdoZXJlIGl0IGhhcyBvbmx5IG9uZS4KCjQKAgQIEgaoAQCrAQEaJiBUaGUgcHJlc2NyaWJlZCBz\
-      Y2hlZHVsZSBpcyBpbiBmb3JjZS4KCjYKBAQIAgASBKoBAi8aKCBBcyBHZXRTY2hlZHVsZSBhbnN3ZXJzIGl0IGZyb20gbm93\
-      IG9uLgoKQQoCBAkSBq4BALkBARozIEEgc2NoZWR1bGUgYXMgaXQgaXMgaW4gZm9yY2UgZm9yIG9uZSBwYXJ0aWNpcGFudC4K\
-      ChoKBAQJAgASBLABAhYaDCBUaGUgc3R1ZHkuCgoiCgQECQIBEgSyAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgpuCgQECQIC\
-      EgS0AQItGmAgV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgYXNrZWQ7IGFic2VudDogdGhlIHN0dWR5IHByZXNjcmliZXMgbm8g\
-      c2NoZWR1bGUgZm9yIHRoZSBxdWVzdGlvbm5haXJlLgoKRAoEBAkCAxIEtgECDxo2IEZhbHNlIHdoZXJlIGl0IGlzIHRoZSBv\
-      bmUgdGhhdCB0aGUgc3R1ZHkgcHJlc2NyaWJlcy4KCj8KBAQJAgQSBLgBAhEaMSBUaGUgcGFydGljaXBhbnQgaGFzIHN3aXRj\
-      aGVkIG5vdGlmaWNhdGlvbnMgb2ZmLgpiBnByb3RvMw==
+      dWYvdGltZXN0YW1wLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxohb3RvbGl0aC9wbGFubmlu\
+      Zy92MS9wcm9tcHRzLnByb3RvIokBChpHZXROb3RpZmljYXRpb25QbGFuUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
+      ZHlJZBIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lEhQKBWxpbWl0GAMgASgNUgVsaW1pdBIdCgpwbGFuX3Rva2VuGAQg\
+      ASgJUglwbGFuVG9rZW4irgIKEE5vdGlmaWNhdGlvblBsYW4SRwoNbm90aWZpY2F0aW9ucxgBIAMoCzIhLm90b2xpdGgucGxh\
+      bm5pbmcudjEuTm90aWZpY2F0aW9uUg1ub3RpZmljYXRpb25zEhsKCXRpbWVfem9uZRgCIAEoCVIIdGltZVpvbmUSRQoIdW5w\
+      bGFjZWQYAyADKAsyKS5vdG9saXRoLnBsYW5uaW5nLnYxLlVucGxhY2VkTm90aWZpY2F0aW9uUgh1bnBsYWNlZBIdCgpwbGFu\
+      X3Rva2VuGAQgASgJUglwbGFuVG9rZW4SFAoFZGVsdGEYBSABKAhSBWRlbHRhEjgKGHJlbW92ZWRfbm90aWZpY2F0aW9uX2lk\
+      cxgGIAMoCVIWcmVtb3ZlZE5vdGlmaWNhdGlvbklkcyLzAQoUVW5wbGFjZWROb3RpZmljYXRpb24SGQoIc3R1ZHlfaWQYASAB\
+      KAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh8KC3NjaGVkdWxlX2lkGAMg\
+      ASgJUgpzY2hlZHVsZUlkEjcKCXdpc2hfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCHdpc2hUaW1l\
+      EjsKBnJlYXNvbhgFIAEoDjIjLm90b2xpdGgucGxhbm5pbmcudjEuVW5wbGFjZWRSZWFzb25SBnJlYXNvbiK2BAoMTm90aWZp\
+      Y2F0aW9uEicKD25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5\
+      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29v\
+      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1\
+      Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSFAoFZml4ZWQYBiABKAhSBWZpeGVkEh8KC3NjaGVkdWxlX2lkGAcgASgJUgpzY2hl\
+      ZHVsZUlkEkEKDnJlbWluZGVyX3RpbWVzGAggAygLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFINcmVtaW5kZXJUaW1l\
+      cxIoChBzbm9vemVfdGltZXNfbWF4GAkgASgNUg5zbm9vemVUaW1lc01heBIsChJzbm9vemVfbWludXRlc19tYXgYCiABKA1S\
+      EHNub296ZU1pbnV0ZXNNYXgSLQoSY29tcGxldGlvbl9taW51dGVzGAsgASgNUhFjb21wbGV0aW9uTWludXRlcxI8CgVzdGF0\
+      ZRgMIAEoDjImLm90b2xpdGgucGxhbm5pbmcudjEuTm90aWZpY2F0aW9uU3RhdGVSBXN0YXRlInsKEkdldFNjaGVkdWxlUmVx\
+      dWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJl\
+      SWQSHwoLc2NoZWR1bGVfaWQYAyABKAlSCnNjaGVkdWxlSWQi/wIKElNldFNjaGVkdWxlUmVxdWVzdBIZCghzdHVkeV9pZBgB\
+      IAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSPgoIc3RhbmRhcmQYAyAB\
+      KAsyIi5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdGFuZGFyZFBsYW5SCHN0YW5kYXJkEjgKBmN1c3RvbRgEIAEoCzIgLm90b2xp\
+      dGguY2F0YWxvZ3VlLnYxLkN1c3RvbVBsYW5SBmN1c3RvbRI7Cgdtb250aGx5GAUgASgLMiEub3RvbGl0aC5jYXRhbG9ndWUu\
+      djEuTW9udGhseVBsYW5SB21vbnRobHkSFAoFbXV0ZWQYBiABKAhSBW11dGVkEjUKBWRhaWx5GAcgASgLMh8ub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuRGFpbHlQbGFuUgVkYWlseRIfCgtzY2hlZHVsZV9pZBgIIAEoCVIKc2NoZWR1bGVJZCJyChNTZXRTY2hl\
+      ZHVsZVJlc3BvbnNlElsKFHBhcnRpY2lwYW50X3NjaGVkdWxlGAEgASgLMigub3RvbGl0aC5wbGFubmluZy52MS5QYXJ0aWNp\
+      cGFudFNjaGVkdWxlUhNwYXJ0aWNpcGFudFNjaGVkdWxlIn0KFFJlc2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEg\
+      ASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIfCgtzY2hlZHVsZV9pZBgD\
+      IAEoCVIKc2NoZWR1bGVJZCJ0ChVSZXNldFNjaGVkdWxlUmVzcG9uc2USWwoUcGFydGljaXBhbnRfc2NoZWR1bGUYASABKAsy\
+      KC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1bGVSE3BhcnRpY2lwYW50U2NoZWR1bGUivwEKE1BhcnRp\
+      Y2lwYW50U2NoZWR1bGUSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVl\
+      c3Rpb25uYWlyZUlkEjoKCHNjaGVkdWxlGAMgASgLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuU2NoZWR1bGVSCHNjaGVkdWxl\
+      EhAKA293bhgEIAEoCFIDb3duEhQKBW11dGVkGAUgASgIUgVtdXRlZCqMAQoOVW5wbGFjZWRSZWFzb24SHwobVU5QTEFDRURf\
+      UkVBU09OX1VOU1BFQ0lGSUVEEAASHwobVU5QTEFDRURfUkVBU09OX1FVSUVUX0hPVVJTEAESHwobVU5QTEFDRURfUkVBU09O\
+      X1BFUl9EQVlfTUFYEAISFwoTVU5QTEFDRURfUkVBU09OX0dBUBADMr8ECg9QbGFubmluZ1NlcnZpY2UScgoTR2V0Tm90aWZp\
+      Y2F0aW9uUGxhbhIvLm90b2xpdGgucGxhbm5pbmcudjEuR2V0Tm90aWZpY2F0aW9uUGxhblJlcXVlc3QaJS5vdG9saXRoLnBs\
+      YW5uaW5nLnYxLk5vdGlmaWNhdGlvblBsYW4iA5ACAhJ9ChNSZXBvcnROb3RpZmljYXRpb25zEi8ub3RvbGl0aC5wbGFubmlu\
+      Zy52MS5SZXBvcnROb3RpZmljYXRpb25zUmVxdWVzdBowLm90b2xpdGgucGxhbm5pbmcudjEuUmVwb3J0Tm90aWZpY2F0aW9u\
+      c1Jlc3BvbnNlIgOQAgISZQoLR2V0U2NoZWR1bGUSJy5vdG9saXRoLnBsYW5uaW5nLnYxLkdldFNjaGVkdWxlUmVxdWVzdBoo\
+      Lm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZSIDkAIBEmUKC1NldFNjaGVkdWxlEicub3RvbGl0aC5w\
+      bGFubmluZy52MS5TZXRTY2hlZHVsZVJlcXVlc3QaKC5vdG9saXRoLnBsYW5uaW5nLnYxLlNldFNjaGVkdWxlUmVzcG9uc2Ui\
+      A5ACAhJrCg1SZXNldFNjaGVkdWxlEikub3RvbGl0aC5wbGFubmluZy52MS5SZXNldFNjaGVkdWxlUmVxdWVzdBoqLm90b2xp\
+      dGgucGxhbm5pbmcudjEuUmVzZXRTY2hlZHVsZVJlc3BvbnNlIgOQAgJCTQoTb3RvbGl0aC5wbGFubmluZy52MVABWh5vdG9s\
+      aXRoL3BsYW5uaW5nL3YxO3BsYW5uaW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSrY1CvQBCgEMEgMEABIa6QEgTm90aWZp\
+      Y2F0aW9uIHBsYW5zOiBzZWVkZWQsIGV4YWN0IGFjcm9zcyB0aW1lIHpvbmVzLCBuZXZlciBtb3ZlZCBvbmNlIGhhbmRlZCBv\
+      dXQuCgogQmVzaWRlIHRoZSBlcnJvcnMgdGhhdCBzdGFuZCBhdCBhIG1ldGhvZCBpdCBhbnN3ZXJzIHRob3NlIHRoYXQgYWxs\
+      IG1ldGhvZHMgaGF2ZQogKG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90byk7IHRoZSByZWFzb25zIGFyZSBpbiBlcnJv\
+      cnMucHJvdG8uCgpJCgIGABIEEgBAARo9IFdoZW4gYSBwYXJ0aWNpcGFudCBpcyBhc2tlZCB0byBmaWxsIGluIHdoYXQuIE5l\
+      ZWRzIGEgdG9rZW4uCgreBAoEBgACABIEGwIdAxrPBCBUaGUgY2FsbGVyJ3MgbmV4dCBpbnN0YW50cyBvdmVyIGFsbCBxdWVz\
+      dGlvbm5haXJlcyB3aXRoIGEgc2NoZWR1bGUsIGVhcmxpZXN0IGZpcnN0LiBBc2tpbmcKIGFnYWluIGFuc3dlcnMgdGhlIHNh\
+      bWUgaW5zdGFudHMgdW50aWwgc2V0dGluZ3MsIHpvbmUgb3Igc3R1ZHkgY2hhbmdlLgoKIEVycm9yczogSU5WQUxJRF9BUkdV\
+      TUVOVCB3aXRoIHJlYXNvbiBUSU1FX1pPTkVfVU5LTk9XTiAoYWxzbyB3aGVuIG5vIHpvbmUgaXMgbmFtZWQgYW5kIG5vbmUg\
+      d2FzCiBrZXB0KTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX0VOUk9MTEVEIHdoZW4gYHN0dWR5X2lkYCBp\
+      cyBuYW1lZCB3aXRob3V0IGFuIGVucm9sbWVudDsKIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBSRVBMQU5ORURf\
+      VE9PX09GVEVOIGFmdGVyIDEsMDAwIGNoYW5nZXMgb2Ygc2V0dGluZ3Mgb3Igem9uZSBpbgogMjQgaG91cnM7IFVOQVZBSUxB\
+      QkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mbyB3aGlsZSBhIHN0dWR5IGlzIG5vdCBr\
+      bm93biBoZXJlIGFuZAogdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQuCgqvAwoEBgACARIEIwIlAxqgAyBXaGF0IGJl\
+      Y2FtZSBvZiBub3RpZmljYXRpb25zIG9uIHRoZSBkZXZpY2UsIGFsc28gbG9uZyBhZnRlciBpdCBoYXBwZW5lZCAob2ZmbGlu\
+      ZSkuIE9mIGVhY2gga2luZCB3aGF0IGhhcHBlbmVkCiBmaXJzdCBjb3VudHMsIHdoYXRldmVyIGRldmljZSB0ZWxscyBvZiBp\
+      dCBhbmQgaG93IG9mdGVuLiBFYWNoIGlzIGp1ZGdlZCBieSBpdHNlbGY6IHNlZSB0aGUgb3V0Y29tZXMuCgogRXJyb3JzOiBJ\
+      TlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUkVQT1JUU19NSVNTSU5HLCBU\
+      T09fTUFOWV9SRVBPUlRTLAogTk9USUZJQ0FUSU9OX0lEX0lOVkFMSUQsIFJFUE9SVF9LSU5EX01JU1NJTkcsIFRJTUVfTUlT\
+      U0lORywgU05PT1pFX0VORF9NSVNTSU5HLCBTTk9PWkVfRU5EX01JU1BMQUNFRC4KCtgCCgQGAAICEgQrAi0DGskCIE9uZSBz\
+      Y2hlZHVsZSBvZiBhIHF1ZXN0aW9ubmFpcmUgYXMgaXQgaXMgaW4gZm9yY2UuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5U\
+      LCB3aXRoIHJlYXNvbiBTQ0hFRFVMRV9JRF9NSVNTSU5HIHdoZXJlIHRoZSBxdWVzdGlvbm5haXJlIGhhcyBzZXZlcmFsIHNj\
+      aGVkdWxlczsKIE5PVF9GT1VORCB3aXRoIHJlYXNvbiBRVUVTVElPTk5BSVJFX1VOS05PV04gb3IgU0NIRURVTEVfVU5LTk9X\
+      TjsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX0VOUk9MTEVEOwogVU5BVkFJTEFCTEUgd2l0aCByZWFzb24g\
+      U1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoKlAYKBAYAAgMSBDcCOQMahQYgUmVwbGFjZXMgdGhlIHBsYW4g\
+      b2Ygb25lIHNjaGVkdWxlIGJ5IHRoZSBjYWxsZXIncyBvd247IGFjdHMgYXQgb25jZS4KCiBFcnJvcnM6IE5PVF9GT1VORCwg\
+      UEVSTUlTU0lPTl9ERU5JRUQsIFVOQVZBSUxBQkxFIGFuZCBTQ0hFRFVMRV9JRF9NSVNTSU5HIGFzIEdldFNjaGVkdWxlOyBG\
+      QUlMRURfUFJFQ09ORElUSU9OCiB3aXRoIHJlYXNvbiBTQ0hFRFVMRV9GSVhFRF9CWV9TVFVEWSwgb3IgUExBTl9PVVRfT0Zf\
+      Qk9VTkRTIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCBmaWVsZCB0aGF0IGdvZXMgZnVydGhlcgogdGhhbiB0aGUgc3R1ZHkg\
+      bGV0cyBwYXJ0aWNpcGFudHMgZ287IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZp\
+      ZWxkOiBQTEFOX01JU1NJTkcsCiBQTEFOX0FNQklHVU9VUyAobm9uZSBvciBzZXZlcmFsIG9mIGBzdGFuZGFyZGAsIGBjdXN0\
+      b21gLCBgbW9udGhseWAsIGBkYWlseWAgYW5kIGBtdXRlZGApLAogUEVSX0RBWV9PVVRfT0ZfUkFOR0UsIEdBUF9PVVRfT0Zf\
+      UkFOR0UsIE5PX1dJTkRPV1MsIERBWV9NSVNTSU5HLCBEQVlfRFVQTElDQVRFLCBNSU5VVEVfT1VUX09GX1JBTkdFLAogV0lO\
+      RE9XU19PVkVSTEFQLCBOT19USU1FUywgVE9PX01BTllfVElNRVMsIFRJTUVfRFVQTElDQVRFLCBEQVlfT0ZfTU9OVEhfT1VU\
+      X09GX1JBTkdFOyBvciBTQ0hFRFVMRV9JTkZFQVNJQkxFCiB3aXRoIHRoZSBsYXJnZXN0IGZlYXNpYmxlIG51bWJlciBpbiBp\
+      dHMgRXJyb3JJbmZvIChgbWF4aW11bV9wZXJfZGF5YCkuCgpcCgQGAAIEEgQ9Aj8DGk4gUmV0dXJucyB0byB0aGUgc2NoZWR1\
+      bGUgdGhhdCB0aGUgc3R1ZHkgcHJlc2NyaWJlcy4KCiBFcnJvcnM6IGFzIEdldFNjaGVkdWxlLgoKJwoCBAASBEMATAEaGyBB\
+      c2tzIGZvciB3aGF0IGNvbWVzIG5leHQuCgowCgQEAAIAEgNFAhYaIyBFbXB0eTogYWxsIHN0dWRpZXMgb2YgdGhlIGNhbGxl\
+      ci4KCmoKBAQAAgESA0cCFxpdIElBTkEgbmFtZSwgZS5nLiBgRXVyb3BlL0JlcmxpbmAuIEtlcHQgZm9yIHRoZSBwYXJ0aWNp\
+      cGFudDsgZW1wdHkgbWVhbnMgdGhlIG9uZSBrZXB0IGJlZm9yZS4KCm0KBAQAAgISA0kCExpgIDHigJM1MDA7IDAgbWVhbnMg\
+      NjQsIHdoYXQgaU9TIGNhbiBob2xkIHBlbmRpbmcgKFRZVCDCpzUuMi4zLjEpLiBBbmRyb2lkIGNhbiBob2xkIDEwMCBhbmQg\
+      bW9yZS4KCm0KBAQAAgMSA0sCGBpgIGBwbGFuX3Rva2VuYCBvZiB0aGUgYW5zd2VyIGJlZm9yZTogb25seSB3aGF0IGhhcyBj\
+      aGFuZ2VkIHNpbmNlIGlzIGFuc3dlcmVkLiBFbXB0eTogZXZlcnl0aGluZy4KCikKAgQBEgRPAF4BGh0gV2hhdCBjb21lcyBu\
+      ZXh0LCBhcyBvZiBub3cuCgoeCgQEAQIAEgNRAioaESBFYXJsaWVzdCBmaXJzdC4KCjIKBAQBAgESA1MCFxolIFRoZSB6b25l\
+      IGJ5IHdoaWNoIHRoZXkgYXJlIHBsYW5uZWQuCgp3CgQEAQICEgNVAi0aaiBXaGF0IHdvdWxkIGhhdmUgYmVlbiBhc2tlZCBp\
+      biB0aGUgdGltZSBvZiBgbm90aWZpY2F0aW9uc2AsIGFuZCBoYWQgbm8gcm9vbTsgZWFybGllc3QgZmlyc3QsIGF0IG1vc3Qg\
+      MTAwLgoKJAoEBAECAxIDVwIYGhcgRm9yIHRoZSBuZXh0IHJlcXVlc3QuCgrxAQoEBAECBBIDWgIRGuMBIFRydWU6IGBub3Rp\
+      ZmljYXRpb25zYCBoYXMgb25seSB0aG9zZSB0aGF0IHRoZSBhbnN3ZXIgd2l0aCB0aGUgcmVxdWVzdCdzIHRva2VuIGhhZCBu\
+      b3QuIEZhbHNlLCBhbHNvIHdoZXJlIGEgdG9rZW4KIHdhcyBuYW1lZCBvZiB3aGljaCBub3RoaW5nIGlzIGtub3duIGFueSBt\
+      b3JlOiBpdCBoYXMgYWxsLCBhbmQgd2hhdCB0aGUgZGV2aWNlIGhhcyBiZXNpZGUgdGhlbSBpcyB0byBiZSByZW1vdmVkLgoK\
+      lgEKBAQBAgUSA10CLxqIASBXaXRoIGBkZWx0YWA6IHRvIGJlIHJlbW92ZWQgZnJvbSB0aGUgZGV2aWNlOiBjYWxsZWQgb2Zm\
+      LCBhbnN3ZXJlZCBvciBkaXNtaXNzZWQgc2luY2UuIFVVSURzOyBtYXkgbmFtZSBzb21lIHRoYXQgdGhlCiBkZXZpY2UgbmV2\
+      ZXIgaGFkLgoKLwoCBQASBGEAagEaIyBXaHkgYSBub3RpZmljYXRpb24gaXMgbm90IHBsYWNlZC4KCh4KBAUAAgASA2MCIhoR\
+      IE5ldmVyIGFuc3dlcmVkLgoKQgoEBQACARIDZQIiGjUgVGhlIHBhcnRpY2lwYW50J3MgcXVpZXQgaG91cnMgbGVhdmUgbm8g\
+      dGltZSBmb3IgaXQuCgpKCgQFAAICEgNnAiIaPSBUaGUgZGF5IGhhcyBhcyBtYW55IGFzIHRoZSBwYXJ0aWNpcGFudCBvciB0\
+      aGUgc3R1ZHkgYWxsb3dzLgoKMQoEBQACAxIDaQIaGiQgSXQgd291bGQgY29tZSB0b28gY2xvc2UgdG8gb3RoZXJzLgoKawoC\
+      BAISBG0AeAEaXyBBIG5vdGlmaWNhdGlvbiB0aGF0IGEgc2NoZWR1bGUgYXNrcyBmb3IgYW5kIHRoZSBydWxlcyBmb3IgdGhl\
+      IHdob2xlIHBlcnNvbiBsZWF2ZSBubyByb29tIGZvci4KCiMKBAQCAgASA28CFhoWIFRoZSBzdHVkeSB0aGF0IGFza3MuCgon\
+      CgQEAgIBEgNxAh4aGiBXaGF0IGlzIHRvIGJlIGZpbGxlZCBpbi4KCkwKBAQCAgISA3MCGRo/IFRoZSBzY2hlZHVsZSB0aGF0\
+      IGFza3M7IGVtcHR5IHdoZXJlIHRoZSBzdHVkeSBnaXZlcyBpdCBubyBpZC4KCi8KBAQCAgMSA3UCKhoiIFdoZW4gaXRzIHNj\
+      aGVkdWxlIHdvdWxkIGhhdmUgaXQuCgojCgQEAgIEEgN3AhwaFiBXaGF0IGxlYXZlcyBubyByb29tLgoKWAoCBAMSBXsAlAEB\
+      GksgT25lIGluc3RhbnQgYXQgd2hpY2ggdGhlIHBhcnRpY2lwYW50IGlzIGFza2VkIHRvIGZpbGwgaW4gYSBxdWVzdGlvbm5h\
+      aXJlLgoKPwoEBAMCABIDfQIdGjIgVVVJRDsgdG8gYmUgbmFtZWQgaW4gdGhlIGFuc3dlciBzaGVldCBpdCBjYXVzZXMuCgoj\
+      CgQEAwIBEgN/AhYaFiBUaGUgc3R1ZHkgdGhhdCBhc2tzLgoKKAoEBAMCAhIEgQECHhoaIFdoYXQgaXMgdG8gYmUgZmlsbGVk\
+      IGluLgoKKQoEBAMCAxIEgwECLBobIFdoZW4gdGhlIGRldmljZSBub3RpZmllcy4KCmQKBAQDAgQSBIUBAiwaViBBZnRlciB0\
+      aGlzIGluc3RhbnQgaXQgY2FuIG5vIGxvbmdlciBiZSBhbnN3ZXJlZCBpbiB0aW1lOyBhYnNlbnQ6IHVudGlsIHRoZSBuZXh0\
+      IG9uZS4KClwKBAQDAgUSBIcBAhEaTiBUaGUgcGFydGljaXBhbnQncyBvd24gZml4ZWQgdGltZSwgb3IgdGhlIHN0dWR5J3Mg\
+      KFRZVCBgbm90aWZpY2F0aW9uX2ZpeGVkYCkuCgpNCgQEAwIGEgSJAQIZGj8gVGhlIHNjaGVkdWxlIHRoYXQgYXNrczsgZW1w\
+      dHkgd2hlcmUgdGhlIHN0dWR5IGdpdmVzIGl0IG5vIGlkLgoKbwoEBAMCBxIEiwECOBphIFdoZW4gdGhlIGRldmljZSBub3Rp\
+      ZmllcyBhZ2FpbiBhcyBsb25nIGFzIGl0IGlzIG5laXRoZXIgYW5zd2VyZWQgbm9yIGRpc21pc3NlZDsgZWFybGllc3QgZmly\
+      c3QuCgpBCgQEAwIIEgSNAQIeGjMgSG93IG9mdGVuIHRoZSBwYXJ0aWNpcGFudCBtYXkgcHV0IGl0IG9mZjsgMDogbm90LgoK\
+      NgoEBAMCCRIEjwECIRooIEZvciBob3cgbWFueSBtaW51dGVzIGF0IG9uY2UsIGF0IG1vc3QuCgp/CgQEAwIKEgSRAQIhGnEg\
+      TWludXRlcyBmcm9tIGhhdmluZyBiZWd1biB0byBmaWxsIHRoZSBxdWVzdGlvbm5haXJlIGluLCBpbiB3aGljaCBpdCBpcyB0\
+      byBiZSBmaW5pc2hlZDsgMDogYmVmb3JlIGBleHBpcmVfdGltZWAuCgotCgQEAwILEgSTAQIfGh8gV2hhdCBoYXMgYmVjb21l\
+      IG9mIGl0IHNvIGZhci4KCiEKAgQEEgaXAQCeAQEaEyBOYW1lcyBhIHNjaGVkdWxlLgoKMgoEBAQCABIEmQECFhokIE9uZSB0\
+      aGF0IHRoZSBjYWxsZXIgdGFrZXMgcGFydCBpbi4KCiEKBAQEAgESBJsBAh4aEyBPbmUgb2YgdGhlIHN0dWR5LgoKTQoEBAQC\
+      AhIEnQECGRo/IE9uZSBvZiB0aGUgcXVlc3Rpb25uYWlyZTsgbWF5IGJlIGVtcHR5IHdoZXJlIGl0IGhhcyBvbmx5IG9uZS4K\
+      CisKAgQFEgahAQCyAQEaHSBBIHBsYW4gb2YgdGhlIGNhbGxlcidzIG93bi4KCjIKBAQFAgASBKMBAhYaJCBPbmUgdGhhdCB0\
+      aGUgY2FsbGVyIHRha2VzIHBhcnQgaW4uCgpJCgQEBQIBEgSlAQIeGjsgT25lIG9mIHRoZSBzdHVkeSwgd2hvc2Ugc2NoZWR1\
+      bGUgcGFydGljaXBhbnRzIG1heSBjaGFuZ2UuCgpuCgQEBQICEgSnAQIxGmAgUmFuZG9tIGluc3RhbnRzLiBFeGFjdGx5IG9u\
+      ZSBvZiBgc3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFuZCBgbXV0ZWRgIGlzIGdpdmVuLgoKIgoE\
+      BAUCAxIEqQECLRoUIEZpeGVkIGNsb2NrIHRpbWVzLgoKJAoEBAUCBBIEqwECLxoWIE9uZSBpbnN0YW50IGEgbW9udGguCgpG\
+      CgQEBQIFEgStAQIRGjggU3dpdGNoZXMgdGhlIG5vdGlmaWNhdGlvbnMgb2ZmOyBubyBwbGFuIGlzIGdpdmVuIHRoZW4uCgou\
+      CgQEBQIGEgSvAQIrGiAgRml4ZWQgY2xvY2sgdGltZXMgb2YgZWFjaCBkYXkuCgpNCgQEBQIHEgSxAQIZGj8gT25lIG9mIHRo\
+      ZSBxdWVzdGlvbm5haXJlOyBtYXkgYmUgZW1wdHkgd2hlcmUgaXQgaGFzIG9ubHkgb25lLgoKKQoCBAYSBrUBALgBARobIFRo\
+      ZSBzY2hlZHVsZSBpcyBpbiBmb3JjZS4KCjYKBAQGAgASBLcBAi8aKCBBcyBHZXRTY2hlZHVsZSBhbnN3ZXJzIGl0IGZyb20g\
+      bm93IG9uLgoKIQoCBAcSBrsBAMIBARoTIE5hbWVzIGEgc2NoZWR1bGUuCgoyCgQEBwIAEgS9AQIWGiQgT25lIHRoYXQgdGhl\
+      IGNhbGxlciB0YWtlcyBwYXJ0IGluLgoKIQoEBAcCARIEvwECHhoTIE9uZSBvZiB0aGUgc3R1ZHkuCgpNCgQEBwICEgTBAQIZ\
+      Gj8gT25lIG9mIHRoZSBxdWVzdGlvbm5haXJlOyBtYXkgYmUgZW1wdHkgd2hlcmUgaXQgaGFzIG9ubHkgb25lLgoKNAoCBAgS\
+      BsUBAMgBARomIFRoZSBwcmVzY3JpYmVkIHNjaGVkdWxlIGlzIGluIGZvcmNlLgoKNgoEBAgCABIExwECLxooIEFzIEdldFNj\
+      aGVkdWxlIGFuc3dlcnMgaXQgZnJvbSBub3cgb24uCgpBCgIECRIGywEA1gEBGjMgQSBzY2hlZHVsZSBhcyBpdCBpcyBpbiBm\
+      b3JjZSBmb3Igb25lIHBhcnRpY2lwYW50LgoKGgoEBAkCABIEzQECFhoMIFRoZSBzdHVkeS4KCiIKBAQJAgESBM8BAh4aFCBU\
+      aGUgcXVlc3Rpb25uYWlyZS4KCm4KBAQJAgISBNEBAi0aYCBXaGVuIHRoZSBwYXJ0aWNpcGFudCBpcyBhc2tlZDsgYWJzZW50\
+      OiB0aGUgc3R1ZHkgcHJlc2NyaWJlcyBubyBzY2hlZHVsZSBmb3IgdGhlIHF1ZXN0aW9ubmFpcmUuCgpECgQECQIDEgTTAQIP\
+      GjYgRmFsc2Ugd2hlcmUgaXQgaXMgdGhlIG9uZSB0aGF0IHRoZSBzdHVkeSBwcmVzY3JpYmVzLgoKPwoEBAkCBBIE1QECERox\
+      IFRoZSBwYXJ0aWNpcGFudCBoYXMgc3dpdGNoZWQgbm90aWZpY2F0aW9ucyBvZmYuCmIGcHJvdG8z
       """)
 }

@@ -26,6 +26,7 @@ public struct ScheduleDefinition: Sendable, Hashable {
   public var bounds: ParticipantBoundsDefinition?
   /// 0–100: what has the lowest gives way first.
   public var priority: UInt32
+  public var followUp: FollowUpDefinition
 
   public init(
     id: String = "", plan: Plan?, participantMayChange: Bool = false,
@@ -33,7 +34,7 @@ public struct ScheduleDefinition: Sendable, Hashable {
     anchor: ScheduleAnchorDefinition = ScheduleAnchorDefinition(), startDay: UInt32 = 0,
     days: ScheduleDaysDefinition = ScheduleDaysDefinition(), isDrawnOnce: Bool = false,
     expiresAfterMinutes: UInt32 = 0, bounds: ParticipantBoundsDefinition? = nil,
-    priority: UInt32 = 0
+    priority: UInt32 = 0, followUp: FollowUpDefinition = FollowUpDefinition()
   ) {
     self.id = id
     self.plan = plan
@@ -46,6 +47,7 @@ public struct ScheduleDefinition: Sendable, Hashable {
     self.expiresAfterMinutes = expiresAfterMinutes
     self.bounds = bounds
     self.priority = priority
+    self.followUp = followUp
   }
 
   /// Once a week or once a month, or more rarely: participants keep its days and number (TYS §7.2.6).

@@ -1319,6 +1319,16 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__schedule__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.catalogue.v1.Reminders", CatalogueV1.Reminders.self) {
+    var message = Otolith__Catalogue__V1__Reminders()
+    otolith__catalogue__v1__reminders__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Snooze", CatalogueV1.Snooze.self) {
+    var message = Otolith__Catalogue__V1__Snooze()
+    otolith__catalogue__v1__snooze__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.catalogue.v1.PromptRules", CatalogueV1.PromptRules.self) {
     var message = Otolith__Catalogue__V1__PromptRules()
     otolith__catalogue__v1__prompt_rules__init(&message)
@@ -2222,6 +2232,21 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.planning.v1.ParticipantSchedule", PlanningV1.ParticipantSchedule.self) {
     var message = Otolith__Planning__V1__ParticipantSchedule()
     otolith__planning__v1__participant_schedule__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.NotificationReport", PlanningV1.NotificationReport.self) {
+    var message = Otolith__Planning__V1__NotificationReport()
+    otolith__planning__v1__notification_report__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ReportNotificationsRequest", PlanningV1.ReportNotificationsRequest.self) {
+    var message = Otolith__Planning__V1__ReportNotificationsRequest()
+    otolith__planning__v1__report_notifications_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ReportNotificationsResponse", PlanningV1.ReportNotificationsResponse.self) {
+    var message = Otolith__Planning__V1__ReportNotificationsResponse()
+    otolith__planning__v1__report_notifications_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("kinds.AllKinds", Kinds.AllKinds.self) {

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[203] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[206] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -212,11 +212,14 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "PROMPT_RULES_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__PROMPT_RULES_OUT_OF_RANGE", 256 },
   { "HOLIDAY_DUPLICATE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__HOLIDAY_DUPLICATE", 257 },
   { "TOO_MANY_HOLIDAYS", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_HOLIDAYS", 258 },
+  { "REMINDERS_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__REMINDERS_OUT_OF_RANGE", 271 },
+  { "SNOOZE_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__SNOOZE_OUT_OF_RANGE", 272 },
+  { "COMPLETION_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__COMPLETION_OUT_OF_RANGE", 273 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 45},{0, 203}
+{0, 0},{101, 45},{271, 203},{0, 206}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[203] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[206] =
 {
   { "ACCESS_MISSING", 135 },
   { "ANCHOR_INVALID", 192 },
@@ -236,6 +239,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "CODE_INVALID", 48 },
   { "CODE_UNKNOWN", 118 },
   { "COMPARED_TEXT_INVALID", 120 },
+  { "COMPLETION_OUT_OF_RANGE", 205 },
   { "CONDITION_MALFORMED", 106 },
   { "CONDITION_TOO_DEEP", 107 },
   { "CONSENT_TRANSLATION_MISSING", 180 },
@@ -349,6 +353,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "RECORD_VOCABULARY_MISSING", 188 },
   { "RECORD_VOCABULARY_UNKNOWN", 189 },
   { "RECURRENCE_MISSING", 147 },
+  { "REMINDERS_OUT_OF_RANGE", 203 },
   { "REPEAT_INTERVAL_NOT_APPLICABLE", 151 },
   { "REPEAT_INTERVAL_OUT_OF_RANGE", 150 },
   { "RETENTION_EMPTY", 181 },
@@ -368,6 +373,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "SHARED_ANSWER_MISSING", 80 },
   { "SHARED_ANSWER_NOT_APPLICABLE", 81 },
   { "SHARING_UNKNOWN", 42 },
+  { "SNOOZE_OUT_OF_RANGE", 204 },
   { "SOUND_COLLECTION_UNKNOWN", 5 },
   { "SOUND_LENGTH_MISSING", 161 },
   { "START_DAY_OUT_OF_RANGE", 177 },
@@ -429,11 +435,11 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  203,
+  206,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  203,
+  206,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
-  2,
+  3,
   otolith__catalogue__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -52,6 +52,96 @@ void   otolith__catalogue__v1__schedule__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__schedule__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__reminders__init
+                     (Otolith__Catalogue__V1__Reminders         *message)
+{
+  static const Otolith__Catalogue__V1__Reminders init_value = OTOLITH__CATALOGUE__V1__REMINDERS__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__reminders__get_packed_size
+                     (const Otolith__Catalogue__V1__Reminders *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__reminders__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__reminders__pack
+                     (const Otolith__Catalogue__V1__Reminders *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__reminders__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__reminders__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Reminders *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__reminders__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__Reminders *
+       otolith__catalogue__v1__reminders__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__Reminders *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__reminders__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__reminders__free_unpacked
+                     (Otolith__Catalogue__V1__Reminders *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__reminders__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__snooze__init
+                     (Otolith__Catalogue__V1__Snooze         *message)
+{
+  static const Otolith__Catalogue__V1__Snooze init_value = OTOLITH__CATALOGUE__V1__SNOOZE__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__snooze__get_packed_size
+                     (const Otolith__Catalogue__V1__Snooze *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__snooze__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__snooze__pack
+                     (const Otolith__Catalogue__V1__Snooze *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__snooze__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__snooze__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Snooze *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__snooze__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__Snooze *
+       otolith__catalogue__v1__snooze__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__Snooze *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__snooze__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__snooze__free_unpacked
+                     (Otolith__Catalogue__V1__Snooze *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__snooze__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__prompt_rules__init
                      (Otolith__Catalogue__V1__PromptRules         *message)
 {
@@ -592,7 +682,7 @@ void   otolith__catalogue__v1__daily_plan__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__daily_plan__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_descriptors[14] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_descriptors[17] =
 {
   {
     "standard",
@@ -762,10 +852,47 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "reminders",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Schedule, reminders),
+    &otolith__catalogue__v1__reminders__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "snooze",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Schedule, snooze),
+    &otolith__catalogue__v1__snooze__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "completion_minutes",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Schedule, completion_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__schedule__field_indices_by_name[] = {
   8,   /* field[8] = anchor */
   11,   /* field[11] = bounds */
+  16,   /* field[16] = completion_minutes */
   1,   /* field[1] = custom */
   6,   /* field[6] = daily */
   9,   /* field[9] = days */
@@ -775,14 +902,16 @@ static const unsigned otolith__catalogue__v1__schedule__field_indices_by_name[] 
   3,   /* field[3] = participant_may_change */
   12,   /* field[12] = participant_may_mute */
   13,   /* field[13] = priority */
+  14,   /* field[14] = reminders */
   7,   /* field[7] = schedule_id */
+  15,   /* field[15] = snooze */
   0,   /* field[0] = standard */
   4,   /* field[4] = start_day */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__schedule__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule__descriptor =
 {
@@ -792,11 +921,113 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule__descriptor =
   "Otolith__Catalogue__V1__Schedule",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Schedule),
-  14,
+  17,
   otolith__catalogue__v1__schedule__field_descriptors,
   otolith__catalogue__v1__schedule__field_indices_by_name,
   1,  otolith__catalogue__v1__schedule__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__schedule__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__reminders__field_descriptors[2] =
+{
+  {
+    "count",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Reminders, count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "distance_minutes",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Reminders, distance_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__reminders__field_indices_by_name[] = {
+  0,   /* field[0] = count */
+  1,   /* field[1] = distance_minutes */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__reminders__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__reminders__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Reminders",
+  "Reminders",
+  "Otolith__Catalogue__V1__Reminders",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Reminders),
+  2,
+  otolith__catalogue__v1__reminders__field_descriptors,
+  otolith__catalogue__v1__reminders__field_indices_by_name,
+  1,  otolith__catalogue__v1__reminders__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__reminders__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__snooze__field_descriptors[2] =
+{
+  {
+    "times_max",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Snooze, times_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minutes_max",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Snooze, minutes_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__snooze__field_indices_by_name[] = {
+  1,   /* field[1] = minutes_max */
+  0,   /* field[0] = times_max */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__snooze__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__snooze__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Snooze",
+  "Snooze",
+  "Otolith__Catalogue__V1__Snooze",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Snooze),
+  2,
+  otolith__catalogue__v1__snooze__field_descriptors,
+  otolith__catalogue__v1__snooze__field_indices_by_name,
+  1,  otolith__catalogue__v1__snooze__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__snooze__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__prompt_rules__field_descriptors[3] =

@@ -2237,7 +2237,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__notifications_planned__des
   (ProtobufCMessageInit) otolith__events__v1__notifications_planned__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__planned_notification__field_descriptors[8] =
+static const ProtobufCFieldDescriptor otolith__events__v1__planned_notification__field_descriptors[9] =
 {
   {
     "notification_id",
@@ -2335,9 +2335,22 @@ static const ProtobufCFieldDescriptor otolith__events__v1__planned_notification_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "completion_minutes",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PlannedNotification, completion_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__planned_notification__field_indices_by_name[] = {
   6,   /* field[6] = cancelled */
+  8,   /* field[8] = completion_minutes */
   4,   /* field[4] = expire_time */
   5,   /* field[5] = fixed */
   0,   /* field[0] = notification_id */
@@ -2349,7 +2362,7 @@ static const unsigned otolith__events__v1__planned_notification__field_indices_b
 static const ProtobufCIntRange otolith__events__v1__planned_notification__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__planned_notification__descriptor =
 {
@@ -2359,7 +2372,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__planned_notification__desc
   "Otolith__Events__V1__PlannedNotification",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__PlannedNotification),
-  8,
+  9,
   otolith__events__v1__planned_notification__field_descriptors,
   otolith__events__v1__planned_notification__field_indices_by_name,
   1,  otolith__events__v1__planned_notification__number_ranges,

@@ -2551,7 +2551,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__stored_answer_sheet__de
   (ProtobufCMessageInit) otolith__ingestion__v1__stored_answer_sheet__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__notification_facts__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__notification_facts__field_descriptors[7] =
 {
   {
     "notify_time",
@@ -2613,18 +2613,44 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__notification_facts
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "completion_minutes",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__NotificationFacts, completion_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "overtime",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__NotificationFacts, overtime),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__notification_facts__field_indices_by_name[] = {
+  5,   /* field[5] = completion_minutes */
   4,   /* field[4] = delivered_late */
   2,   /* field[2] = expire_time */
   3,   /* field[3] = expired */
   1,   /* field[1] = fixed */
   0,   /* field[0] = notify_time */
+  6,   /* field[6] = overtime */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__notification_facts__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__notification_facts__descriptor =
 {
@@ -2634,7 +2660,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__notification_facts__des
   "Otolith__Ingestion__V1__NotificationFacts",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__NotificationFacts),
-  5,
+  7,
   otolith__ingestion__v1__notification_facts__field_descriptors,
   otolith__ingestion__v1__notification_facts__field_indices_by_name,
   1,  otolith__ingestion__v1__notification_facts__number_ranges,

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/planning/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[25] =
+static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[33] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__PLANNING__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "NOT_ENROLLED", "OTOLITH__PLANNING__V1__ERROR_REASON__NOT_ENROLLED", 1 },
@@ -34,11 +34,19 @@ static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values
   { "PLAN_OUT_OF_BOUNDS", "OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_OUT_OF_BOUNDS", 29 },
   { "SCHEDULE_UNKNOWN", "OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_UNKNOWN", 30 },
   { "SCHEDULE_ID_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_ID_MISSING", 31 },
+  { "PLAN_TOKEN_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_TOKEN_INVALID", 32 },
+  { "REPORTS_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__REPORTS_MISSING", 33 },
+  { "TOO_MANY_REPORTS", "OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_REPORTS", 34 },
+  { "NOTIFICATION_ID_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFICATION_ID_INVALID", 35 },
+  { "REPORT_KIND_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__REPORT_KIND_MISSING", 36 },
+  { "TIME_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__TIME_MISSING", 37 },
+  { "SNOOZE_END_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISSING", 38 },
+  { "SNOOZE_END_MISPLACED", "OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISPLACED", 39 },
 };
 static const ProtobufCIntRange otolith__planning__v1__error_reason__value_ranges[] = {
-{0, 0},{28, 21},{0, 25}
+{0, 0},{28, 21},{0, 33}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[25] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[33] =
 {
   { "DAY_DUPLICATE", 14 },
   { "DAY_MISSING", 13 },
@@ -47,6 +55,7 @@ static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_v
   { "GAP_OUT_OF_RANGE", 11 },
   { "LIMIT_OUT_OF_RANGE", 7 },
   { "MINUTE_OUT_OF_RANGE", 15 },
+  { "NOTIFICATION_ID_INVALID", 28 },
   { "NOT_ENROLLED", 1 },
   { "NO_TIMES", 17 },
   { "NO_WINDOWS", 12 },
@@ -55,14 +64,21 @@ static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_v
   { "PLAN_AMBIGUOUS", 9 },
   { "PLAN_MISSING", 8 },
   { "PLAN_OUT_OF_BOUNDS", 22 },
+  { "PLAN_TOKEN_INVALID", 25 },
   { "QUESTIONNAIRE_UNKNOWN", 3 },
   { "REPLANNED_TOO_OFTEN", 4 },
+  { "REPORTS_MISSING", 26 },
+  { "REPORT_KIND_MISSING", 29 },
   { "SCHEDULE_FIXED_BY_STUDY", 5 },
   { "SCHEDULE_ID_MISSING", 24 },
   { "SCHEDULE_INFEASIBLE", 6 },
   { "SCHEDULE_UNKNOWN", 23 },
+  { "SNOOZE_END_MISPLACED", 32 },
+  { "SNOOZE_END_MISSING", 31 },
   { "STUDY_NOT_YET_KNOWN", 2 },
   { "TIME_DUPLICATE", 19 },
+  { "TIME_MISSING", 30 },
+  { "TOO_MANY_REPORTS", 27 },
   { "TOO_MANY_TIMES", 18 },
   { "WINDOWS_OVERLAP", 16 },
 };
@@ -73,9 +89,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Planning__V1__ErrorReason",
   "otolith.planning.v1",
-  25,
+  33,
   otolith__planning__v1__error_reason__enum_values_by_number,
-  25,
+  33,
   otolith__planning__v1__error_reason__enum_values_by_name,
   2,
   otolith__planning__v1__error_reason__value_ranges,

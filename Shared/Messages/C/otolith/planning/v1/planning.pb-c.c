@@ -457,7 +457,7 @@ void   otolith__planning__v1__participant_schedule__free_unpacked
   assert(message->base.descriptor == &otolith__planning__v1__participant_schedule__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__planning__v1__get_notification_plan_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__get_notification_plan_request__field_descriptors[4] =
 {
   {
     "study_id",
@@ -495,16 +495,29 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__get_notification_pl
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "plan_token",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__GetNotificationPlanRequest, plan_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__get_notification_plan_request__field_indices_by_name[] = {
   2,   /* field[2] = limit */
+  3,   /* field[3] = plan_token */
   0,   /* field[0] = study_id */
   1,   /* field[1] = time_zone */
 };
 static const ProtobufCIntRange otolith__planning__v1__get_notification_plan_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__get_notification_plan_request__descriptor =
 {
@@ -514,14 +527,14 @@ const ProtobufCMessageDescriptor otolith__planning__v1__get_notification_plan_re
   "Otolith__Planning__V1__GetNotificationPlanRequest",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__GetNotificationPlanRequest),
-  3,
+  4,
   otolith__planning__v1__get_notification_plan_request__field_descriptors,
   otolith__planning__v1__get_notification_plan_request__field_indices_by_name,
   1,  otolith__planning__v1__get_notification_plan_request__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__get_notification_plan_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__notification_plan__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__notification_plan__field_descriptors[6] =
 {
   {
     "notifications",
@@ -559,16 +572,55 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__notification_plan__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "plan_token",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__NotificationPlan, plan_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delta",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__NotificationPlan, delta),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "removed_notification_ids",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Planning__V1__NotificationPlan, n_removed_notification_ids),
+    offsetof(Otolith__Planning__V1__NotificationPlan, removed_notification_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__notification_plan__field_indices_by_name[] = {
+  4,   /* field[4] = delta */
   0,   /* field[0] = notifications */
+  3,   /* field[3] = plan_token */
+  5,   /* field[5] = removed_notification_ids */
   1,   /* field[1] = time_zone */
   2,   /* field[2] = unplaced */
 };
 static const ProtobufCIntRange otolith__planning__v1__notification_plan__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__notification_plan__descriptor =
 {
@@ -578,7 +630,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__notification_plan__descr
   "Otolith__Planning__V1__NotificationPlan",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__NotificationPlan),
-  3,
+  6,
   otolith__planning__v1__notification_plan__field_descriptors,
   otolith__planning__v1__notification_plan__field_indices_by_name,
   1,  otolith__planning__v1__notification_plan__number_ranges,
@@ -675,7 +727,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__unplaced_notification__d
   (ProtobufCMessageInit) otolith__planning__v1__unplaced_notification__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field_descriptors[12] =
 {
   {
     "notification_id",
@@ -761,20 +813,85 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "reminder_times",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Planning__V1__Notification, n_reminder_times),
+    offsetof(Otolith__Planning__V1__Notification, reminder_times),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "snooze_times_max",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__Notification, snooze_times_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "snooze_minutes_max",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__Notification, snooze_minutes_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "completion_minutes",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__Notification, completion_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__Notification, state),
+    &otolith__planning__v1__notification_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__notification__field_indices_by_name[] = {
+  10,   /* field[10] = completion_minutes */
   4,   /* field[4] = expire_time */
   5,   /* field[5] = fixed */
   0,   /* field[0] = notification_id */
   3,   /* field[3] = notify_time */
   2,   /* field[2] = questionnaire_id */
+  7,   /* field[7] = reminder_times */
   6,   /* field[6] = schedule_id */
+  9,   /* field[9] = snooze_minutes_max */
+  8,   /* field[8] = snooze_times_max */
+  11,   /* field[11] = state */
   1,   /* field[1] = study_id */
 };
 static const ProtobufCIntRange otolith__planning__v1__notification__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__notification__descriptor =
 {
@@ -784,7 +901,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__notification__descriptor
   "Otolith__Planning__V1__Notification",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__Notification),
-  7,
+  12,
   otolith__planning__v1__notification__field_descriptors,
   otolith__planning__v1__notification__field_indices_by_name,
   1,  otolith__planning__v1__notification__number_ranges,
@@ -1246,18 +1363,20 @@ const ProtobufCEnumDescriptor otolith__planning__v1__unplaced_reason__descriptor
   otolith__planning__v1__unplaced_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCMethodDescriptor otolith__planning__v1__planning_service__method_descriptors[4] =
+static const ProtobufCMethodDescriptor otolith__planning__v1__planning_service__method_descriptors[5] =
 {
   { "GetNotificationPlan", &otolith__planning__v1__get_notification_plan_request__descriptor, &otolith__planning__v1__notification_plan__descriptor },
+  { "ReportNotifications", &otolith__planning__v1__report_notifications_request__descriptor, &otolith__planning__v1__report_notifications_response__descriptor },
   { "GetSchedule", &otolith__planning__v1__get_schedule_request__descriptor, &otolith__planning__v1__participant_schedule__descriptor },
   { "SetSchedule", &otolith__planning__v1__set_schedule_request__descriptor, &otolith__planning__v1__set_schedule_response__descriptor },
   { "ResetSchedule", &otolith__planning__v1__reset_schedule_request__descriptor, &otolith__planning__v1__reset_schedule_response__descriptor },
 };
 const unsigned otolith__planning__v1__planning_service__method_indices_by_name[] = {
   0,        /* GetNotificationPlan */
-  1,        /* GetSchedule */
-  3,        /* ResetSchedule */
-  2         /* SetSchedule */
+  2,        /* GetSchedule */
+  1,        /* ReportNotifications */
+  4,        /* ResetSchedule */
+  3         /* SetSchedule */
 };
 const ProtobufCServiceDescriptor otolith__planning__v1__planning_service__descriptor =
 {
@@ -1266,7 +1385,7 @@ const ProtobufCServiceDescriptor otolith__planning__v1__planning_service__descri
   "PlanningService",
   "Otolith__Planning__V1__PlanningService",
   "otolith.planning.v1",
-  4,
+  5,
   otolith__planning__v1__planning_service__method_descriptors,
   otolith__planning__v1__planning_service__method_indices_by_name
 };
@@ -1278,13 +1397,21 @@ void otolith__planning__v1__planning_service__get_notification_plan(ProtobufCSer
   assert(service->descriptor == &otolith__planning__v1__planning_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__planning__v1__planning_service__report_notifications(ProtobufCService *service,
+                                                                   const Otolith__Planning__V1__ReportNotificationsRequest *input,
+                                                                   Otolith__Planning__V1__ReportNotificationsResponse_Closure closure,
+                                                                   void *closure_data)
+{
+  assert(service->descriptor == &otolith__planning__v1__planning_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__planning__v1__planning_service__get_schedule(ProtobufCService *service,
                                                            const Otolith__Planning__V1__GetScheduleRequest *input,
                                                            Otolith__Planning__V1__ParticipantSchedule_Closure closure,
                                                            void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__planning_service__descriptor);
-  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__planning_service__set_schedule(ProtobufCService *service,
                                                            const Otolith__Planning__V1__SetScheduleRequest *input,
@@ -1292,7 +1419,7 @@ void otolith__planning__v1__planning_service__set_schedule(ProtobufCService *ser
                                                            void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__planning_service__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__planning_service__reset_schedule(ProtobufCService *service,
                                                              const Otolith__Planning__V1__ResetScheduleRequest *input,
@@ -1300,7 +1427,7 @@ void otolith__planning__v1__planning_service__reset_schedule(ProtobufCService *s
                                                              void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__planning_service__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__planning_service__init (Otolith__Planning__V1__PlanningService_Service *service,
                                                     Otolith__Planning__V1__PlanningService_ServiceDestroy destroy)

@@ -846,6 +846,18 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PRIORITY_OUT_OF_RANGE = 255,
   /*
+   * The reminders of a schedule are not 1–10, not 1–1,440 minutes apart, or would come after the notification's expiry.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__REMINDERS_OUT_OF_RANGE = 271,
+  /*
+   * A notification cannot be put off 1–10 times for 1–1,440 minutes.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__SNOOZE_OUT_OF_RANGE = 272,
+  /*
+   * `completion_minutes` is more than 1,440.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__COMPLETION_OUT_OF_RANGE = 273,
+  /*
    * Numbers of the rules of prompts are out of their range.
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PROMPT_RULES_OUT_OF_RANGE = 256,

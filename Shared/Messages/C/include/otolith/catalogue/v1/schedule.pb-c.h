@@ -16,6 +16,8 @@ PROTOBUF_C__BEGIN_DECLS
 
 
 typedef struct Otolith__Catalogue__V1__Schedule Otolith__Catalogue__V1__Schedule;
+typedef struct Otolith__Catalogue__V1__Reminders Otolith__Catalogue__V1__Reminders;
+typedef struct Otolith__Catalogue__V1__Snooze Otolith__Catalogue__V1__Snooze;
 typedef struct Otolith__Catalogue__V1__PromptRules Otolith__Catalogue__V1__PromptRules;
 typedef struct Otolith__Catalogue__V1__ScheduleAnchor Otolith__Catalogue__V1__ScheduleAnchor;
 typedef struct Otolith__Catalogue__V1__ScheduleDays Otolith__Catalogue__V1__ScheduleDays;
@@ -134,6 +136,19 @@ struct  Otolith__Catalogue__V1__Schedule
    * same what stands later in the study.
    */
   uint32_t priority;
+  /*
+   * It is told again as long as it is neither answered nor dismissed and can be answered in time; absent: it is not.
+   */
+  Otolith__Catalogue__V1__Reminders *reminders;
+  /*
+   * Participants may put it off; absent: they may not.
+   */
+  Otolith__Catalogue__V1__Snooze *snooze;
+  /*
+   * Minutes from having begun to fill the questionnaire in, in which it is to be finished, at most 1,440; what is
+   * finished later counts as late. 0: what is finished before the notification expires is in time.
+   */
+  uint32_t completion_minutes;
   Otolith__Catalogue__V1__Schedule__PlanCase plan_case;
   union {
     /*
@@ -156,7 +171,47 @@ struct  Otolith__Catalogue__V1__Schedule
 };
 #define OTOLITH__CATALOGUE__V1__SCHEDULE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__schedule__descriptor) \
-    , 0, 0, 0, (char *)protobuf_c_empty_string, NULL, NULL, 0, NULL, 0, 0, OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__NOT_SET, {0} }
+    , 0, 0, 0, (char *)protobuf_c_empty_string, NULL, NULL, 0, NULL, 0, 0, NULL, NULL, 0, OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__NOT_SET, {0} }
+
+
+/*
+ * How a notification is told again.
+ */
+struct  Otolith__Catalogue__V1__Reminders
+{
+  ProtobufCMessage base;
+  /*
+   * 1–10.
+   */
+  uint32_t count;
+  /*
+   * Minutes between two of them, and from the notification to the first, 1–1,440.
+   */
+  uint32_t distance_minutes;
+};
+#define OTOLITH__CATALOGUE__V1__REMINDERS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__reminders__descriptor) \
+    , 0, 0 }
+
+
+/*
+ * How a notification can be put off, never beyond its expiry.
+ */
+struct  Otolith__Catalogue__V1__Snooze
+{
+  ProtobufCMessage base;
+  /*
+   * 1–10.
+   */
+  uint32_t times_max;
+  /*
+   * Minutes at once, at most, 1–1,440.
+   */
+  uint32_t minutes_max;
+};
+#define OTOLITH__CATALOGUE__V1__SNOOZE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__snooze__descriptor) \
+    , 0, 0 }
 
 
 /*
@@ -497,6 +552,44 @@ Otolith__Catalogue__V1__Schedule *
 void   otolith__catalogue__v1__schedule__free_unpacked
                      (Otolith__Catalogue__V1__Schedule *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__Reminders methods */
+void   otolith__catalogue__v1__reminders__init
+                     (Otolith__Catalogue__V1__Reminders         *message);
+size_t otolith__catalogue__v1__reminders__get_packed_size
+                     (const Otolith__Catalogue__V1__Reminders   *message);
+size_t otolith__catalogue__v1__reminders__pack
+                     (const Otolith__Catalogue__V1__Reminders   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__reminders__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Reminders   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__Reminders *
+       otolith__catalogue__v1__reminders__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__reminders__free_unpacked
+                     (Otolith__Catalogue__V1__Reminders *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__Snooze methods */
+void   otolith__catalogue__v1__snooze__init
+                     (Otolith__Catalogue__V1__Snooze         *message);
+size_t otolith__catalogue__v1__snooze__get_packed_size
+                     (const Otolith__Catalogue__V1__Snooze   *message);
+size_t otolith__catalogue__v1__snooze__pack
+                     (const Otolith__Catalogue__V1__Snooze   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__snooze__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Snooze   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__Snooze *
+       otolith__catalogue__v1__snooze__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__snooze__free_unpacked
+                     (Otolith__Catalogue__V1__Snooze *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__PromptRules methods */
 void   otolith__catalogue__v1__prompt_rules__init
                      (Otolith__Catalogue__V1__PromptRules         *message);
@@ -730,6 +823,12 @@ void   otolith__catalogue__v1__daily_plan__free_unpacked
 typedef void (*Otolith__Catalogue__V1__Schedule_Closure)
                  (const Otolith__Catalogue__V1__Schedule *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Reminders_Closure)
+                 (const Otolith__Catalogue__V1__Reminders *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Snooze_Closure)
+                 (const Otolith__Catalogue__V1__Snooze *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__PromptRules_Closure)
                  (const Otolith__Catalogue__V1__PromptRules *message,
                   void *closure_data);
@@ -774,6 +873,8 @@ typedef void (*Otolith__Catalogue__V1__DailyPlan_Closure)
 
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__day_of_week__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__reminders__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__snooze__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__prompt_rules__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_anchor__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_days__descriptor;

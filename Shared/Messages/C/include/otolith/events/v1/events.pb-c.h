@@ -592,10 +592,14 @@ struct  Otolith__Events__V1__PlannedNotification
    * The schedule that asks; empty where the study gives it no id.
    */
   char *schedule_id;
+  /*
+   * Minutes from having begun to fill the questionnaire in, in which it is to be finished; 0: before `expire_time`.
+   */
+  uint32_t completion_minutes;
 };
 #define OTOLITH__EVENTS__V1__PLANNED_NOTIFICATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__planned_notification__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0, 0, (char *)protobuf_c_empty_string, 0 }
 
 
 /*

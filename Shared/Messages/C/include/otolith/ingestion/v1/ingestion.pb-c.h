@@ -749,17 +749,25 @@ struct  Otolith__Ingestion__V1__NotificationFacts
    */
   Google__Protobuf__Timestamp *expire_time;
   /*
-   * The sheet was finished at `expire_time` or later.
+   * The sheet was finished at `expire_time` or later; with `completion_minutes`: it was begun then.
    */
   protobuf_c_boolean expired;
   /*
    * The sheet arrived a day or more after it was finished.
    */
   protobuf_c_boolean delivered_late;
+  /*
+   * Minutes from having begun, in which it was to be finished; 0: any.
+   */
+  uint32_t completion_minutes;
+  /*
+   * Filling in took longer than that.
+   */
+  protobuf_c_boolean overtime;
 };
 #define OTOLITH__INGESTION__V1__NOTIFICATION_FACTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__notification_facts__descriptor) \
-    , NULL, 0, NULL, 0, 0 }
+    , NULL, 0, NULL, 0, 0, 0, 0 }
 
 
 /*

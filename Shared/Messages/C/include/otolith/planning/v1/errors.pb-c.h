@@ -126,6 +126,38 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_ID_MISSING = 31,
   /*
+   * `plan_token` is none that this service gave out.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_TOKEN_INVALID = 32,
+  /*
+   * No report is given.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__REPORTS_MISSING = 33,
+  /*
+   * More than 500 reports.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_REPORTS = 34,
+  /*
+   * `notification_id` is not a UUID.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFICATION_ID_INVALID = 35,
+  /*
+   * `kind` says nothing that is known here.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__REPORT_KIND_MISSING = 36,
+  /*
+   * `time` is not given.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__TIME_MISSING = 37,
+  /*
+   * The participant put it off, and it is not said until when.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISSING = 38,
+  /*
+   * `snooze_end_time` is given with something else than putting off, or is not after `time`.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISPLACED = 39,
+  /*
    * PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
    * is from before.
    */

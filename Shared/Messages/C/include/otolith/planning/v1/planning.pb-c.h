@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "google/protobuf/timestamp.pb-c.h"
 #include "otolith/catalogue/v1/schedule.pb-c.h"
+#include "otolith/planning/v1/prompts.pb-c.h"
 
 typedef struct Otolith__Planning__V1__GetNotificationPlanRequest Otolith__Planning__V1__GetNotificationPlanRequest;
 typedef struct Otolith__Planning__V1__NotificationPlan Otolith__Planning__V1__NotificationPlan;
@@ -74,10 +75,14 @@ struct  Otolith__Planning__V1__GetNotificationPlanRequest
    * 1–500; 0 means 64, what iOS can hold pending (TYT §5.2.3.1). Android can hold 100 and more.
    */
   uint32_t limit;
+  /*
+   * `plan_token` of the answer before: only what has changed since is answered. Empty: everything.
+   */
+  char *plan_token;
 };
 #define OTOLITH__PLANNING__V1__GET_NOTIFICATION_PLAN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__get_notification_plan_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -100,10 +105,25 @@ struct  Otolith__Planning__V1__NotificationPlan
    */
   size_t n_unplaced;
   Otolith__Planning__V1__UnplacedNotification **unplaced;
+  /*
+   * For the next request.
+   */
+  char *plan_token;
+  /*
+   * True: `notifications` has only those that the answer with the request's token had not. False, also where a token
+   * was named of which nothing is known any more: it has all, and what the device has beside them is to be removed.
+   */
+  protobuf_c_boolean delta;
+  /*
+   * With `delta`: to be removed from the device: called off, answered or dismissed since. UUIDs; may name some that the
+   * device never had.
+   */
+  size_t n_removed_notification_ids;
+  char **removed_notification_ids;
 };
 #define OTOLITH__PLANNING__V1__NOTIFICATION_PLAN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__notification_plan__descriptor) \
-    , 0,NULL, (char *)protobuf_c_empty_string, 0,NULL }
+    , 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0, 0,NULL }
 
 
 /*
@@ -172,10 +192,31 @@ struct  Otolith__Planning__V1__Notification
    * The schedule that asks; empty where the study gives it no id.
    */
   char *schedule_id;
+  /*
+   * When the device notifies again as long as it is neither answered nor dismissed; earliest first.
+   */
+  size_t n_reminder_times;
+  Google__Protobuf__Timestamp **reminder_times;
+  /*
+   * How often the participant may put it off; 0: not.
+   */
+  uint32_t snooze_times_max;
+  /*
+   * For how many minutes at once, at most.
+   */
+  uint32_t snooze_minutes_max;
+  /*
+   * Minutes from having begun to fill the questionnaire in, in which it is to be finished; 0: before `expire_time`.
+   */
+  uint32_t completion_minutes;
+  /*
+   * What has become of it so far.
+   */
+  Otolith__Planning__V1__NotificationState state;
 };
 #define OTOLITH__PLANNING__V1__NOTIFICATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__notification__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0, (char *)protobuf_c_empty_string, 0,NULL, 0, 0, 0, OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_UNSPECIFIED }
 
 
 /*
@@ -567,6 +608,10 @@ struct Otolith__Planning__V1__PlanningService_Service
                                 const Otolith__Planning__V1__GetNotificationPlanRequest *input,
                                 Otolith__Planning__V1__NotificationPlan_Closure closure,
                                 void *closure_data);
+  void (*report_notifications)(Otolith__Planning__V1__PlanningService_Service *service,
+                               const Otolith__Planning__V1__ReportNotificationsRequest *input,
+                               Otolith__Planning__V1__ReportNotificationsResponse_Closure closure,
+                               void *closure_data);
   void (*get_schedule)(Otolith__Planning__V1__PlanningService_Service *service,
                        const Otolith__Planning__V1__GetScheduleRequest *input,
                        Otolith__Planning__V1__ParticipantSchedule_Closure closure,
@@ -588,6 +633,7 @@ void otolith__planning__v1__planning_service__init (Otolith__Planning__V1__Plann
 #define OTOLITH__PLANNING__V1__PLANNING_SERVICE__INIT(function_prefix__) \
     { OTOLITH__PLANNING__V1__PLANNING_SERVICE__BASE_INIT,\
       function_prefix__ ## get_notification_plan,\
+      function_prefix__ ## report_notifications,\
       function_prefix__ ## get_schedule,\
       function_prefix__ ## set_schedule,\
       function_prefix__ ## reset_schedule  }
@@ -595,6 +641,10 @@ void otolith__planning__v1__planning_service__get_notification_plan(ProtobufCSer
                                                                     const Otolith__Planning__V1__GetNotificationPlanRequest *input,
                                                                     Otolith__Planning__V1__NotificationPlan_Closure closure,
                                                                     void *closure_data);
+void otolith__planning__v1__planning_service__report_notifications(ProtobufCService *service,
+                                                                   const Otolith__Planning__V1__ReportNotificationsRequest *input,
+                                                                   Otolith__Planning__V1__ReportNotificationsResponse_Closure closure,
+                                                                   void *closure_data);
 void otolith__planning__v1__planning_service__get_schedule(ProtobufCService *service,
                                                            const Otolith__Planning__V1__GetScheduleRequest *input,
                                                            Otolith__Planning__V1__ParticipantSchedule_Closure closure,

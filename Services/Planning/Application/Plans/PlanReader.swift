@@ -1,0 +1,77 @@
+import FoundationEssentials
+import PlanningDomain
+import PlanningStore
+import Postgres
+import ServiceKit
+
+/// What a participant's plan is made from.
+struct KnownPerson: Sendable {
+  var participant: ParticipantStanding
+  var enrolments: [String: EnrolmentRecord]
+  var states: [ScheduleState]
+  var standing: [StandingNotification]
+  var removed: [UUID]
+  var erased: ErasedParticipants.Outdated
+  var settings: PromptSettings
+  var lastRules: PersonRulesRevision?
+  var unplaced: [UnplacedNotification]
+
+  /// The participant's group in each study in which the participant is enrolled; empty: none.
+  ///
+  /// - Throws: ``PlanningError`` `.notEnrolled`.
+  func groups(_ request: PlanPerson.Request) throws -> [String: String] {
+    try request.studyIDs.reduce(into: [:]) { groups, studyID in
+      let record = enrolments[studyID] ?? EnrolmentRecord()
+      guard let token = request.token else {
+        if !record.hasEnded, record.joinedAt != nil { groups[studyID] = record.groupID }
+        return
+      }
+      guard !erased.studyIDs.contains(studyID),
+        record.vouches(forTokenIssuedAt: token.issuedAt)
+      else {
+        if token.requiresEnrolment { throw PlanningError.notEnrolled(studyID: studyID) }
+        return
+      }
+      groups[studyID] = record.group(claimed: token.groups[studyID], issuedAt: token.issuedAt)
+    }
+  }
+}
+
+/// Reads what a plan is made from.
+struct PlanReader: Sendable {
+  private let participants = ParticipantStore()
+  private let enrolments = EnrolmentStore()
+  private let schedules = ScheduleStateStore()
+  private let notifications = NotificationStore()
+  private let promptSettings = PromptSettingsStore()
+  private let personRules = PersonRulesStore()
+  private let unplaced = UnplacedStore()
+  private let erased = ErasedParticipants()
+
+  /// Once whoever plans for the participant at the moment has done so, and before anybody else can; in one round
+  /// trip.
+  func read(
+    _ request: PlanPerson.Request, on connection: PostgresConnection
+  ) async throws -> KnownPerson {
+    let (id, studyIDs, now) = (request.participantID, request.studyIDs, request.now)
+    // More than the largest gap between two instants: also all of a date that is still under way.
+    let earliest = now.addingTimeInterval(-48 * 3600)
+    let nothing = PostgresStatement<[UUID]>("SELECT") { _ in [] }
+    let (
+      _, participant, enrolments, states, standing, removed, erased, settings, lastRules, unplaced
+    ) = try await connection.answers(
+      to: participants.lock(id), participants.standing(of: id),
+      enrolments.find(id, studyIDs: studyIDs), schedules.states(of: id, in: studyIDs),
+      notifications.standing(of: id, studyIDs: studyIDs, after: earliest),
+      request.known.map {
+        notifications.removed(of: id, studyIDs: studyIDs, since: $0.change, after: earliest)
+      } ?? nothing,
+      erased.outdated(by: request.token?.issuedAt ?? now, of: id, in: studyIDs),
+      promptSettings.settings(of: id), personRules.last(of: id),
+      unplaced.coming(of: id, studyIDs: studyIDs, after: now))
+    return KnownPerson(
+      participant: participant, enrolments: enrolments, states: states, standing: standing,
+      removed: removed, erased: erased, settings: settings, lastRules: lastRules,
+      unplaced: unplaced)
+  }
+}

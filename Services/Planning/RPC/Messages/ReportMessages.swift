@@ -1,0 +1,78 @@
+import Fields
+import FoundationEssentials
+import Messages
+import PlanningDomain
+import RPCCore
+import ServiceKit
+
+extension NotificationReport {
+  /// - Parameter path: of the report in the request.
+  init?(_ report: PlanningV1.NotificationReport, _ path: String, _ check: inout FieldChecks) {
+    let id = UUID(text: report.notificationID)
+    if id == nil {
+      check.reject("\(path).notification_id", "NOTIFICATION_ID_INVALID", "give a UUID")
+    }
+    if report.time == nil {
+      check.reject("\(path).time", "TIME_MISSING", "say when it happened")
+    }
+    let end = report.snoozeEndTime?.date
+    let isSnooze = report.kind == .snoozed
+    if end != nil, !isSnooze {
+      check.reject(
+        "\(path).snooze_end_time", "SNOOZE_END_MISPLACED", "only what was put off has one")
+    }
+    if end == nil, isSnooze {
+      check.reject("\(path).snooze_end_time", "SNOOZE_END_MISSING", "say until when")
+    }
+    if let end, isSnooze, let time = report.time?.date, end <= time {
+      check.reject(
+        "\(path).snooze_end_time", "SNOOZE_END_MISPLACED", "it is not after the time")
+    }
+    let kind: Kind? =
+      switch report.kind {
+      case .delivered: .delivered
+      case .opened: .opened
+      case .dismissed: .dismissed
+      case .snoozed: end.map { .snoozed(until: $0) }
+      default: nil
+      }
+    if kind == nil, !isSnooze {
+      check.reject("\(path).kind", "REPORT_KIND_MISSING", "say what happened")
+    }
+    guard let id, let kind, let time = report.time?.date else { return nil }
+    self.init(notificationID: id, kind: kind, at: time)
+  }
+}
+
+extension PlanningV1.ReportOutcome {
+  init(_ outcome: NotificationReport.Outcome) {
+    self =
+      switch outcome {
+      case .recorded: .recorded
+      case .known: .known
+      case .unknownNotification: .unknownNotification
+      case .inFuture: .inFuture
+      case .tooEarly: .tooEarly
+      case .snoozeRefused: .snoozeRefused
+      }
+  }
+}
+
+extension PlanningV1.NotificationState {
+  init(_ state: NotificationState) {
+    self =
+      switch state {
+      case .planned: .planned
+      case .handedOut: .handedOut
+      case .sent: .sent
+      case .delivered: .delivered
+      case .opened: .opened
+      case .snoozed: .snoozed
+      case .answered: .answered
+      case .dismissed: .dismissed
+      case .missed: .missed
+      case .expired: .expired
+      case .cancelled: .cancelled
+      }
+  }
+}

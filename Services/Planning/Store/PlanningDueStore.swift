@@ -1,0 +1,116 @@
+package import FoundationEssentials
+package import PlanningDomain
+package import Postgres
+
+/// Who is to be planned for without asking, and when.
+///
+/// Who is to be planned for at once is due at `-infinity`, whatever the clocks say.
+package struct PlanningDueStore: Sendable {
+  package init() {}
+
+  /// Notes that a participant was planned for.
+  package func keep(
+    _ participantID: UUID, next: Date, zoneDigest: UInt64
+  ) -> PostgresStatement<Void> {
+    PostgresStatement(
+      """
+      INSERT INTO planning_due (participant_id, plan_at, zone_digest)
+      VALUES (\(participantID), \(next), \(Int(bitPattern: UInt(zoneDigest))))
+      ON CONFLICT (participant_id) DO UPDATE
+        SET plan_at = EXCLUDED.plan_at, zone_digest = EXCLUDED.zone_digest
+      """)
+  }
+
+  package func postpone(_ participantID: UUID, next: Date) -> PostgresStatement<Void> {
+    PostgresStatement(
+      "UPDATE planning_due SET plan_at = \(next) WHERE participant_id = \(participantID)")
+  }
+
+  /// Takes those that are due, for one that plans for them: nobody else does until `leaseEnd`.
+  package func claim(
+    due now: Date, atMost limit: Int, leaseEnd: Date, on executor: some PostgresExecutor
+  ) async throws -> [UUID] {
+    try await executor.query(
+      """
+      UPDATE planning_due AS due SET plan_at = \(leaseEnd)
+      FROM (
+        SELECT participant_id FROM planning_due WHERE plan_at <= \(now)
+        ORDER BY plan_at LIMIT \(limit) FOR UPDATE SKIP LOCKED
+      ) AS chosen
+      WHERE due.participant_id = chosen.participant_id
+      RETURNING due.participant_id
+      """
+    ).map { try $0.decode("participant_id") }
+  }
+
+  /// Lets those be planned for at once.
+  package func hasten(_ participantIDs: [UUID]) -> PostgresStatement<Void> {
+    PostgresStatement(
+      """
+      UPDATE planning_due SET plan_at = '-infinity' WHERE participant_id = ANY (\(participantIDs))
+      """)
+  }
+
+  /// Lets those be planned for at once who filled in what others wait for, or what is not to be filled in again
+  /// soon.
+  package func hasten(after sheets: [AcceptedSheet]) -> PostgresStatement<Void> {
+    PostgresStatement(
+      """
+      UPDATE planning_due SET plan_at = '-infinity'
+      FROM unnest(\(sheets.map(\.participantID)), \(sheets.map(\.key.studyID)),
+        \(sheets.map(\.key.questionnaireID))) AS told (participant, study, questionnaire)
+      WHERE participant_id = told.participant
+        AND (EXISTS (SELECT FROM study_questionnaires
+            WHERE study_id = told.study AND questionnaire_id = told.questionnaire
+              AND (one_time OR blocking OR repeat_interval_hours > 0))
+          OR EXISTS (SELECT FROM study_schedules
+            WHERE study_id = told.study AND anchor_questionnaire_id = told.questionnaire))
+      """)
+  }
+
+  /// Lets all who take part in a study be planned for, one after the other.
+  ///
+  /// - Parameter spread: over so many seconds for each of them, where they are many.
+  package func hasten(
+    studyID: String, spread: Double, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      WITH concerned AS (
+        SELECT participant_id FROM enrolments
+        WHERE study_id = \(studyID) AND (left_at IS NULL OR left_at < joined_at)
+      ), work AS (SELECT \(spread) * count(*) AS seconds FROM concerned)
+      UPDATE planning_due AS due SET plan_at = \(unescaped: Self.inTurn)
+      FROM concerned, work WHERE due.participant_id = concerned.participant_id
+      """)
+  }
+
+  /// Lets those be planned for, one after the other, whose zone has other rules than their plan was made by.
+  ///
+  /// - Parameters:
+  ///   - digests: of each zone.
+  ///   - spread: over so many seconds for each of them.
+  package func hasten(
+    zones digests: [String: UInt64], spread: Double, on executor: some PostgresExecutor
+  ) async throws {
+    let zones = digests.sorted { $0.key < $1.key }
+    try await executor.execute(
+      """
+      WITH concerned AS (
+        SELECT participant_id FROM planning_due
+        JOIN participants USING (participant_id)
+        JOIN unnest(\(zones.map(\.key)), \(zones.map { Int(bitPattern: UInt($0.value)) }))
+          AS zone (name, digest) ON name = time_zone
+        WHERE zone_digest <> digest
+      ), work AS (SELECT \(spread) * count(*) AS seconds FROM concerned)
+      UPDATE planning_due AS due SET plan_at = \(unescaped: Self.inTurn)
+      FROM concerned, work WHERE due.participant_id = concerned.participant_id
+      """)
+  }
+
+  /// At once, or at some moment of the time that all of them take.
+  private static let inTurn = """
+    CASE WHEN seconds < 1 THEN '-infinity'
+      ELSE least(plan_at, now() + random() * seconds * interval '1 second') END
+    """
+}

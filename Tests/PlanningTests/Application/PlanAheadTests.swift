@@ -1,0 +1,181 @@
+import Bus
+import Calendar
+import CalendarSamples
+import Foundation
+import PlanningApplication
+import PlanningDomain
+import PlanningService
+import Postgres
+import ServiceKit
+import Synchronization
+import TestSupport
+import Testing
+
+/// A time that stands still.
+private struct StoppedClock: WallClock {
+  let time: Date
+  func now() -> Date { time }
+}
+
+/// Each has a database of its own: whoever is due is planned for by whoever looks first.
+@Suite struct PlanAheadTests {
+  private func planned() async throws -> Planned {
+    let pool = try await TestDatabase.create().pool(as: .planning, connections: 4)
+    _ = try await Migrator(schema: "planning", sets: PlanningAssembly.migrationSets)
+      .apply(on: pool)
+    return Planned(pool: pool)
+  }
+
+  private func ahead(
+    _ planned: Planned, zones: ZoneDatabase = hostZones, suspended: SuspendedAccounts? = nil
+  ) -> PlanAhead {
+    PlanAhead(
+      pool: planned.pool, zones: zones, events: Planned.events,
+      suspended: suspended ?? SuspendedAccounts(pool: planned.pool),
+      clock: StoppedClock(time: planned.now))
+  }
+
+  /// - Returns: how many it planned for.
+  @discardableResult
+  private func round(_ ahead: PlanAhead) async throws -> PlanAhead.Round {
+    let failures = Mutex<[String]>([])
+    let round = try await ahead { _, error in failures.withLock { $0.append("\(error)") } }
+    #expect(failures.withLock { $0 } == [])
+    return round
+  }
+
+  private func kept(_ planned: Planned) async throws -> [(at: Date, isHandedOut: Bool)] {
+    try await planned.pool.query(
+      """
+      SELECT at, handed_out_at IS NOT NULL AS out FROM notifications
+      WHERE participant_id = \(planned.participantID) AND cancelled_at IS NULL ORDER BY at
+      """
+    ).map { (try $0.decode("at"), try $0.decode("out")) }
+  }
+
+  @Test func silentDevicesHavePlans() async throws {
+    var planned = try await planned()
+    try await planned.publish([.use(.everyDay(at: 840))])
+    try await planned.join(at: planned.now)
+    #expect(try await planned.plan(limit: 1).count == 1)
+    // Nobody is due yet.
+    #expect(try await round(ahead(planned)) == PlanAhead.Round())
+    planned.now += 25 * 3600
+    #expect(try await round(ahead(planned)) == PlanAhead.Round(taken: 1, planned: 1))
+    let kept = try await kept(planned)
+    #expect(kept.map(\.isHandedOut) == [true, false, false, false])
+    #expect(kept.allSatisfy { $0.at <= planned.now + PlanAhead.horizon })
+    #expect(try await round(ahead(planned)) == PlanAhead.Round())
+    // The device has what was planned without it.
+    let plan = try await planned.plan(limit: 2)
+    #expect(plan.map(\.instant.at.date) == kept.dropFirst(2).prefix(2).map(\.at))
+    #expect(try await self.kept(planned).map(\.isHandedOut) == [true, false, true, true])
+    await planned.pool.close()
+  }
+
+  @Test func whatWasTakenComesUpAgain() async throws {
+    var planned = try await planned()
+    try await planned.publish([.use(.everyDay(at: 840))])
+    try await planned.join(at: planned.now)
+    _ = try await planned.plan(limit: 1)
+    planned.now += 25 * 3600
+    // As one that is killed in between leaves it.
+    try await planned.pool.execute(
+      "UPDATE planning_due SET plan_at = \(planned.now + 600)")
+    #expect(try await round(ahead(planned)).taken == 0)
+    planned.now += 601
+    #expect(try await round(ahead(planned)).planned == 1)
+    await planned.pool.close()
+  }
+
+  @Test func changesAreFollowedAtOnce() async throws {
+    var planned = try await planned()
+    try await planned.publish([.use(.everyDay(at: 840))])
+    try await planned.join(at: planned.now)
+    _ = try await planned.plan(limit: 3)
+    planned.now += 60
+    try await planned.publish([.use(.everyDay(at: 900))], revision: 2)
+    #expect(try await round(ahead(planned)).planned == 1)
+    #expect(
+      try await kept(planned).map { Int($0.at.timeIntervalSince1970) % 86_400 }
+        .allSatisfy { $0 == 13 * 3600 })
+    _ = try await planned.choose(.muted)
+    #expect(try await round(ahead(planned)).planned == 1)
+    #expect(try await kept(planned).isEmpty)
+    try await planned.leave(at: planned.now)
+    planned.now += 86_400
+    #expect(try await round(ahead(planned)).taken == 1)
+    #expect(try await kept(planned).isEmpty)
+    await planned.pool.close()
+  }
+
+  /// Where the rules of the zone change, only what would ring at another local time moves.
+  @Test func otherRulesOfAZoneMoveWhatWouldRingAtAnotherTime() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "otolith-zones-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func put(_ zone: String, version: String) throws {
+      try Data("# version \(version)\n".utf8).write(
+        to: folder.appending(path: "tzdata.zi"), options: .atomic)
+      try Data(contentsOf: URL(filePath: "\(hostZones.path)/\(zone)")).write(
+        to: folder.appending(path: "Here"), options: .atomic)
+    }
+    try put("Europe/Berlin", version: "1")
+    let zones = try ZoneDatabase(path: folder.path)
+    var planned = try await planned()
+    // Both zones have summer time until the end of October; one of them has none in winter.
+    planned.now = Instant(2026, 10, 23, 6).date
+    try await planned.publish([.use(.everyDay(at: 840))])
+    try await planned.join(at: planned.now)
+    let before = try await planned.plan(zone: "Here", limit: 4, zones: zones)
+    #expect(before.count == 4)
+    try put("Africa/Johannesburg", version: "2")
+    #expect(zones.refresh() != nil)
+    var followed: String? = "1"
+    followed = try await ahead(planned, zones: zones).followZones(since: followed)
+    #expect(followed == "2")
+    #expect(try await round(ahead(planned, zones: zones)).planned == 1)
+    let after = try await planned.plan(zone: "Here", limit: 4, zones: zones)
+    // 23 and 24 October are the same in both; the clock change of the 25th is in one of them alone.
+    #expect(after.prefix(2) == before.prefix(2))
+    #expect(
+      zip(before, after).dropFirst(2).allSatisfy { old, new in
+        old.id != new.id && new.instant.at == old.instant.at.adding(minutes: -60)
+      })
+    #expect(try await ahead(planned, zones: zones).followZones(since: followed) == "2")
+    #expect(try await round(ahead(planned, zones: zones)).taken == 0)
+    await planned.pool.close()
+  }
+
+  @Test func severalShareTheWork() async throws {
+    var planned = try await planned()
+    try await planned.publish([.use(.everyDay(at: 840))])
+    let people = (0..<60).map { _ in UUID() }
+    for id in people {
+      try await planned.pool.execute(
+        """
+        INSERT INTO enrolments (participant_id, study_id, joined_at)
+        VALUES (\(id), \(planned.studyID), \(planned.now))
+        """)
+      try await planned.pool.execute(
+        "INSERT INTO participants (participant_id, time_zone) VALUES (\(id), 'Asia/Kolkata')")
+      try await planned.pool.execute(
+        """
+        INSERT INTO planning_due (participant_id, plan_at, zone_digest)
+        VALUES (\(id), '-infinity', 0)
+        """)
+    }
+    planned.now += 60
+    let (first, second) = (ahead(planned), ahead(planned))
+    async let one = round(first)
+    async let other = round(second)
+    let rounds = try await (one, other)
+    #expect(rounds.0.planned + rounds.1.planned == 60)
+    let counts = try await planned.pool.query(
+      "SELECT count(*) AS n FROM notifications GROUP BY participant_id"
+    ).map { try $0.decode("n", as: Int.self) }
+    #expect(counts == Array(repeating: 3, count: 60))
+    await planned.pool.close()
+  }
+}

@@ -1,0 +1,103 @@
+import Calendar
+import Foundation
+import PlanningApplication
+import PlanningDomain
+import Testing
+
+/// What a device keeps that asks for what has changed alone, beside what it would have been told in full.
+@Suite struct PlanDeltaTests {
+  /// Holds what answers tell.
+  private struct Device {
+    var token: PlanToken?
+    var pending: [UUID: Instant] = [:]
+
+    mutating func take(_ answer: HandOutPlan.Answer) {
+      if !answer.isDelta { pending = [:] }
+      for id in answer.removed { pending[id] = nil }
+      for one in answer.plan { pending[one.id] = one.instant.at }
+      token = answer.token
+    }
+
+    /// What is still to come, as far as it goes.
+    func coming(_ limit: Int, after now: Date) -> [Instant] {
+      Array(pending.values.filter { $0.date > now }.sorted().prefix(limit))
+    }
+  }
+
+  private func ask(
+    _ device: inout Device, _ planned: Planned, limit: Int = 10, zone: String? = "Europe/Berlin"
+  ) async throws -> HandOutPlan.Answer {
+    let answer = try await planned.answer(zone: zone, limit: limit, planToken: device.token)
+    device.take(answer)
+    let full = try await planned.answer(zone: zone, limit: limit)
+    #expect(
+      device.coming(limit, after: planned.now) == full.plan.map(\.instant.at),
+      "the device and a full plan differ")
+    return answer
+  }
+
+  @Test func onlyWhatIsNewIsTold() async throws {
+    var planned = try await Planned()
+    try await planned.publish([.use(.tenDaily)])
+    var device = Device()
+    let first = try await ask(&device, planned)
+    #expect(!first.isDelta)
+    #expect(first.plan.count == 10)
+    let again = try await ask(&device, planned)
+    #expect(again.isDelta)
+    // The last one stands at the end of what the device knows.
+    #expect(again.plan.map(\.id) == [first.plan[9].id])
+    planned.now += 24 * 3600
+    let next = try await ask(&device, planned)
+    #expect(next.isDelta)
+    #expect(next.plan.count == 11)
+    // All the plan has, and more of it than before.
+    let more = try await ask(&device, planned, limit: 20)
+    #expect(more.plan.count == 11)
+  }
+
+  @Test func whatIsCalledOffOrAnsweredIsRemoved() async throws {
+    var planned = try await Planned()
+    try await planned.publish([.use(.everyDay(at: 840, 900)), .use("evening", .everyDay(at: 1200))])
+    var device = Device()
+    let first = try await ask(&device, planned)
+    planned.now = first.plan[0].instant.at.date + 60
+    try await planned.answer("momentary", notificationID: first.plan[0].id.uuidString)
+    let answered = try await ask(&device, planned)
+    #expect(answered.removed == [first.plan[0].id])
+    _ = try await planned.choose(.muted)
+    let muted = try await ask(&device, planned)
+    let gone = first.plan.filter { $0.key.questionnaireID == "momentary" }.dropFirst()
+    #expect(Set(muted.removed).isSuperset(of: gone.map(\.id)))
+    #expect(muted.plan.allSatisfy { $0.key.questionnaireID == "evening" })
+    _ = try await planned.choose(.prescribed)
+    #expect(try await ask(&device, planned).isDelta)
+    // Another zone moves everything.
+    let tokyo = try await ask(&device, planned, zone: "Asia/Tokyo")
+    #expect(tokyo.isDelta)
+    #expect(tokyo.plan.count == 10)
+  }
+
+  @Test func aTokenOfSomethingElseIsNone() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.tenDaily)])
+    let first = try await planned.answer(limit: 5)
+    var future = first.token
+    future.change += 1_000_000_000
+    #expect(try await planned.answer(limit: 5, planToken: future).isDelta == false)
+    var elsewhere = first.token
+    elsewhere.scope &+= 1
+    #expect(try await planned.answer(limit: 5, planToken: elsewhere).plan == first.plan)
+  }
+
+  @Test func tokensHaveOneSpelling() throws {
+    let token = PlanToken(change: 7, through: 1_780_000_000, scope: 0xab)
+    #expect(token.text == "1.7.1780000000.ab")
+    #expect(PlanToken(text: token.text) == token)
+    for text in [
+      "", "1", "1.7.1.ab.", "2.7.1.ab", "1.-7.1.ab", "1.07.1.ab", "1.7.1.AB", "1.7.+1.ab",
+    ] {
+      #expect(PlanToken(text: text) == nil, "\(text)")
+    }
+  }
+}
