@@ -51,6 +51,7 @@ LEFT_OUT = {
     "ingestion.listening_sessions": {"payload_hash": INTERNAL, "sequence": INTERNAL},
     "ingestion.sheet_drafts": {"bytes": INTERNAL},
     "ingestion.sheet_revisions": {"payload_hash": INTERNAL, "sheet_received_at": OTHERWISE},
+    "planning.notifications": {"change": INTERNAL},
     "planning.own_schedules": {"plan": OTHERWISE},
     # In every service.
     "security_events": {"who": WHO},

@@ -99,7 +99,9 @@ OWN = {
         "UPDATE planning.notifications SET at = now()", "DELETE FROM planning.notifications",
         "UPDATE planning.plan_revisions SET planned_at = now()",
         "DELETE FROM planning.plan_revisions", "DELETE FROM planning.completions",
-        "DELETE FROM planning.withdrawn_sheets",
+        "DELETE FROM planning.withdrawn_sheets", "DELETE FROM planning.planning_due",
+        "INSERT INTO planning.personal_tables VALUES ('notifications', 1, true)",
+        "UPDATE planning.notifications SET planned_at = now()",
     ],
 }
 

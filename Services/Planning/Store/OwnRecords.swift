@@ -60,10 +60,19 @@ package enum OwnRecords {
           .integer("revision"), .time("at"), .time("expires_at"), .flag("fixed"),
           .time("planned_at"), .time("handed_out_at"), .time("sent_at"), .time("delivered_at"),
           .time("opened_at"), .time("dismissed_at"), .time("snoozed_until"),
-          .integer("snoozed", "cardinality(snoozed_at)"), .time("cancelled_at"),
+          .text("snoozed_at", snoozedAt), .time("cancelled_at"),
+          .integer("reminder_count"), .integer("reminder_distance_minutes"),
+          .integer("snooze_times_max"), .integer("snooze_minutes_max"),
+          .integer("completion_minutes"),
           .time("answered_at"), .text("tzdata_version"), .integer("rules_revision"),
           .text("plan_date", "to_char(plan_date, 'YYYY-MM-DD')"), .time("wish"),
         ], key: [.text("study_id"), .uuid("notification_id")], pool: pool),
     ]
   }
+
+  /// Times, with blanks between them.
+  private static let snoozedAt = """
+    array_to_string(ARRAY(SELECT to_char(snooze AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+      FROM unnest(snoozed_at) AS snooze ORDER BY snooze), ' ')
+    """
 }
