@@ -294,8 +294,17 @@ let services: [Target] =
       "Calendar", "Messages", "QuestionnaireWire", "Questionnaires", "Serialization", "ServiceKit",
     ],
     application: ["Calendar"], rpc: ["QuestionnaireWire", "Questionnaires"],
-    events: ["QuestionnaireWire", "Questionnaires"], assembly: ["Calendar", metrics])
+    events: ["QuestionnaireWire", "Questionnaires"],
+    assembly: ["Calendar", "PlanningPush", metrics])
   + [
+    // How push messages leave: APNs and FCM by libcurl, with tokens that OpenSSL signs.
+    .target(
+      name: "PlanningPush",
+      dependencies: [
+        "PlanningDomain", "PlanningApplication", "Calendar", "Fields", "Serialization", "CCrypto",
+        "CCurl",
+      ],
+      path: "Services/Planning/Push", swiftSettings: strict),
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.
     .target(
       name: "ControlSupport",
@@ -422,7 +431,8 @@ let tests: [Target] = [
     "Planning",
     [
       "PlanningDomain", "PlanningStore", "PlanningApplication", "PlanningRPC", "PlanningEvents",
-      "PlanningService", "Calendar", "CalendarSamples", "Questionnaires", "QuestionnaireWire",
+      "PlanningPush", "PlanningService", "CCrypto", "Calendar", "CalendarSamples", "Questionnaires",
+      "QuestionnaireWire",
       "SeededRandom", "ServiceKit", "Stubs", "Messages", "RPCCore", "RPCServer", "RPCClient",
       "Postgres", "Bus", "TestBasics", "TestSupport",
       logging, metrics, metricsTestKit,

@@ -156,6 +156,17 @@ let readers: [Target] = [
   .target(
     name: "AuthMail", dependencies: ["AuthDomain", "CGMime"], path: "Services/Auth/Mail",
     sources: ["DeliveryReportReader.swift"], swiftSettings: instrumented),
+  .target(
+    name: "PlanningDomain", dependencies: ["Fields"], path: "Services/Planning/Domain",
+    sources: ["Push"], swiftSettings: instrumented),
+  .target(
+    name: "PlanningPush", dependencies: ["PlanningDomain", "Calendar", "Fields"],
+    path: "Services/Planning/Push",
+    sources: [
+      "APNs/APNsAnswer.swift", "FCM/FCMAnswer.swift", "HTTP/HTTPAnswer.swift",
+      "HTTP/PlatformWord.swift", "HTTP/RetryAfter.swift", "HTTP/UInt8+ASCII.swift",
+      "Tokens/TokenAnswer.swift",
+    ], swiftSettings: instrumented),
   // The one text of the catalogue's own that callers give back.
   .target(
     name: "CatalogueDomain", dependencies: ["Fields"], path: "CatalogueDomain",
@@ -213,7 +224,7 @@ let fuzz: [Target] = [
       "CKinds", "CFuzzer", "CRE2", "CZlib", "CNats", "Patterns", "Serialization", "Fields",
       "Calendar", "Questionnaires", "QuestionnaireWire", "QuestionnaireSamples", "Formats",
       "Postgres", "Bus", "BusNATS", "ServiceKit", "AuthDomain", "AuthMail",
-      "CatalogueDomain", nioCore, nioEmbedded, logging,
+      "CatalogueDomain", "PlanningDomain", "PlanningPush", nioCore, nioEmbedded, logging,
     ],
     path: "Fuzz", swiftSettings: instrumented,
     linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address", "-use-ld=lld"])]),

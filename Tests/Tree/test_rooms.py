@@ -36,6 +36,8 @@ ROOMS = {
 OWN_ROOMS = {
     # How mails leave: SMTP by libcurl, or files; and how they come back: a Maildir, by GMime.
     "Auth": {"Mail": {"*Domain", "*Application", "CCurl", "CGMime", "Dispatch", "Glibc"}},
+    # How push messages leave: APNs and FCM by libcurl, with tokens that OpenSSL signs.
+    "Planning": {"Push": {"*Domain", "*Application", "CCrypto", "CCurl", "Dispatch"}},
 }
 # Files of a store that may know messages: a table that keeps a message's bytes has one place for that.
 MESSAGES_IN_STORE_MAX = 1
@@ -76,7 +78,8 @@ OURS = {
 # Who is built with a TLS library: what runs a server or calls one outside of tests, and tests of such.
 # RPCTests and whatever needs no service is not among them.
 TLS_USERS = {
-    "AuthMail", "AuthTests", "CatalogueTests", "ControlTests", "FieldsTests", "IngestionTests", "PlanningTests",
+    "AuthMail", "AuthTests", "CatalogueTests", "ControlTests", "FieldsTests", "IngestionTests", "PlanningPush",
+    "PlanningTests",
     "RPCTLS", "RPCTLSTests", "ServiceKit", "ServiceKitTests", "conformance-client",
     "conformance-server", "fault-observer", "interop-client", "interop-server", "otolithctl",
     "rpc-bench-client", "rpc-bench-server",

@@ -15,6 +15,11 @@ public struct PlanningAssembly: ServiceAssembly {
     "Plans notifications: seeded, exact across time zones, never moved once handed out."
   }
   public static var migrations: MigrationSet { PlanningMigrations.set }
+  public static var settingsHelp: [SettingHelp] { PushSettings.help }
+
+  public static func problems(in reader: SettingsReader) -> [String] {
+    SettingsError.problems { _ = try PushSettings(reader: reader) }
+  }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let zones = try timeZones()

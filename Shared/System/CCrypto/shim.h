@@ -9,6 +9,7 @@
 #include <openssl/evp.h>
 #include <openssl/param_build.h>
 #include <openssl/params.h>
+#include <openssl/pem.h>
 #include <openssl/rsa.h>
 
 // Public keys are made here and not in Swift, because OSSL_PARAM keeps names and values by address
@@ -55,4 +56,18 @@ static inline EVP_PKEY *otolith_crypto_ec_key(const char *group, const unsigned 
       OSSL_PARAM_construct_end(),
   };
   return otolith_crypto_public_key("EC", parameters);
+}
+
+static inline int otolith_crypto_no_passphrase(char *buffer, int size, int is_writing, void *context) {
+  return -1;
+}
+
+// A key in PEM (PKCS #8 or a traditional one). NULL for anything else, an encrypted one too: without a
+// function of ours OpenSSL would ask at the terminal.
+static inline EVP_PKEY *otolith_crypto_private_key(const void *pem, int size) {
+  BIO *source = BIO_new_mem_buf(pem, size);
+  if (source == NULL) return NULL;
+  EVP_PKEY *key = PEM_read_bio_PrivateKey(source, NULL, otolith_crypto_no_passphrase, NULL);
+  BIO_free(source);
+  return key;
 }

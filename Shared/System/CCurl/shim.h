@@ -26,3 +26,15 @@ static inline CURLcode otolith_curl_set_write(CURL *handle, curl_write_callback 
   CURLcode code = curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, function);
   return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_WRITEDATA, data);
 }
+static inline CURLcode otolith_curl_set_header(CURL *handle, curl_write_callback function, void *data) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_HEADERFUNCTION, function);
+  return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_HEADERDATA, data);
+}
+// Copied, so that it may go away before the transfer.
+static inline CURLcode otolith_curl_set_body(CURL *handle, const void *bytes, long size) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_POSTFIELDSIZE, size);
+  return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_COPYPOSTFIELDS, bytes);
+}
+static inline CURLMcode otolith_curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
+  return curl_multi_setopt(multi, option, value);
+}

@@ -1,0 +1,98 @@
+import CCurl
+
+/// One request on its way, and what has come of its answer. Only the thread of its connections uses it
+/// once it was started.
+final class HTTPTransfer: @unchecked Sendable {
+  /// Answers of push platforms have a few hundred bytes.
+  private static let answerSizeMax = 64 * 1_024
+  private static let headerCountMax = 64
+
+  let handle: UnsafeMutableRawPointer
+  private let request: HTTPRequest
+  private let configuration: HTTPClient.Configuration
+  private let completion: @Sendable (Result<HTTPAnswer, HTTPFailure>) -> Void
+  private var headerList: UnsafeMutablePointer<curl_slist>?
+  private var answer = HTTPAnswer(status: 0)
+
+  init(
+    _ request: HTTPRequest, configuration: HTTPClient.Configuration,
+    completion: @escaping @Sendable (Result<HTTPAnswer, HTTPFailure>) -> Void
+  ) {
+    guard let handle = curl_easy_init() else { preconditionFailure("libcurl cannot be used") }
+    self.handle = handle
+    self.request = request
+    self.configuration = configuration
+    self.completion = completion
+  }
+
+  deinit {
+    curl_easy_cleanup(handle)
+    curl_slist_free_all(headerList)
+  }
+
+  /// The first thing that libcurl does not like.
+  func prepare() -> CURLcode {
+    for (name, value) in request.headers {
+      headerList = curl_slist_append(headerList, "\(name): \(value)")
+    }
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    var settings = [
+      otolith_curl_set_string(handle, CURLOPT_URL, request.url),
+      otolith_curl_set_string(handle, CURLOPT_PROTOCOLS_STR, "https"),
+      otolith_curl_set_long(handle, CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS)),
+      // Rather wait for a connection that will take many requests than open one for each.
+      otolith_curl_set_long(handle, CURLOPT_PIPEWAIT, 1),
+      otolith_curl_set_long(handle, CURLOPT_FOLLOWLOCATION, 0),
+      otolith_curl_set_long(handle, CURLOPT_NOSIGNAL, 1),
+      otolith_curl_set_long(handle, CURLOPT_TIMEOUT_MS, configuration.timeout),
+      otolith_curl_set_list(handle, CURLOPT_HTTPHEADER, headerList),
+      otolith_curl_set_long(handle, CURLOPT_POST, 1),
+      otolith_curl_set_body(handle, request.body, request.body.count),
+      otolith_curl_set_header(handle, Self.noteHeader, context),
+      otolith_curl_set_write(handle, Self.noteBody, context),
+    ]
+    if let file = configuration.trustRootsFile {
+      settings.append(otolith_curl_set_string(handle, CURLOPT_CAINFO, file))
+    }
+    return settings.first { $0 != CURLE_OK } ?? CURLE_OK
+  }
+
+  func end(_ code: CURLcode) {
+    guard code == CURLE_OK else {
+      let reason = "\(String(cString: curl_easy_strerror(code))) (curl \(code.rawValue))"
+      return completion(
+        .failure(HTTPFailure(description: reason, isSilence: code == CURLE_OPERATION_TIMEDOUT)))
+    }
+    var status = 0
+    otolith_curl_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
+    answer.status = status
+    completion(.success(answer))
+  }
+
+  private typealias Receiver =
+    @convention(c) (UnsafeMutablePointer<CChar>?, Int, Int, UnsafeMutableRawPointer?) -> Int
+
+  private static let noteHeader: Receiver = { line, size, count, context in
+    guard let line, let context else { return 0 }
+    let bytes = UnsafeRawBufferPointer(start: line, count: size * count)
+    let transfer = Unmanaged<HTTPTransfer>.fromOpaque(context).takeUnretainedValue()
+    return transfer.note(header: String(decoding: bytes, as: UTF8.self)) ? bytes.count : 0
+  }
+
+  private static let noteBody: Receiver = { part, size, count, context in
+    guard let part, let context else { return 0 }
+    let bytes = UnsafeRawBufferPointer(start: part, count: size * count)
+    let transfer = Unmanaged<HTTPTransfer>.fromOpaque(context).takeUnretainedValue()
+    guard transfer.answer.body.count + bytes.count <= answerSizeMax else { return 0 }
+    transfer.answer.body += bytes
+    return bytes.count
+  }
+
+  private func note(header line: String) -> Bool {
+    guard let colon = line.firstIndex(of: ":") else { return true }
+    let name = line[..<colon].lowercased()
+    let value = line[line.index(after: colon)...].filter { !$0.isNewline }
+    answer.headers[name] = String(value.drop { $0 == " " })
+    return answer.headers.count <= Self.headerCountMax
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import PlanningDomain
+import PlanningPush
+import ServiceKit
+import TestSupport
+
+@testable import PlanningService
+
+/// APNs and FCM, played by Tests/PythonSupport/push_platforms.py, which verifies tokens and payloads with
+/// libraries of others.
+final class PlayedPlatforms: @unchecked Sendable {
+  /// What came so far.
+  struct Seen: Decodable {
+    var faults: [String]
+    /// Token, notification's id, title, message's id.
+    var taken: [[String]]
+    var asked: [String]
+    var grants: Int
+    var providerTokens: Int
+    var connections: Int
+  }
+
+  static let app = "org.example.otolith"
+
+  let settings: [String: String]
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let scripts = FileManager.default.temporaryDirectory
+    .appendingPathComponent("otolith-script-\(UUID().uuidString)")
+  private let lock = NSLock()
+
+  /// - Parameter script: answers by token, as JSON; whatever is not in it is taken.
+  init(script: String = "{}") throws {
+    try Data(script.utf8).write(to: scripts)
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    process.arguments = [
+      Repository.file("Tests/PythonSupport/push_platforms.py").path, "--script", scripts.path,
+    ]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    settings = try JSONDecoder().decode(
+      [String: String].self, from: Self.line(of: output.fileHandleForReading))
+  }
+
+  deinit {
+    // The end of its input ends it.
+    try? input.fileHandleForWriting.close()
+    try? FileManager.default.removeItem(at: scripts)
+  }
+
+  func seen() throws -> Seen {
+    try lock.withLock {
+      try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
+      return try JSONDecoder().decode(Seen.self, from: Self.line(of: output.fileHandleForReading))
+    }
+  }
+
+  /// As a service makes it from these settings.
+  func router(timeout: Int? = nil, trusts: Bool = true) throws -> PushRouter {
+    var read = try PushSettings(reader: SettingsReader(variables: settings))
+    if !trusts { read.client.trustRootsFile = nil }
+    if let timeout { read.client.timeout = timeout }
+    return read.router()
+  }
+
+  private static func line(of file: FileHandle) throws -> Data {
+    var line = Data()
+    while let byte = try file.read(upToCount: 1), byte != Data("\n".utf8) { line += byte }
+    return line
+  }
+}

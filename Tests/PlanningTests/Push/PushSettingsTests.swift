@@ -1,0 +1,142 @@
+import Foundation
+import PlanningDomain
+import ServiceKit
+import Testing
+
+@testable import PlanningService
+
+/// What operators may say of push messages, and what they are told when it is wrong.
+final class PushSettingsTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("otolith-push-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func file(_ text: String) throws -> String {
+    let file = folder.appendingPathComponent(UUID().uuidString)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  private func apns() throws -> [String: String] {
+    [
+      "OTOLITH_PUSH_APNS_KEY_FILE": try file(PushTokenTests.p256),
+      "OTOLITH_PUSH_APNS_KEY_ID": "ABC123DEFG", "OTOLITH_PUSH_APNS_TEAM_ID": "DEF123GHIJ",
+      "OTOLITH_PUSH_APNS_TOPIC": "org.example.one, org.example.two",
+    ]
+  }
+
+  private func account(_ others: [String: String] = [:]) throws -> String {
+    let members = [
+      "type": "service_account", "project_id": "p-1", "private_key_id": "k",
+      "private_key": PushTokenTests.rsa, "client_email": "a@b",
+      "token_uri": "https://oauth2.example.org/token",
+    ].merging(others) { $1 }
+    return try file(String(decoding: JSONEncoder().encode(members), as: UTF8.self))
+  }
+
+  private func problems(_ variables: [String: String]) -> [String] {
+    SettingsError.problems {
+      _ = try PushSettings(reader: SettingsReader(variables: variables))
+    }
+  }
+
+  @Test func nothingIsNeeded() throws {
+    let settings = try PushSettings(reader: SettingsReader(variables: [:]))
+    #expect(settings.platforms == [])
+    #expect(settings.texts == .shipped)
+  }
+
+  @Test func bothPlatformsAreRead() throws {
+    var variables = try apns()
+    variables["OTOLITH_PUSH_FCM_CREDENTIALS_FILE"] = try account()
+    let settings = try PushSettings(reader: SettingsReader(variables: variables))
+    #expect(settings.platforms == [.apns, .fcm])
+    #expect(settings.apns?.topics == ["org.example.one", "org.example.two"])
+    #expect(settings.apns?.baseURL == "https://api.push.apple.com")
+    #expect(settings.fcm?.account.projectID == "p-1")
+    #expect(settings.fcm?.baseURL == "https://fcm.googleapis.com")
+  }
+
+  @Test func whatBelongsTogetherIsMissed() throws {
+    #expect(
+      problems(["OTOLITH_PUSH_APNS_TOPIC": "a"]) == [
+        "OTOLITH_PUSH_APNS_TOPIC is set, but OTOLITH_PUSH_APNS_KEY_FILE is not"
+      ])
+    #expect(
+      problems(["OTOLITH_PUSH_APNS_KEY_FILE": try file(PushTokenTests.p256)]) == [
+        "OTOLITH_PUSH_APNS_KEY_ID is not set: it belongs to OTOLITH_PUSH_APNS_KEY_FILE",
+        "OTOLITH_PUSH_APNS_TEAM_ID is not set: it belongs to OTOLITH_PUSH_APNS_KEY_FILE",
+        "OTOLITH_PUSH_APNS_TOPIC is not set: give the bundle id of the app",
+      ])
+    #expect(
+      problems(["OTOLITH_PUSH_FCM_URL": "https://a"]) == [
+        "OTOLITH_PUSH_FCM_URL is set, but OTOLITH_PUSH_FCM_CREDENTIALS_FILE is not"
+      ])
+  }
+
+  /// No key is quoted, whatever stands in its place.
+  @Test func wrongFilesAreNamed() throws {
+    var variables = try apns()
+    let key = try file(PushTokenTests.rsa)
+    variables["OTOLITH_PUSH_APNS_KEY_FILE"] = key
+    #expect(
+      problems(variables) == [
+        "OTOLITH_PUSH_APNS_KEY_FILE: \(key) holds no private key on the curve P-256 in PEM"
+      ])
+    for (members, problem) in [
+      (["type": "authorized_user"], "is not the file of a service account"),
+      (
+        ["private_key": PushTokenTests.p256],
+        "has no RSA key of at least 2048 bits in PEM as private_key"
+      ),
+      (
+        ["token_uri": "http://example.org"],
+        "has a token_uri that does not begin with https://"
+      ),
+      (["project_id": "p/../q"], "has a project_id that is none"),
+    ] {
+      let file = try account(members)
+      #expect(
+        problems(["OTOLITH_PUSH_FCM_CREDENTIALS_FILE": file]) == [
+          "OTOLITH_PUSH_FCM_CREDENTIALS_FILE: \(file) \(problem)"
+        ])
+    }
+  }
+
+  @Test func wrongTextsAreNamed() throws {
+    let long = String(repeating: "x", count: 5_000)
+    let texts = try file(
+      #"{"de": {"title": "", "body": "b"}, "d_e": {"title": "t", "body": "b"}, "#
+        + #""fr": {"title": "t", "body": "\#(long)"}}"#)
+    let name = "OTOLITH_PUSH_TEXTS_FILE: \(texts)"
+    #expect(
+      problems(["OTOLITH_PUSH_TEXTS_FILE": texts]) == [
+        "\(name) has “d_e”, which is no language, such as en or pt-BR",
+        "\(name) has no title or no body in de",
+        "\(name) says more in fr than the 4096 bytes of a push message hold",
+        "\(name) has no text in en, which those get who have no other",
+      ])
+  }
+
+  @Test func anOperatorsTextsAreUsed() throws {
+    let texts = try file(#"{"en": {"title": "Hi", "body": "There"}}"#)
+    let settings = try PushSettings(
+      reader: SettingsReader(variables: ["OTOLITH_PUSH_TEXTS_FILE": texts]))
+    #expect(settings.texts.text(in: nil) == PushText(title: "Hi", body: "There"))
+  }
+
+  @Test func addressesAreHTTPS() throws {
+    var variables = try apns()
+    variables["OTOLITH_PUSH_APNS_URL"] = "http://api.push.example.org"
+    #expect(
+      problems(variables) == [
+        "OTOLITH_PUSH_APNS_URL is \"http://api.push.example.org\", which does not begin with "
+          + "https://, or ends with /"
+      ])
+  }
+}
