@@ -206,7 +206,7 @@ let formats: [Target] = [
 /// What mails say, in each language as text and as HTML.
 let mailTemplates = [
   "address_taken", "approval", "confirmation", "email_change", "email_change_current",
-  "email_changed", "erasure", "invitation", "newsletter", "password_changed", "recovery",
+  "email_changed", "erasure", "invitation", "newsletter", "password_changed", "prompt", "recovery",
   "rejection", "reset",
 ].flatMap { kind in
   ["de.html", "de.txt", "en.html", "en.txt"].map { "Mail/Templates/\(kind).\($0)" }

@@ -18,7 +18,7 @@ from otolith.ingestion.v1 import (
     listening_pb2 as listening, records_pb2 as records, settings_pb2 as settings,
     standing_pb2 as standing,
 )
-from otolith.planning.v1 import planning_pb2 as planning
+from otolith.planning.v1 import delivery_pb2 as delivery, planning_pb2 as planning
 
 NO_ID = "No Id"
 NIL = "00000000-0000-0000-0000-000000000000"
@@ -137,6 +137,11 @@ def wrong_requests():
             sheet_id=NIL, **page), None),
         (amendments, "AmendmentService", "ExportRevisions", "leader", study, None),
         (standing, "StandingService", "GetStanding", "participant", study, None),
+        (delivery, "DeliveryService", "RegisterPushToken", "participant", dict(
+            device_id=NO_ID, platform=9, app_id="/", language="!"),
+         ["device_id", "platform", "token", "app_id", "language"]),
+        (delivery, "DeliveryService", "UnregisterPushToken", "participant", dict(device_id=NO_ID),
+         ["device_id"]),
         (standing, "StandingService", "ListRejectedSheets", "participant", dict(
             **study, **page), None),
         (standing, "StandingService", "DeleteRejectedSheet", "participant", dict(
@@ -233,7 +238,7 @@ class EveryField(EndToEndTestCase):
     def test_what_is_empty_is_required(self):
         for module in (
                 auth, consent, catalogue, changes, drafts, library, projects, amendments, ingestion,
-                listening, records, settings, sheet_drafts, standing, planning):
+                listening, records, settings, sheet_drafts, standing, planning, delivery):
             for service in module.DESCRIPTOR.services_by_name.values():
                 for method in service.methods:
                     # Contents of a library say of their own id what they say of any text that is none.

@@ -3,6 +3,7 @@
 import hashlib
 import grpc
 from google.protobuf.field_mask_pb2 import FieldMask
+from push_platforms import PushPlatforms
 from support.amending import begin_and_amend
 from support.database import SERVICE_SCHEMAS
 from support.failures import failure_of
@@ -14,6 +15,7 @@ from support.people import (
 )
 from support.processes import run
 from support.projects import found, give_role
+from support.pushing import pushing, register_device
 from support.records import make_event, publish_record_study
 from support.sheets import make_sheet, verdict_names
 from support.studies import daily, publish
@@ -269,6 +271,10 @@ class EveryTable(ErasureTestCase):
             quiet_hours=[settings_pb2.QuietHours(start_minute=660, end_minute=780)])
         # The group is asked at noon.
         wait_until(lambda: person.plan().unplaced, "quiet hours leave no room")
+        platforms = PushPlatforms(now=self.stack.clock.now)
+        self.addCleanup(platforms.stop)
+        with pushing(self.stack, platforms) as (_, gateway):
+            register_device(gateway, person, new_id().replace("-", ""))
 
     def fail_to_apply(self, person):
         """Events that no service could apply: written as the bus writes them, for it has no such trouble."""

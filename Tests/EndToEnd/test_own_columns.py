@@ -52,7 +52,10 @@ LEFT_OUT = {
     "ingestion.sheet_drafts": {"bytes": INTERNAL},
     "ingestion.sheet_revisions": {"payload_hash": INTERNAL, "sheet_received_at": OTHERWISE},
     "planning.notifications": {"change": INTERNAL},
+    "planning.due_prompts": dict.fromkeys(
+        ("at", "attempts", "owner", "reminder_count", "reminder_distance_minutes", "spread", "try_at"), INTERNAL),
     "planning.own_schedules": {"plan": OTHERWISE},
+    "planning.push_tokens": {"token": SECRET},
     # In every service.
     "security_events": {"who": WHO},
 }

@@ -1,13 +1,16 @@
 """What is sent again, because the first answer may have been lost, is answered like the first time."""
 
 from google.protobuf.field_mask_pb2 import FieldMask
+from push_platforms import TOPIC, PushPlatforms
 from support.amending import amendment, beginning, element, revisable_study
 from support.api import methods
 from support.case import EndToEndTestCase
 from support.listening import SOUNDS, import_sounds, session
 from support.mail import await_mail, code_in, newest_mail
 from support.people import TINNITUS, administrator, anonymous, anonymous_in, leader_of, new_id
+from support.gateways import gateway_account
 from support.people import new_leader, register, sign_in, study_of
+from support.pushing import pushing
 from support.records import make_event, publish_record_study
 from support.sheets import make_sheet
 from support.studies import daily, publish, slider_form, text
@@ -22,7 +25,7 @@ from otolith.ingestion.v1 import (
     amendments_pb2, drafts_pb2 as ingestion_drafts_pb2, ingestion_pb2, listening_pb2, records_pb2,
     settings_pb2, standing_pb2,
 )
-from otolith.planning.v1 import planning_pb2
+from otolith.planning.v1 import delivery_pb2, planning_pb2
 
 PASSWORD = "heather-otter-lantern"
 OTHER_PASSWORD = "juniper-badger-candle"
@@ -85,6 +88,7 @@ class Twice(EndToEndTestCase):
         self.listening_and_settings()
         self.unfinished_and_amended()
         self.records()
+        self.devices()
         self.erasures()
         self.assertEqual(self.sent, self.writes("auth", "ingestion", "planning"))
 
@@ -170,6 +174,8 @@ class Twice(EndToEndTestCase):
             token, DIFFERENT_END)
         self.twice(administration, "RegisterAdministrator", auth_pb2.RegisterAdministratorRequest(
             request_id=new_id(), username="twice-an-administrator"), token, DIFFERENT_END)
+        self.twice(administration, "RegisterGateway", auth_pb2.RegisterGatewayRequest(
+            request_id=new_id(), username="twice-a-gateway"), token, DIFFERENT_END)
         self.twice(administration, "SetLedStudies", auth_pb2.SetLedStudiesRequest(
             username="twice-a-leader", study_ids=[]), token)
 
@@ -189,6 +195,23 @@ class Twice(EndToEndTestCase):
             username="twice-a-leader"), token, DIFFERENT_END)
         self.twice(recovery, "ResetPassword", recovery_pb2.ResetPasswordRequest(
             code=issued.access_code, password=OTHER_PASSWORD))
+
+    def devices(self):
+        platforms = PushPlatforms(now=self.stack.clock.now)
+        self.addCleanup(platforms.stop)
+        token = anonymous(self.stack).token
+        with pushing(self.stack, platforms) as (_, gateway):
+            self.twice(gateway.delivery, "RegisterPushToken", delivery_pb2.RegisterPushTokenRequest(
+                device_id="phone", platform="PUSH_PLATFORM_APNS", token="00ff", app_id=TOPIC),
+                token, DIFFERENT | {"register_time"})
+            self.twice(gateway.delivery, "UnregisterPushToken",
+                       delivery_pb2.UnregisterPushTokenRequest(device_id="phone"), token)
+        # Of a prompt that there is not: test_gateways has those that there are.
+        self.twice(self.gateway.delivery, "AcknowledgePrompts",
+                   delivery_pb2.AcknowledgePromptsRequest(acknowledgements=[
+                       delivery_pb2.PromptAcknowledgement(
+                           lease_id=f"{new_id()}.{new_id()}.0.1", result="PROMPT_RESULT_SENT")]),
+                   gateway_account(self.stack).token)
 
     def managed_accounts(self):
         accounts, token = self.gateway.account_administration, administrator(self.stack).token

@@ -284,8 +284,9 @@ def _read(answer):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--script", type=Path)
+    parser.add_argument("--now", type=float, help="the time, instead of the machine's")
     options = parser.parse_args()
-    platforms = PushPlatforms()
+    platforms = PushPlatforms(*([] if options.now is None else [lambda: options.now]))
     if options.script:
         for token, answers in json.loads(options.script.read_text()).items():
             platforms.script(token, *map(_read, answers))

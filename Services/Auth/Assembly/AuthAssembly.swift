@@ -29,8 +29,7 @@ package struct AuthAssembly: ServiceAssembly {
 
   package static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let settings = try AuthSettings(reader: environment.reader)
-    let (pool, clock) = (environment.pool, environment.clock)
-    let logger = environment.logger
+    let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
     let events = OutboxPublisher(outbox: environment.outbox)
     let keys = SigningKeys(
       pool: pool, events: events, keyRing: environment.keyRing, sealing: settings.sealing)
@@ -75,6 +74,7 @@ package struct AuthAssembly: ServiceAssembly {
       consumers: [
         StudyConsumer(), StudyPasswordConsumer(), ConsentTextConsumer(), RetentionConsumer(),
         ErasureReceiptConsumer(clock: clock, logger: logger),
+        PromptMailConsumer(mailPrompt: MailPrompt(signal: mail.signal), clock: clock),
       ],
       topics: AuthTopics.all,
       background: [

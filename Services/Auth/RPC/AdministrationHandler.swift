@@ -17,7 +17,8 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
 
   package func access(to method: AuthV1.AdministrationServiceMethod) -> MethodAccess {
     switch method {
-    case .registerStudyLeader, .registerAdministrator, .setLedStudies: .administrator
+    case .registerStudyLeader, .registerAdministrator, .registerGateway, .setLedStudies:
+      .administrator
     }
   }
 
@@ -52,6 +53,22 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
       requestID: requestID, username: username, email: email, language: language,
       role: .administrator, actor: claims.participantID)
     return try await answering { try await invite(invitation) }.administratorResponse
+  }
+
+  package func registerGateway(
+    _ request: AuthV1.RegisterGatewayRequest, context: ServerCallContext
+  ) async throws -> AuthV1.RegisterGatewayResponse {
+    let claims = try context.claims
+    var check = FieldChecks()
+    let readID = check.requestID(request.requestID)
+    let readUsername = check.username(request.username)
+    let email = check.email(request.email)
+    let language = check.optionalLanguage(request.language, field: "language") ?? .english
+    let (requestID, username) = try check.unwrap(readID, readUsername)
+    let invitation = StaffInvitation(
+      requestID: requestID, username: username, email: email, language: language,
+      role: .gateway, actor: claims.participantID)
+    return try await answering { try await invite(invitation) }.gatewayResponse
   }
 
   package func setLedStudies(

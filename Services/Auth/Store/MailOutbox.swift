@@ -29,6 +29,7 @@ package struct MailOutbox: Sendable {
       .emailChange(let new), .emailChangeCurrent(let new):
       code = new
     case .passwordChanged, .emailChanged, .addressTaken: break
+    case .prompt(let lifetime): code = String(Int(lifetime))
     // Its words are kept once.
     case .newsletter(let id, _, let token): (newsletterID, code) = (id, token.uuidString)
     }
@@ -178,6 +179,9 @@ package struct MailOutbox: Sendable {
     case "email_change_current": return .emailChangeCurrent(code: try row.decode("code"))
     case "email_changed": return .emailChanged
     case "address_taken": return .addressTaken
+    case "prompt":
+      let seconds = try Int(row.decode("code", as: String.self)) ?? 0
+      return .prompt(lifetime: TimeInterval(seconds))
     default:
       return .decision(
         isApproved: name == "approval", study: try row.decode("study_title"),

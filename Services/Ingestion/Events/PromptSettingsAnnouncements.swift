@@ -28,7 +28,7 @@ package struct PromptSettingsAnnouncements: SettingsEvents {
       },
       notificationsPerDayMax: settings.notificationsPerDayMax,
       notificationGapMinutes: settings.notificationGapMinutes,
-      changeTime: GoogleProtobuf.Timestamp(now))
+      changeTime: GoogleProtobuf.Timestamp(now), promptMail: settings.wantsPromptMail)
     try await outbox.publish(
       [
         Event(

@@ -23,6 +23,8 @@ public struct PlanningAssembly: ServiceAssembly {
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let zones = try timeZones()
+    let delivery = DeliveryParts(
+      environment, settings: try PushSettings(reader: environment.reader))
     let pool = environment.pool
     let catalogue = CatalogueClient(
       channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
@@ -37,7 +39,7 @@ public struct PlanningAssembly: ServiceAssembly {
       clock: environment.clock)
     var assembled = AssembledService(
       services: [
-        handler,
+        handler, delivery.handler,
         OwnExportHandler(export: OwnExport(environment, sources: OwnRecords.sources(pool))),
       ],
       consumers: [
@@ -51,10 +53,13 @@ public struct PlanningAssembly: ServiceAssembly {
             pool: pool, zones: zones, events: events, suspended: environment.suspendedAccounts,
             clock: environment.clock), logger: environment.logger
         ).work,
-      ])
+      ] + delivery.background)
     assembled.personalTraces = PersonalTraces(
-      topics: PlanAnnouncements.topics,
-      tables: ["participants", "enrolments", "completions", "prompt_settings", "planning_due"])
+      topics: PlanAnnouncements.topics.union(PromptAnnouncements.topics),
+      tables: [
+        "participants", "enrolments", "completions", "prompt_settings", "planning_due",
+        "push_tokens",
+      ])
     return assembled
   }
 

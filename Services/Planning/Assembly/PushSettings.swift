@@ -56,9 +56,12 @@ struct PushSettings: Sendable {
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }
 
-  /// The platforms that are set up.
-  var platforms: Set<PushPlatform> {
-    Set([apns.map { _ in .apns }, fcm.map { _ in .fcm }].compactMap(\.self))
+  /// The platforms that are set up, each with its apps; nil: whatever app.
+  var apps: [PushPlatform: Set<String>?] {
+    var apps: [PushPlatform: Set<String>?] = [:]
+    if let apns { apps[.apns] = .some(apns.topics) }
+    if fcm != nil { apps[.fcm] = .some(nil) }
+    return apps
   }
 
   /// Of the platforms that are set up.

@@ -22,7 +22,7 @@ package struct PromptSettingsConsumer: EventConsumer {
         PromptSettings.Quiet(
           day: Int($0.day), startMinute: Int($0.startMinute), endMinute: Int($0.endMinute))
       }, perDayMax: Int(changed.notificationsPerDayMax),
-      gapMinutes: Int(changed.notificationGapMinutes))
+      gapMinutes: Int(changed.notificationGapMinutes), wantsMail: changed.promptMail)
     try await recordSettings(
       PromptSettingsChange(
         participantID: try participantID(changed.participantID),

@@ -16,6 +16,8 @@ func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer
       return try await body()
     } catch let error as PlanningError {
       throw RPCError(error)
+    } catch let error as DeliveryError {
+      throw RPCError(error)
     }
   }
 }
@@ -69,6 +71,26 @@ extension RPCError {
       self.init(
         .resourceExhausted, "at most \(maximum) changes of schedules and time zone in 24 hours",
         reason: "REPLANNED_TOO_OFTEN", details: [.retryInfo(delay: .seconds(3600))])
+    }
+  }
+
+  fileprivate init(_ error: DeliveryError) {
+    switch error {
+    case .platformOff(let platform):
+      self.init(
+        .failedPrecondition, "\(platform) is not set up for push messages",
+        reason: "PUSH_PLATFORM_OFF")
+    case .appUnknown(let app):
+      self.init(
+        .failedPrecondition, "there are no keys for push messages to \(app)",
+        reason: "PUSH_APP_UNKNOWN")
+    case .tooManyDevices:
+      self.init(
+        .resourceExhausted, "at most \(PushDevice.countMax) devices", reason: "TOO_MANY_DEVICES")
+    case .tooManyWatchers(let maximum):
+      self.init(
+        .resourceExhausted, "at most \(maximum) calls watch at a time", reason: "TOO_MANY_WATCHERS",
+        details: [.retryInfo(delay: .seconds(10))])
     }
   }
 

@@ -41,7 +41,7 @@ package enum OwnRecords {
         "prompt_settings",
         columns: [
           .integer("revision"), .bytes("settings", read: ScheduleCoding.exportedSettings),
-          .time("changed_at"),
+          .time("changed_at"), .flag("mail"),
         ], key: [.integer("revision")], pool: pool),
       StoredRecords(
         "person_rules",
@@ -66,6 +66,26 @@ package enum OwnRecords {
           .integer("completion_minutes"),
           .time("answered_at"), .text("tzdata_version"), .integer("rules_revision"),
           .text("plan_date", "to_char(plan_date, 'YYYY-MM-DD')"), .time("wish"),
+        ], key: [.text("study_id"), .uuid("notification_id")], pool: pool),
+    ] + deliveries(pool)
+  }
+
+  private static func deliveries(_ pool: PostgresPool) -> [any OwnRecordSource] {
+    [
+      StoredRecords(
+        "push_tokens",
+        columns: [
+          .text("device_id"),
+          .text("platform", "CASE platform WHEN 1 THEN 'APNs' ELSE 'FCM' END"), .text("app_id"),
+          .text("language"), .time("registered_at"),
+        ], key: [.text("device_id")], pool: pool),
+      StoredRecords(
+        "due_prompts",
+        columns: [
+          .text("study_id"), .text("questionnaire_id"),
+          .text("notification_id"),
+          .text("way", "CASE way WHEN 1 THEN 'push' WHEN 2 THEN 'mail' ELSE 'gateway' END"),
+          .integer("step"), .time("due_at"), .time("expires_at"),
         ], key: [.text("study_id"), .uuid("notification_id")], pool: pool),
     ]
   }

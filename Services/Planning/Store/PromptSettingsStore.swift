@@ -9,12 +9,12 @@ package struct PromptSettingsStore: Sendable {
   package func note(_ change: PromptSettingsChange) -> PostgresStatement<Void> {
     PostgresStatement(
       """
-      INSERT INTO prompt_settings (participant_id, revision, settings, changed_at)
+      INSERT INTO prompt_settings (participant_id, revision, settings, changed_at, mail)
       VALUES (\(change.participantID), \(change.revision),
-        \(ScheduleCoding.bytes(change.settings)), \(change.at))
+        \(ScheduleCoding.bytes(change.settings)), \(change.at), \(change.settings.wantsMail))
       ON CONFLICT (participant_id) DO UPDATE
         SET revision = EXCLUDED.revision, settings = EXCLUDED.settings,
-          changed_at = EXCLUDED.changed_at
+          changed_at = EXCLUDED.changed_at, mail = EXCLUDED.mail
         WHERE prompt_settings.revision < EXCLUDED.revision
       """)
   }

@@ -56,6 +56,6 @@ enum ScheduleCoding {
         PromptSettings.Quiet(
           day: Int($0.day), startMinute: Int($0.startMinute), endMinute: Int($0.endMinute))
       }, perDayMax: Int(message.notificationsPerDayMax),
-      gapMinutes: Int(message.notificationGapMinutes))
+      gapMinutes: Int(message.notificationGapMinutes), wantsMail: message.promptMail)
   }
 }

@@ -1286,6 +1286,16 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.RegisterAdministratorResponse
 
+    /// Creates the account of a gateway that tells participants of all studies what is due
+    /// (otolith.planning.v1.DeliveryService.WatchPrompts), and invites its operator as RegisterStudyLeader does. The
+    /// account reaches nothing else. AccountAdministrationService.EndStaffRoles ends it.
+    ///
+    /// Errors: as RegisterStudyLeader.
+    func registerGateway(
+      _ request: AuthV1.RegisterGatewayRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.RegisterGatewayResponse
+
     /// Replaces the set of studies an existing study leader leads. Access tokens show it from their next
     /// renewal on.
     ///
@@ -1336,6 +1346,22 @@ extension AuthV1 {
         options: options)
     }
 
+    /// Creates the account of a gateway that tells participants of all studies what is due
+    /// (otolith.planning.v1.DeliveryService.WatchPrompts), and invites its operator as RegisterStudyLeader does. The
+    /// account reaches nothing else. AccountAdministrationService.EndStaffRoles ends it.
+    ///
+    /// Errors: as RegisterStudyLeader.
+    public func registerGateway(
+      _ request: AuthV1.RegisterGatewayRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.RegisterGatewayResponse {
+      try await channel.unary(
+        service: AdministrationServiceMethods.service,
+        method: AdministrationServiceMethods.registerGateway,
+        request: request,
+        options: options)
+    }
+
     /// Replaces the set of studies an existing study leader leads. Access tokens show it from their next
     /// renewal on.
     ///
@@ -1356,6 +1382,7 @@ extension AuthV1 {
   public enum AdministrationServiceMethod: String, Sendable, CaseIterable {
     case registerStudyLeader = "RegisterStudyLeader"
     case registerAdministrator = "RegisterAdministrator"
+    case registerGateway = "RegisterGateway"
     case setLedStudies = "SetLedStudies"
   }
 
@@ -1364,6 +1391,7 @@ extension AuthV1 {
     public static let service = "otolith.auth.v1.AdministrationService"
     public static let registerStudyLeader = "RegisterStudyLeader"
     public static let registerAdministrator = "RegisterAdministrator"
+    public static let registerGateway = "RegisterGateway"
     public static let setLedStudies = "SetLedStudies"
   }
 }
@@ -1385,6 +1413,13 @@ extension AuthV1.AdministrationServiceProtocol {
       access: access(to: .registerAdministrator)
     ) { (request: AuthV1.RegisterAdministratorRequest, context: ServerCallContext) -> AuthV1.RegisterAdministratorResponse in
       try await self.registerAdministrator(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.AdministrationServiceMethods.service,
+      method: AuthV1.AdministrationServiceMethods.registerGateway,
+      access: access(to: .registerGateway)
+    ) { (request: AuthV1.RegisterGatewayRequest, context: ServerCallContext) -> AuthV1.RegisterGatewayResponse in
+      try await self.registerGateway(request, context: context)
     }
     registry.unary(
       service: AuthV1.AdministrationServiceMethods.service,
@@ -1410,6 +1445,13 @@ extension AuthV1.AdministrationServiceProtocol {
     context: ServerCallContext
   ) async throws -> AuthV1.RegisterAdministratorResponse {
     throw RPCError(.unimplemented, "RegisterAdministrator is not implemented here")
+  }
+
+  public func registerGateway(
+    _ request: AuthV1.RegisterGatewayRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.RegisterGatewayResponse {
+    throw RPCError(.unimplemented, "RegisterGateway is not implemented here")
   }
 
   public func setLedStudies(

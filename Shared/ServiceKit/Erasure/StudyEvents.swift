@@ -27,6 +27,7 @@ enum StudyEvents {
     EventsV1.NotificationsPlanned.fullName: {
       try EventsV1.NotificationsPlanned(serialized: $0).notifications.first?.studyID ?? ""
     },
+    EventsV1.PromptMailDue.fullName: { try EventsV1.PromptMailDue(serialized: $0).studyID },
   ]
 
   static let topics = Set(studies.keys)

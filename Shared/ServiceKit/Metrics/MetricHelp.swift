@@ -39,6 +39,8 @@ enum MetricHelp {
       "Rows outside of every partition of time; anything but 0 wants an operator.",
     "otolith_partition_problems": "Partitions that could not be made or kept.",
     "otolith_build_info": "1 for the version of the program that runs.",
+    "otolith_prompts_total":
+      "Prompts that participants were told, by way and by what became of them.",
     "otolith_tzdata_info":
       "1 for the version of the time zone database in use, 0 for earlier ones.",
     // The bus; Shared/Bus/README.md tells how to operate it.

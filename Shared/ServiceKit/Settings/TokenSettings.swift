@@ -169,7 +169,8 @@ public struct TokenSettings: Sendable {
     SettingHelp(
       "OTOLITH_TOKEN_ROLES",
       "what their names of roles mean here, NAME=ROLE, comma-separated, with roles of participant, "
-        + "study_leader, administrator, service (default: nothing, they give nobody a role)"),
+        + "study_leader, administrator, gateway, service (default: nothing, they give nobody a role)"
+    ),
     SettingHelp("OTOLITH_TOKEN_STUDIES_CLAIM", "which studies somebody takes part in (studies)"),
     SettingHelp("OTOLITH_TOKEN_LEADS_CLAIM", "which studies somebody leads (leads)"),
   ]

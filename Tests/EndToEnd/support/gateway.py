@@ -15,7 +15,9 @@ from otolith.ingestion.v1 import (
     amendments_pb2_grpc, drafts_pb2_grpc as sheet_drafts, ingestion_pb2_grpc, listening_pb2_grpc,
     own_export_pb2_grpc as ingestion_own_export, records_pb2_grpc, settings_pb2_grpc, standing_pb2_grpc,
 )
-from otolith.planning.v1 import own_export_pb2_grpc as planning_own_export, planning_pb2_grpc
+from otolith.planning.v1 import (
+    delivery_pb2_grpc, own_export_pb2_grpc as planning_own_export, planning_pb2_grpc,
+)
 
 SERVICES = ("auth", "catalogue", "ingestion", "planning")
 
@@ -87,6 +89,7 @@ class Gateway:
             "listening": ("ingestion", listening_pb2_grpc.ListeningServiceStub),
             "settings": ("ingestion", settings_pb2_grpc.SettingServiceStub),
             "records": ("ingestion", records_pb2_grpc.RecordServiceStub),
+            "delivery": ("planning", delivery_pb2_grpc.DeliveryServiceStub),
             "planning": ("planning", planning_pb2_grpc.PlanningServiceStub),
             "own_auth": ("auth", auth_own_export.OwnExportServiceStub),
             "own_catalogue": ("catalogue", catalogue_own_export.OwnExportServiceStub),

@@ -18,6 +18,7 @@ enum Kinds {
     EventsV1.StudyPublished.fullName, EventsV1.StudyPasswordSet.fullName,
     EventsV1.QuestionnaireVersionPublished.fullName, EventsV1.AnswerSheetAmended.fullName,
     EventsV1.NotificationsPlanned.fullName, EventsV1.PromptSettingsChanged.fullName,
+    EventsV1.PromptMailDue.fullName,
     EventsV1.ErasureRequested.fullName, EventsV1.ErasureCompleted.fullName,
   ])
 }

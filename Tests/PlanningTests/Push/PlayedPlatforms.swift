@@ -30,13 +30,16 @@ final class PlayedPlatforms: @unchecked Sendable {
     .appendingPathComponent("otolith-script-\(UUID().uuidString)")
   private let lock = NSLock()
 
-  /// - Parameter script: answers by token, as JSON; whatever is not in it is taken.
-  init(script: String = "{}") throws {
+  /// - Parameters:
+  ///   - script: answers by token, as JSON; whatever is not in it is taken.
+  ///   - now: when it begins for the platforms; nil: as on this machine.
+  init(script: String = "{}", now: Date? = nil) throws {
     try Data(script.utf8).write(to: scripts)
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     process.arguments = [
       Repository.file("Tests/PythonSupport/push_platforms.py").path, "--script", scripts.path,
     ]
+    if let now { process.arguments? += ["--now", "\(now.timeIntervalSince1970)"] }
     process.standardInput = input
     process.standardOutput = output
     try process.run()

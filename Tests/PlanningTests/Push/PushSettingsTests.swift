@@ -47,7 +47,7 @@ final class PushSettingsTests {
 
   @Test func nothingIsNeeded() throws {
     let settings = try PushSettings(reader: SettingsReader(variables: [:]))
-    #expect(settings.platforms == [])
+    #expect(settings.apps.isEmpty)
     #expect(settings.texts == .shipped)
   }
 
@@ -55,7 +55,7 @@ final class PushSettingsTests {
     var variables = try apns()
     variables["OTOLITH_PUSH_FCM_CREDENTIALS_FILE"] = try account()
     let settings = try PushSettings(reader: SettingsReader(variables: variables))
-    #expect(settings.platforms == [.apns, .fcm])
+    #expect(settings.apps == [.apns: ["org.example.one", "org.example.two"], .fcm: nil])
     #expect(settings.apns?.topics == ["org.example.one", "org.example.two"])
     #expect(settings.apns?.baseURL == "https://api.push.apple.com")
     #expect(settings.fcm?.account.projectID == "p-1")

@@ -47,6 +47,10 @@ import Testing
         ]
       ).serialized()
     ),
+    (
+      EventsV1.PromptMailDue.fullName,
+      EventsV1.PromptMailDue(participantID: participant, studyID: "tyt").serialized()
+    ),
   ]
 
   @Test func theStudyIsTold() {

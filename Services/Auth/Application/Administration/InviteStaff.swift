@@ -5,7 +5,7 @@ package import FoundationEssentials
 package import Postgres
 package import ServiceKit
 
-/// Makes the account of a study leader or an administrator, and invites its owner to choose a password.
+/// Makes the account of a study leader, an administrator or a gateway, and invites its owner to choose a password.
 package struct InviteStaff: Sendable {
   private let pool: PostgresPool
   private let hasher: PasswordHasher
@@ -77,9 +77,17 @@ package struct InviteStaff: Sendable {
 
   private func record(_ account: NewAccount, _ invitation: StaffInvitation) -> AuditRecord {
     AuditRecord(
-      action: invitation.role == .studyLeader ? .studyLeaderCreated : .administratorInvited,
+      action: Self.action(invitation.role),
       actor: invitation.actor, subject: account.participantID,
       object: invitation.ledStudies.map(\.text).sorted().joined(separator: ","))
+  }
+
+  private static func action(_ role: AccountRole) -> AuditAction {
+    switch role {
+    case .studyLeader, .participant: .studyLeaderCreated
+    case .administrator: .administratorInvited
+    case .gateway: .gatewayInvited
+    }
   }
 
   /// The answer may have been lost: another code beside the first. Not once the owner has come, whose

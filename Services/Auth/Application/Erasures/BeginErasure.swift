@@ -82,7 +82,7 @@ struct BeginErasure: Sendable {
   /// Nobody erases who still leads studies or administers: that is ended first, see ``EndStaffRoles``. What a
   /// study has of them as participants goes as of everybody.
   private func refuseStaff(_ participantID: UUID, on connection: PostgresConnection) async throws {
-    for role in [AccountRole.studyLeader, .administrator] {
+    for role in [AccountRole.studyLeader, .administrator, .gateway] {
       if try await accounts.hasRole(role, participantID, on: connection) {
         throw ErasureError.staff
       }

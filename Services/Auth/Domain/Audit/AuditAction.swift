@@ -14,6 +14,7 @@ package enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case anonymousAccountCreated = "account.anonymous_created"
   case administratorCreated = "administrator.created"
   case administratorInvited = "administrator.invited"
+  case gatewayInvited = "gateway.invited"
   case passwordResetMailed = "password.reset_mailed"
   case passwordResetByCode = "password.reset_by_code"
   case passwordChanged = "password.changed"

@@ -17,6 +17,7 @@ package enum MailKind: String, Sendable, Hashable, CaseIterable {
   case emailChanged = "email_changed"
   case addressTaken = "address_taken"
   case newsletter
+  case prompt
 
   /// What both forms of a template must have: without it the mail would be of no use.
   var required: Set<MailPlaceholder> {
@@ -25,7 +26,7 @@ package enum MailKind: String, Sendable, Hashable, CaseIterable {
     case .reset, .invitation: [.code, .link]
     case .approval, .rejection: [.study, .reason]
     case .newsletter: [.text, .link]
-    case .passwordChanged, .erasure, .emailChanged, .addressTaken: []
+    case .passwordChanged, .erasure, .emailChanged, .addressTaken, .prompt: []
     }
   }
 

@@ -24,6 +24,8 @@ package enum MailPurpose: Sendable, Hashable {
   case emailChanged
   /// To an address that somebody wanted for an account, and that another one keeps.
   case addressTaken
+  /// Something is to be filled in; nothing is said of the study. Of no use after so many seconds.
+  case prompt(lifetime: TimeInterval)
   /// In the language of whoever gets it, with the token that ends the wish for it.
   case newsletter(id: UUID, NewsletterText, token: UUID)
 
@@ -31,6 +33,7 @@ package enum MailPurpose: Sendable, Hashable {
   package var lifetime: TimeInterval {
     switch self {
     case .passwordReset: AccessCodePurpose.reset.lifetime ?? MailRetry.lifetime
+    case .prompt(let lifetime): lifetime
     default: MailRetry.lifetime
     }
   }
@@ -50,6 +53,7 @@ package enum MailPurpose: Sendable, Hashable {
     case .emailChanged: .emailChanged
     case .addressTaken: .addressTaken
     case .newsletter: .newsletter
+    case .prompt: .prompt
     }
   }
 
@@ -69,7 +73,7 @@ package enum MailPurpose: Sendable, Hashable {
     case .passwordReset(let code), .staffInvitation(let code):
       [.code: code, .link: presentation.links?.link(code) ?? ""]
     case .decision(_, let study, let reason): [.study: study, .reason: reason]
-    case .passwordChanged, .erasure, .emailChanged, .addressTaken: [:]
+    case .passwordChanged, .erasure, .emailChanged, .addressTaken, .prompt: [:]
     }
   }
 }

@@ -53,6 +53,7 @@ extension FieldChecks {
     case .participant: return .participant
     case .studyLeader: return .studyLeader
     case .administrator: return .administrator
+    case .gateway: return .gateway
     case .unrecognized:
       reject("role", "UNKNOWN", "must be one of the roles")
       return nil

@@ -47,6 +47,7 @@ extension AccountRole {
     case .participant: .participant
     case .studyLeader: .studyLeader
     case .administrator: .administrator
+    case .gateway: .gateway
     }
   }
 }

@@ -14,6 +14,12 @@ extension InviteStaff.Outcome {
       outcome: outcome.message, invitationCode: code?.formatted ?? "",
       expireTime: expiresAt.map { GoogleProtobuf.Timestamp($0) })
   }
+
+  var gatewayResponse: AuthV1.RegisterGatewayResponse {
+    AuthV1.RegisterGatewayResponse(
+      outcome: outcome.message, invitationCode: code?.formatted ?? "",
+      expireTime: expiresAt.map { GoogleProtobuf.Timestamp($0) })
+  }
 }
 
 extension AccessCodeOutcome {

@@ -138,6 +138,14 @@ enum OwnExportTables {
     "prompt_settings": (
       "When and how often you want to be asked.", "Wann und wie oft Sie gefragt werden möchten."
     ),
+    "push_tokens": (
+      "Devices on which you are told of notifications.",
+      "Geräte, auf denen Sie an Fragebögen erinnert werden."
+    ),
+    "due_prompts": (
+      "Notifications that you are still to be told of.",
+      "Erinnerungen, die Ihnen noch mitgeteilt werden."
+    ),
     "person_rules": (
       "Rules over all studies by which you were asked.",
       "Regeln über alle Studien, nach denen Sie gefragt wurden."

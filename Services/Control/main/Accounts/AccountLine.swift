@@ -66,6 +66,7 @@ struct AccountLine: Encodable {
     case .participant: "participant"
     case .studyLeader: "study-leader"
     case .administrator: "administrator"
+    case .gateway: "gateway"
     case .unspecified, .unrecognized: "-"
     }
   }

@@ -9,7 +9,7 @@ extension AccountsCommand {
       abstract: "List accounts, newest first; with several filters those that meet them all.")
 
     enum Role: String, ExpressibleByArgument, CaseIterable {
-      case participant, administrator
+      case participant, administrator, gateway
       case studyLeader = "study-leader"
 
       var message: AuthV1.ManagedAccountRole {
@@ -17,6 +17,7 @@ extension AccountsCommand {
         case .participant: .participant
         case .studyLeader: .studyLeader
         case .administrator: .administrator
+        case .gateway: .gateway
         }
       }
     }

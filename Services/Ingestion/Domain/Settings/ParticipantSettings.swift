@@ -15,6 +15,8 @@ package struct ParticipantSettings: Sendable, Hashable {
   package var notificationsPerDayMax: UInt32 = 0
   /// Between two of whatever studies; 0: any.
   package var notificationGapMinutes: UInt32 = 0
+  /// Notifications come by e-mail, too, where no device can be told.
+  package var wantsPromptMail = false
   /// What a client keeps for itself.
   package var others: [NamedSetting] = []
 
@@ -25,11 +27,13 @@ package struct ParticipantSettings: Sendable, Hashable {
     package var quietHours: [QuietHours]
     package var perDayMax: UInt32
     package var gapMinutes: UInt32
+    package var wantsMail: Bool
   }
 
   package var promptSettings: PromptSettings {
     PromptSettings(
-      quietHours: quietHours, perDayMax: notificationsPerDayMax, gapMinutes: notificationGapMinutes)
+      quietHours: quietHours, perDayMax: notificationsPerDayMax, gapMinutes: notificationGapMinutes,
+      wantsMail: wantsPromptMail)
   }
 
   /// When the participant is not to be disturbed.

@@ -12,6 +12,7 @@ package struct SettingsChange: Sendable, Hashable {
     case others
     case notificationsPerDayMax = "notifications_per_day_max"
     case notificationGapMinutes = "notification_gap_minutes"
+    case promptMail = "prompt_mail"
   }
 
   package var fields: Set<Field>
@@ -51,6 +52,7 @@ extension ParticipantSettings {
     case .others: others = other.others
     case .notificationsPerDayMax: notificationsPerDayMax = other.notificationsPerDayMax
     case .notificationGapMinutes: notificationGapMinutes = other.notificationGapMinutes
+    case .promptMail: wantsPromptMail = other.wantsPromptMail
     }
   }
 }

@@ -16,7 +16,7 @@ package struct SettingsCheck {
   private mutating func check(_ field: SettingsChange.Field, of values: ParticipantSettings) {
     switch field {
     case .ringTone: text(values.ringTone, "ring_tone", lengthMax: SettingsLimits.ringToneLengthMax)
-    case .noiseMeasuringOff: break
+    case .noiseMeasuringOff, .promptMail: break
     case .quietHours: quietHours(values.quietHours)
     case .studyLanguages: studyLanguages(values.studyLanguages)
     case .charts: charts(values.charts)

@@ -28,6 +28,7 @@ extension ParticipantSettings {
     others = message.others.map { NamedSetting(name: $0.name, value: $0.value) }
     notificationsPerDayMax = message.notificationsPerDayMax
     notificationGapMinutes = message.notificationGapMinutes
+    wantsPromptMail = message.promptMail
   }
 }
 
@@ -54,7 +55,8 @@ extension IngestionV1.Settings {
       others: settings.others.map { IngestionV1.NamedSetting(name: $0.name, value: $0.value) },
       etag: kept.entityTag, updateTime: updatedAt.map { GoogleProtobuf.Timestamp(Instant($0)) },
       notificationsPerDayMax: settings.notificationsPerDayMax,
-      notificationGapMinutes: settings.notificationGapMinutes)
+      notificationGapMinutes: settings.notificationGapMinutes,
+      promptMail: settings.wantsPromptMail)
   }
 }
 

@@ -38,6 +38,7 @@ struct StoredSettings: Codable {
   var others: [Other]?
   var notificationsPerDayMax: UInt32?
   var notificationGapMinutes: UInt32?
+  var promptMail: Bool?
 
   private enum CodingKeys: String, CodingKey {
     case ringTone = "ring_tone"
@@ -50,6 +51,7 @@ struct StoredSettings: Codable {
     case others
     case notificationsPerDayMax = "notifications_per_day_max"
     case notificationGapMinutes = "notification_gap_minutes"
+    case promptMail = "prompt_mail"
   }
 
   init(_ settings: ParticipantSettings) {
@@ -75,6 +77,7 @@ struct StoredSettings: Codable {
       settings.notificationsPerDayMax == 0 ? nil : settings.notificationsPerDayMax
     notificationGapMinutes =
       settings.notificationGapMinutes == 0 ? nil : settings.notificationGapMinutes
+    promptMail = settings.wantsPromptMail ? true : nil
   }
 
   private static func list<Entry, Stored>(
@@ -105,6 +108,7 @@ struct StoredSettings: Codable {
     settings.others = (others ?? []).map { .init(name: $0.name, value: $0.value) }
     settings.notificationsPerDayMax = notificationsPerDayMax ?? 0
     settings.notificationGapMinutes = notificationGapMinutes ?? 0
+    settings.wantsPromptMail = promptMail ?? false
     return settings
   }
 }

@@ -7,6 +7,7 @@ import ServiceKit
 /// does not.
 package struct RecordPromptSettings: Sendable {
   private let settings = PromptSettingsStore()
+  private let prompts = DuePromptStore()
   private let participants = ParticipantStore()
   private let due = PlanningDueStore()
   private let erased = ErasedParticipants()
@@ -27,6 +28,7 @@ package struct RecordPromptSettings: Sendable {
     try await connection.run([
       participants.lock(change.participantID), settings.note(change),
       due.hasten([change.participantID]),
+      prompts.redirect(change.participantID),
     ])
   }
 }

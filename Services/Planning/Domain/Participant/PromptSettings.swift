@@ -23,11 +23,16 @@ package struct PromptSettings: Sendable, Hashable {
   package var perDayMax: Int
   /// 0: any.
   package var gapMinutes: Int
+  /// By e-mail, where no device can be told.
+  package var wantsMail: Bool
 
-  package init(quietHours: [Quiet] = [], perDayMax: Int = 0, gapMinutes: Int = 0) {
+  package init(
+    quietHours: [Quiet] = [], perDayMax: Int = 0, gapMinutes: Int = 0, wantsMail: Bool = false
+  ) {
     self.quietHours = quietHours
     self.perDayMax = perDayMax
     self.gapMinutes = gapMinutes
+    self.wantsMail = wantsMail
   }
 
   /// On each weekday; what is out of range was refused before it came here.

@@ -11,11 +11,16 @@ GRANT SELECT, INSERT, UPDATE (finished_at, taken_back) ON completions TO :runtim
 GRANT SELECT, INSERT ON withdrawn_sheets TO :runtime;
 GRANT SELECT, INSERT ON plan_revisions TO :runtime;
 GRANT SELECT, INSERT ON person_rules TO :runtime;
-GRANT SELECT, INSERT, UPDATE (revision, settings, changed_at) ON prompt_settings TO :runtime;
+GRANT SELECT, INSERT, UPDATE (revision, settings, changed_at, mail) ON prompt_settings TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (platform, token, app_id, language, registered_at) ON push_tokens TO :runtime;
+GRANT SELECT, INSERT, DELETE,
+  UPDATE (way, step, due_at, try_at, owner, attempts, spread) ON due_prompts TO :runtime;
 GRANT SELECT, INSERT, DELETE ON unplaced_notifications TO :runtime;
 GRANT SELECT, INSERT,
   UPDATE (handed_out_at, sent_at, delivered_at, opened_at, dismissed_at, snoozed_at, snoozed_until, cancelled_at,
     answered_at, change) ON notifications TO :runtime;
 GRANT USAGE ON SEQUENCE plan_changes TO :runtime;
 GRANT SELECT, INSERT, UPDATE (plan_at, zone_digest) ON planning_due TO :runtime;
+GRANT EXECUTE ON FUNCTION prompt_way(uuid),
+  next_reminder(integer, timestamptz, integer, integer, timestamptz, timestamptz) TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;

@@ -3844,6 +3844,139 @@ extension AuthV1.RegisterAdministratorResponse {
 }
 
 extension AuthV1 {
+  /// An account to create.
+  public struct RegisterGatewayRequest: Message {
+    /// Client-made UUID.
+    public var requestID: String
+    /// As in RegisterAccountRequest.
+    public var username: String
+    /// Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
+    public var email: String
+    /// BCP 47 language for mails; empty means English.
+    public var language: String
+
+    /// Every field at its default.
+    public init() {
+      self.requestID = ""
+      self.username = ""
+      self.email = ""
+      self.language = ""
+    }
+
+    public init(
+      requestID: String = "",
+      username: String = "",
+      email: String = "",
+      language: String = ""
+    ) {
+      self.requestID = requestID
+      self.username = username
+      self.email = email
+      self.language = language
+    }
+  }
+}
+
+extension AuthV1.RegisterGatewayRequest {
+  public static var fullName: String { "otolith.auth.v1.RegisterGatewayRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RegisterGatewayRequest()
+    otolith__auth__v1__register_gateway_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterGatewayRequest>) {
+    self.requestID = Codec.string(c.pointee.request_id)
+    self.username = Codec.string(c.pointee.username)
+    self.email = Codec.string(c.pointee.email)
+    self.language = Codec.string(c.pointee.language)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterGatewayRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__RegisterGatewayRequest.self)
+    otolith__auth__v1__register_gateway_request__init(c)
+    if !self.requestID.isEmpty { c.pointee.request_id = arena.string(self.requestID) }
+    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The account is there.
+  public struct RegisterGatewayResponse: Message {
+    /// Whether it was before.
+    public var outcome: AuthV1.WriteOutcome
+    /// As in RegisterStudyLeaderResponse.
+    public var invitationCode: String
+    /// When `invitation_code` ends; absent without one.
+    public var expireTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.outcome = AuthV1.WriteOutcome(rawValue: 0)
+      self.invitationCode = ""
+      self.expireTime = nil
+    }
+
+    public init(
+      outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0),
+      invitationCode: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.outcome = outcome
+      self.invitationCode = invitationCode
+      self.expireTime = expireTime
+    }
+  }
+}
+
+extension AuthV1.RegisterGatewayResponse {
+  public static var fullName: String { "otolith.auth.v1.RegisterGatewayResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RegisterGatewayResponse()
+    otolith__auth__v1__register_gateway_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterGatewayResponse>) {
+    self.outcome = AuthV1.WriteOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
+    self.invitationCode = Codec.string(c.pointee.invitation_code)
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterGatewayResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RegisterGatewayResponse.self)
+    otolith__auth__v1__register_gateway_response__init(c)
+    c.pointee.outcome = Otolith__Auth__V1__WriteOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
+    if !self.invitationCode.isEmpty { c.pointee.invitation_code = arena.string(self.invitationCode) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1 {
   /// The studies that somebody leads from now on.
   public struct SetLedStudiesRequest: Message {
     /// Of a study leader.
@@ -4156,486 +4289,503 @@ extension AuthV1 {
       ZRIUCgVlbWFpbBgDIAEoCVIFZW1haWwSGgoIbGFuZ3VhZ2UYBCABKAlSCGxhbmd1YWdlIr4BCh1SZWdpc3RlckFkbWluaXN0\
       cmF0b3JSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZRIn\
       Cg9pbnZpdGF0aW9uX2NvZGUYAiABKAlSDmludml0YXRpb25Db2RlEjsKC2V4cGlyZV90aW1lGAMgASgLMhouZ29vZ2xlLnBy\
-      b3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSJPChRTZXRMZWRTdHVkaWVzUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVII\
-      dXNlcm5hbWUSGwoJc3R1ZHlfaWRzGAIgAygJUghzdHVkeUlkcyIXChVTZXRMZWRTdHVkaWVzUmVzcG9uc2UiGAoWTGlzdFNp\
-      Z25pbmdLZXlzUmVxdWVzdCI2ChdMaXN0U2lnbmluZ0tleXNSZXNwb25zZRIbCglqd2tzX2pzb24YASABKAlSCGp3a3NKc29u\
-      KmoKDFdyaXRlT3V0Y29tZRIdChlXUklURV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGQoVV1JJVEVfT1VUQ09NRV9DUkVBVEVE\
-      EAESIAocV1JJVEVfT1VUQ09NRV9BTFJFQURZX0VYSVNUUxACKooBCgxFbWFpbE91dGNvbWUSHQoZRU1BSUxfT1VUQ09NRV9V\
-      TlNQRUNJRklFRBAAEhYKEkVNQUlMX09VVENPTUVfS0VQVBABEhgKFEVNQUlMX09VVENPTUVfRVJBU0VEEAISKQolRU1BSUxf\
-      T1VUQ09NRV9LRVBUX0JZX0FOT1RIRVJfQUNDT1VOVBADKtoBChBKb2luUmVxdWVzdFN0YXRlEiIKHkpPSU5fUkVRVUVTVF9T\
-      VEFURV9VTlNQRUNJRklFRBAAEh4KGkpPSU5fUkVRVUVTVF9TVEFURV9QRU5ESU5HEAESHwobSk9JTl9SRVFVRVNUX1NUQVRF\
-      X0FQUFJPVkVEEAISHwobSk9JTl9SRVFVRVNUX1NUQVRFX1JFSkVDVEVEEAMSIAocSk9JTl9SRVFVRVNUX1NUQVRFX1dJVEhE\
-      UkFXThAEEh4KGkpPSU5fUkVRVUVTVF9TVEFURV9FWFBJUkVEEAUyiwQKDkFjY291bnRTZXJ2aWNlEmkKD1JlZ2lzdGVyQWNj\
-      b3VudBInLm90b2xpdGguYXV0aC52MS5SZWdpc3RlckFjY291bnRSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVy\
-      QWNjb3VudFJlc3BvbnNlIgOQAgISZgoOQ29uZmlybUFjY291bnQSJi5vdG9saXRoLmF1dGgudjEuQ29uZmlybUFjY291bnRS\
-      ZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLkNvbmZpcm1BY2NvdW50UmVzcG9uc2UiA5ACAhJtChJSZXNlbmRDb25maXJtYXRp\
-      b24SKi5vdG9saXRoLmF1dGgudjEuUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBorLm90b2xpdGguYXV0aC52MS5SZXNlbmRD\
-      b25maXJtYXRpb25SZXNwb25zZRJPCgpHZXRBY2NvdW50EiIub3RvbGl0aC5hdXRoLnYxLkdldEFjY291bnRSZXF1ZXN0Ghgu\
-      b3RvbGl0aC5hdXRoLnYxLkFjY291bnQiA5ACARJmCg5DaGFuZ2VQYXNzd29yZBImLm90b2xpdGguYXV0aC52MS5DaGFuZ2VQ\
-      YXNzd29yZFJlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuQ2hhbmdlUGFzc3dvcmRSZXNwb25zZSIDkAICMvMFCg5TZXNzaW9u\
-      U2VydmljZRJJCgZTaWduSW4SHi5vdG9saXRoLmF1dGgudjEuU2lnbkluUmVxdWVzdBofLm90b2xpdGguYXV0aC52MS5TaWdu\
-      SW5SZXNwb25zZRJvChFTaWduSW5Bbm9ueW1vdXNseRIpLm90b2xpdGguYXV0aC52MS5TaWduSW5Bbm9ueW1vdXNseVJlcXVl\
-      c3QaKi5vdG9saXRoLmF1dGgudjEuU2lnbkluQW5vbnltb3VzbHlSZXNwb25zZSIDkAICEkwKB1JlZnJlc2gSHy5vdG9saXRo\
-      LmF1dGgudjEuUmVmcmVzaFJlcXVlc3QaIC5vdG9saXRoLmF1dGgudjEuUmVmcmVzaFJlc3BvbnNlElEKB1NpZ25PdXQSHy5v\
-      dG9saXRoLmF1dGgudjEuU2lnbk91dFJlcXVlc3QaIC5vdG9saXRoLmF1dGgudjEuU2lnbk91dFJlc3BvbnNlIgOQAgISYAoM\
-      TGlzdFNlc3Npb25zEiQub3RvbGl0aC5hdXRoLnYxLkxpc3RTZXNzaW9uc1JlcXVlc3QaJS5vdG9saXRoLmF1dGgudjEuTGlz\
-      dFNlc3Npb25zUmVzcG9uc2UiA5ACARJaCgpFbmRTZXNzaW9uEiIub3RvbGl0aC5hdXRoLnYxLkVuZFNlc3Npb25SZXF1ZXN0\
-      GiMub3RvbGl0aC5hdXRoLnYxLkVuZFNlc3Npb25SZXNwb25zZSIDkAICEmYKDkVuZEFsbFNlc3Npb25zEiYub3RvbGl0aC5h\
-      dXRoLnYxLkVuZEFsbFNlc3Npb25zUmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5FbmRBbGxTZXNzaW9uc1Jlc3BvbnNlIgOQ\
-      AgISXgoNUHJvdmVQYXNzd29yZBIlLm90b2xpdGguYXV0aC52MS5Qcm92ZVBhc3N3b3JkUmVxdWVzdBomLm90b2xpdGguYXV0\
-      aC52MS5Qcm92ZVBhc3N3b3JkUmVzcG9uc2UypgMKEEVucm9sbWVudFNlcnZpY2USVwoJSm9pblN0dWR5EiEub3RvbGl0aC5h\
-      dXRoLnYxLkpvaW5TdHVkeVJlcXVlc3QaIi5vdG9saXRoLmF1dGgudjEuSm9pblN0dWR5UmVzcG9uc2UiA5ACAhJaCgpMZWF2\
-      ZVN0dWR5EiIub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlSZXF1ZXN0GiMub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlS\
-      ZXNwb25zZSIDkAICEmYKDkxpc3RFbnJvbG1lbnRzEiYub3RvbGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVxdWVzdBon\
-      Lm90b2xpdGguYXV0aC52MS5MaXN0RW5yb2xtZW50c1Jlc3BvbnNlIgOQAgESdQoTTGlzdE93bkpvaW5SZXF1ZXN0cxIrLm90\
-      b2xpdGguYXV0aC52MS5MaXN0T3duSm9pblJlcXVlc3RzUmVxdWVzdBosLm90b2xpdGguYXV0aC52MS5MaXN0T3duSm9pblJl\
-      cXVlc3RzUmVzcG9uc2UiA5ACATLdBgoRTWVtYmVyc2hpcFNlcnZpY2USbAoQTGlzdEpvaW5SZXF1ZXN0cxIoLm90b2xpdGgu\
-      YXV0aC52MS5MaXN0Sm9pblJlcXVlc3RzUmVxdWVzdBopLm90b2xpdGguYXV0aC52MS5MaXN0Sm9pblJlcXVlc3RzUmVzcG9u\
-      c2UiA5ACARJvChFEZWNpZGVKb2luUmVxdWVzdBIpLm90b2xpdGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVzdFJlcXVlc3Qa\
-      Ki5vdG9saXRoLmF1dGgudjEuRGVjaWRlSm9pblJlcXVlc3RSZXNwb25zZSIDkAICEl0KC0xpc3RNZW1iZXJzEiMub3RvbGl0\
-      aC5hdXRoLnYxLkxpc3RNZW1iZXJzUmVxdWVzdBokLm90b2xpdGguYXV0aC52MS5MaXN0TWVtYmVyc1Jlc3BvbnNlIgOQAgES\
-      ZgoOU2V0TWVtYmVyR3JvdXASJi5vdG9saXRoLmF1dGgudjEuU2V0TWVtYmVyR3JvdXBSZXF1ZXN0Gicub3RvbGl0aC5hdXRo\
-      LnYxLlNldE1lbWJlckdyb3VwUmVzcG9uc2UiA5ACAhJeChBDcmVhdGVJbnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLkNy\
-      ZWF0ZUludml0YXRpb25SZXF1ZXN0Ghsub3RvbGl0aC5hdXRoLnYxLkludml0YXRpb24iA5ACAhJpCg9MaXN0SW52aXRhdGlv\
-      bnMSJy5vdG9saXRoLmF1dGgudjEuTGlzdEludml0YXRpb25zUmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5MaXN0SW52aXRh\
-      dGlvbnNSZXNwb25zZSIDkAIBEmkKEUdldFN0dWR5UmV0ZW50aW9uEikub3RvbGl0aC5hdXRoLnYxLkdldFN0dWR5UmV0ZW50\
-      aW9uUmVxdWVzdBokLm90b2xpdGguYXV0aC52MS5TdHVkeVJldGVudGlvblN0YXRlIgOQAgESbAoQUmV2b2tlSW52aXRhdGlv\
-      bhIoLm90b2xpdGguYXV0aC52MS5SZXZva2VJbnZpdGF0aW9uUmVxdWVzdBopLm90b2xpdGguYXV0aC52MS5SZXZva2VJbnZp\
-      dGF0aW9uUmVzcG9uc2UiA5ACAjLwAgoVQWRtaW5pc3RyYXRpb25TZXJ2aWNlEnUKE1JlZ2lzdGVyU3R1ZHlMZWFkZXISKy5v\
-      dG9saXRoLmF1dGgudjEuUmVnaXN0ZXJTdHVkeUxlYWRlclJlcXVlc3QaLC5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJTdHVk\
-      eUxlYWRlclJlc3BvbnNlIgOQAgISewoVUmVnaXN0ZXJBZG1pbmlzdHJhdG9yEi0ub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVy\
-      QWRtaW5pc3RyYXRvclJlcXVlc3QaLi5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBZG1pbmlzdHJhdG9yUmVzcG9uc2UiA5AC\
-      AhJjCg1TZXRMZWRTdHVkaWVzEiUub3RvbGl0aC5hdXRoLnYxLlNldExlZFN0dWRpZXNSZXF1ZXN0GiYub3RvbGl0aC5hdXRo\
-      LnYxLlNldExlZFN0dWRpZXNSZXNwb25zZSIDkAICMncKCktleVNlcnZpY2USaQoPTGlzdFNpZ25pbmdLZXlzEicub3RvbGl0\
-      aC5hdXRoLnYxLkxpc3RTaWduaW5nS2V5c1JlcXVlc3QaKC5vdG9saXRoLmF1dGgudjEuTGlzdFNpZ25pbmdLZXlzUmVzcG9u\
-      c2UiA5ACAUI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUq5\
-      8AEK/gIKAQwSAwUAEhrzAiBBY2NvdW50cywgc2Vzc2lvbnMsIGVucm9sbWVudCBhbmQgY29uc2VudC4gSWRlbnRpdHkgKHVz\
-      ZXJuYW1lLCBlLW1haWwgYWRkcmVzcykgbGl2ZXMgaGVyZSBhbmQKIG5vd2hlcmUgZWxzZTsgZXZlcnkgb3RoZXIgc2Vydmlj\
-      ZSBzZWVzIHRoZSByYW5kb20gYHBhcnRpY2lwYW50X2lkYCBvbmx5LgoKIFRpbWVzdGFtcHMgaW4gYW5zd2VycyBhcmUgZXhh\
-      Y3QgdG8gdGhlIG1pY3Jvc2Vjb25kLiBCZXNpZGUgdGhlIGVycm9ycyB0aGF0IHN0YW5kIGF0IGEgbWV0aG9kIGl0IGFuc3dl\
-      cnMKIHRob3NlIHRoYXQgYWxsIG1ldGhvZHMgaGF2ZSAob3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3RvKTsgdGhlIHJl\
-      YXNvbnMgYXJlIGluIGVycm9ycy5wcm90by4KCkkKAgYAEgQUAEcBGj0gQ3JlYXRpbmcgYW5kIGNvbmZpcm1pbmcgYWNjb3Vu\
-      dHMuIENhbGxhYmxlIHdpdGhvdXQgYSB0b2tlbi4KCtsGCgQGAAIAEgQfAiEDGswGIENyZWF0ZXMgYW4gYWNjb3VudCB0aGF0\
-      IGNhbiBzaWduIGluIG9uY2UgaXQgaXMgY29uZmlybWVkIChUWVQgwqc0KS4gV2l0aCBhbiBlLW1haWwgYWRkcmVzcyBhCiBj\
-      b25maXJtYXRpb24gY29kZSBpcyBtYWlsZWQ7IHdpdGhvdXQgb25lIHRoZSBhY2NvdW50IGlzIGFjdGl2ZSBhdCBvbmNlLiBX\
-      aGVyZSBhbiBhZGRyZXNzIGFsb25lIGlzIHRoZQogbmFtZSBhbmQgYmVsb25ncyB0byBhbiBhY2NvdW50IGFscmVhZHksIHRo\
-      ZSBhbnN3ZXIgaXMgdGhlIHNhbWUsIGFuZCB0aGUgbWFpbCBzYXlzIHNvLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCAo\
-      ZXZlcnkgYmFkIGZpZWxkIG5hbWVkKTsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gVVNFUk5BTUVfVEFLRU47CiBBTFJF\
-      QURZX0VYSVNUUyB3aXRoIHJlYXNvbiBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuIGByZXF1ZXN0X2lkYCB3YXMgdXNlZCBmb3Ig\
-      b3RoZXIgY29udGVudHM7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gV0FJVElOR19BQ0NPVU5UU19MSU1JVCBh\
-      bmQgUmV0cnlJbmZvIHdoZW4gZml2ZSBhY2NvdW50cyB0aGF0IHdlcmUgbWFkZQogd2l0aGluIGFuIGhvdXIgd2FpdCBmb3Ig\
-      Y29uZmlybWF0aW9uIHVuZGVyIHRoZSBhZGRyZXNzOyB0aG9zZSB3aG9zZSBjb2RlcyBhcmUgZ29vZCBubyBtb3JlIG1ha2Ug\
-      cm9vbTsKIEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gQUNDT1VOVF9FUkFTRUQgd2hlbiB0aGUgYWNjb3VudCB0\
-      aGF0IHRoaXMgYHJlcXVlc3RfaWRgIG1hZGUgd2FzIGVyYXNlZCBpbiB0aGUKIGxhc3QgOTAgZGF5czogYSBuZXcgYWNjb3Vu\
-      dCBuZWVkcyBhIG5ldyBgcmVxdWVzdF9pZGAuCgq2BQoEBgACARIEKwItAxqnBSBBY3RpdmF0ZXMgYW4gYWNjb3VudC4gRGVs\
-      ZXRlcyB0aGUgZS1tYWlsIGFkZHJlc3MgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG87IHRoZSBsYXN0IG1h\
-      aWwgdG8KIGl0IGhhcyBhIHJlY292ZXJ5IGNvZGUuIFNlbmRpbmcgaXQgYWdhaW4gaXMgc2FmZTogdW50aWwgdGhlIGNvZGUg\
-      ZXhwaXJlcyAoMjQgaG91cnMgYWZ0ZXIgaXQgd2FzIG1haWxlZCkKIGl0IGlzIGFuc3dlcmVkIGFzIHRoZSBmaXJzdCB0aW1l\
-      LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gQ09ERV9SRUpFQ1RF\
-      RCBmb3IgYSB3cm9uZywgcmVwbGFjZWQgb3IKIGV4cGlyZWQgY29kZSwgZm9yIGFuIHVua25vd24gdXNlcm5hbWUgYW5kIGZv\
-      ciBhIHdyb25nIHBhc3N3b3JkIGFsaWtlOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBFTUFJTF9UQUtFTiB3\
-      aGVuIGFub3RoZXIgYWNjb3VudCB3aG9zZSBuYW1lIHRoZSBhZGRyZXNzIGlzIHdhcyBjb25maXJtZWQgYmVmb3JlOyBSRVNP\
-      VVJDRV9FWEhBVVNURUQgd2l0aAogcmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm8gaW4gcGxhY2Ugb2Yg\
-      Q09ERV9SRUpFQ1RFRCBhZnRlciBzZXZlcmFsIHdyb25nIGNvZGVzOiBhIHJpZ2h0IG9uZQogbmV2ZXIgd2FpdHMgZm9yIHRo\
-      b3NlLgoK7QMKBAYAAgISAzYCWRrfAyBNYWlscyBhIG5ldyBjb2RlIHRvIGFuIGFjY291bnQgdGhhdCB3YWl0cyBmb3IgY29u\
-      ZmlybWF0aW9uLCB1bmxlc3Mgb25lIHdhcyBtYWlsZWQganVzdCBub3c7IHRoZSBjb2RlCiBiZWZvcmUgaXMgZ29vZCBubyBt\
-      b3JlLiBBbnN3ZXJzIHRoZSBzYW1lIHdoZXRoZXIgb3Igbm90IHN1Y2ggYW4gYWNjb3VudCBleGlzdHMuCgogTm90IGlkZW1w\
-      b3RlbnQ6IHRoZSBzZWNvbmQgY2FsbCBtYXkgbWFpbCBhbm90aGVyIGNvZGUsIHdoaWNoIHJlcGxhY2VzIHRoZSBmaXJzdC4g\
-      U2VuZGluZyBpdCBhZ2Fpbgogd2hlbiB0aGUgYW5zd2VyIHdhcyBsb3N0IGRvZXMgbm8gaGFybTogdGhlIG5ld2VzdCBtYWls\
-      IGhhcyB0aGUgY29kZSB0aGF0IGNvdW50cy4KCiBFcnJvcnM6IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBNQUlM\
-      X1JFUVVFU1RTX0xJTUlUIGFuZCBSZXRyeUluZm8gd2hpbGUgMTAsMDAwIHJlcXVlc3RzIGZvcgogbWFpbHMgd2FpdC4KCokB\
-      CgQGAAIDEgQ6AjwDGnsgVGhlIGNhbGxlcidzIG93biBhY2NvdW50LiBOZWVkcyBhIHRva2VuLgoKIEVycm9yczogVU5BVVRI\
-      RU5USUNBVEVEIHdpdGggcmVhc29uIFNFU1NJT05fRU5ERUQgd2hlbiB0aGUgYWNjb3VudCBpcyBubyBtb3JlLgoK8wMKBAYA\
-      AgQSBEQCRgMa5AMgUmVwbGFjZXMgdGhlIGNhbGxlcidzIHBhc3N3b3JkLiBBbGwgb3RoZXIgc2Vzc2lvbnMgZW5kLCBjb2Rl\
-      cyB0aGF0IHdlcmUgbWFpbGVkIGZvciBhIHJlc2V0IGFyZSBnb29kIG5vCiBtb3JlLCBhbmQgdGhlIGFjY291bnQncyBhZGRy\
-      ZXNzIGlzIHRvbGQgd2hlcmUgaXQgaXMga2VwdC4gTmVlZHMgYSB0b2tlbi4gU2VudCBhZ2FpbiB3aGVuIHRoZSBhbnN3ZXIg\
-      d2FzCiBsb3N0LCBpdCBpcyBhbnN3ZXJlZCBhcyB0aGUgZmlyc3QgdGltZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7\
-      IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIFBBU1NXT1JEX1dST05HOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGgg\
-      cmVhc29uCiBBQ0NPVU5UX0FOT05ZTU9VUzsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX0FUVEVN\
-      UFRTIGFuZCBSZXRyeUluZm87IFVOQVVUSEVOVElDQVRFRCB3aXRoCiByZWFzb24gU0VTU0lPTl9FTkRFRC4KCiMKAgQAEgRK\
-      AFsBGhcgQW4gYWNjb3VudCB0byBjcmVhdGUuCgpmCgQEAAIAEgNMAhgaWSBDbGllbnQtbWFkZSBVVUlELCBrZXB0IHVudGls\
-      IGFuIGFuc3dlciBhcnJpdmVzOyBzZW5kaW5nIHRoZSBzYW1lIHJlcXVlc3QgYWdhaW4gaXMgc2FmZS4KCvcBCgQEAAIBEgNQ\
-      AhYa6QEgM+KAkzY0IGNoYXJhY3RlcnMgb2YgbGV0dGVycywgZGlnaXRzLCBgLmAsIGBfYCwgYC1gOyBjb21wYXJlZCB3aXRo\
-      b3V0IGNhc2UuIE1heSBiZSBlbXB0eSB3aGVyZSB0aGUKIGFkZHJlc3MgaXMga2VwdCwgd2hpY2ggaXMgc2lnbmVkIGluIHdp\
-      dGggdGhlbi4gV2hpdGUgc3BhY2UgYXJvdW5kIGEgbmFtZSBvciBhbiBhZGRyZXNzIGlzIGlnbm9yZWQsIGhlcmUKIGFuZCB3\
-      aGVyZXZlciBvbmUgaXMgdHlwZWQuCgqIAQoEBAACAhIDUwIWGnsgOOKAkzEyOCBjaGFyYWN0ZXJzLCBub3Qgb24gdGhlIGxp\
-      c3Qgb2YgY29tbW9uIHBhc3N3b3Jkcywgbm90IGNvbnRhaW5pbmcgdGhlIHVzZXJuYW1lIG9yIHRoZSBhZGRyZXNzCiAoQ09O\
-      VEFJTlNfVVNFUk5BTUUpLgoKogEKBAQAAgMSA1YCExqUASBPcHRpb25hbC4gV2l0aCBpdCB0aGUgYWNjb3VudCB3YWl0cyBm\
-      b3IgY29uZmlybWF0aW9uLiBBU0NJSTogb2YgYSBkb21haW4gd2l0aCBvdGhlciBsZXR0ZXJzIGdhdGV3YXlzIHNlbmQKIHRo\
-      ZSBBLWxhYmVsIGZvcm0gKGB4bi0t4oCmYCwgUkZDIDU4OTEpLgoKXwoEBAACBBIDWAIZGlIgV2hldGhlciB0aGUgYWRkcmVz\
-      cyBtYXkgYmUga2VwdCBhZnRlciBjb25maXJtYXRpb24uIFJlcXVpcmVkIHdpdGhvdXQgYSB1c2VybmFtZS4KCj4KBAQAAgUS\
-      A1oCFhoxIEJDUCA0NyBsYW5ndWFnZSBmb3IgbWFpbHM7IGVtcHR5IG1lYW5zIEVuZ2xpc2guCgomCgIFABIEXgBlARoaIFdo\
-      ZXRoZXIgYSB3cml0ZSB3YXMgbmV3LgoKHgoEBQACABIDYAIgGhEgTmV2ZXIgYW5zd2VyZWQuCgogCgQFAAIBEgNiAhwaEyBU\
-      aGlzIGNhbGwgZGlkIGl0LgoKPwoEBQACAhIDZAIjGjIgVGhlIHNhbWUgd3JpdGUgd2FzIGRvbmUgYmVmb3JlOyBub3RoaW5n\
-      IGNoYW5nZWQuCgojCgIEARIEaABxARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJQoEBAECABIDagIbGhggV2hldGhlciBp\
-      dCB3YXMgYmVmb3JlLgoKZgoEBAECARIDbAIhGlkgVHJ1ZTogaXQgY2Fubm90IGJlIHNpZ25lZCBpbiB0byBiZWZvcmUgdGhl\
-      IG1haWxlZCBjb2RlIGhhcyBiZWVuIHNlbnQgdG8gQ29uZmlybUFjY291bnQuCgqaAgoEBAECAhIDcAIbGowCIFdpdGhvdXQg\
-      YW4gYWRkcmVzczogdGhlIG9ubHkgd2F5IGJhY2sgaW4gd2hlbiB0aGUgcGFzc3dvcmQgaXMgZm9yZ290dGVuIChSZWNvdmVy\
-      QWNjb3VudCksIHRvIGJlIHNob3duCiBvbmNlIGFuZCB3cml0dGVuIGRvd24uIFRoZSBzYW1lIHJlcXVlc3QgYWdhaW4gaXMg\
-      YW5zd2VyZWQgd2l0aCBhbm90aGVyIG9uZSwgc2luY2UgdGhlIGZpcnN0IGFuc3dlciBtYXkKIGhhdmUgYmVlbiBsb3N0OyBh\
-      bnkgb2YgdGhlbSBpcyBnb29kLiBFbXB0eSB3aXRoIGFuIGFkZHJlc3MuCgolCgIEAhIEdAB8ARoZIEEgY29kZSB0aGF0IHdh\
-      cyBtYWlsZWQuCgpPCgQEAgIAEgN2AhYaQiBPZiB0aGUgYWNjb3VudCB0aGF0IHdhaXRzOyBpdHMgYWRkcmVzcyB3aGVyZSBp\
-      dCBoYXMgbm8gdXNlcm5hbWUuCgo/CgQEAgIBEgN4AhIaMiBUaGUgbWFpbGVkIGNvZGU7IGNhc2UgYW5kIGh5cGhlbnMgZG8g\
-      bm90IG1hdHRlci4KCrMBCgQEAgICEgN7AhYapQEgV2l0aCBhbiBhZGRyZXNzIGFzIG5hbWU6IHRoZSBwYXNzd29yZCBvZiB0\
-      aGUgcmVnaXN0cmF0aW9uLCBzbyB0aGF0IG5vYm9keSBjb25maXJtcyBhbiBhY2NvdW50IHRoYXQKIHNvbWVib2R5IGVsc2Ug\
-      bWFkZSB3aXRoIHRoZWlyIGFkZHJlc3MuIE90aGVyd2lzZSBub3QgbG9va2VkIGF0LgoKmQEKAgUBEgaAAQCKAQEaigEgV2hh\
-      dCBiZWNhbWUgb2YgdGhlIGUtbWFpbCBhZGRyZXNzIHRoYXQgdGhlIGNvZGUgd2FzIG1haWxlZCB0by4gV2hvZXZlciBoYXMg\
-      dGhlIGNvZGUgcmVhZHMgdGhhdAogYWRkcmVzcydzIG1haWwsIGFuZCBub2JvZHkgZWxzZSBpcyB0b2xkLgoKHwoEBQECABIE\
-      ggECIBoRIE5ldmVyIGFuc3dlcmVkLgoKRQoEBQECARIEhAECGRo3IEl0IHN0YXlzIHdpdGggdGhlIGFjY291bnQsIGFuZCBj\
-      YW4gYmUgc2lnbmVkIGluIHdpdGguCgoxCgQFAQICEgSGAQIbGiMgSXRzIGtlZXBpbmcgd2FzIG5vdCBjb25zZW50ZWQgdG8u\
-      Cgq+AQoEBQECAxIEiQECLBqvASBJdHMga2VlcGluZyB3YXMgY29uc2VudGVkIHRvLCBidXQgYW5vdGhlciBhY2NvdW50LCBj\
-      b25maXJtZWQgZWFybGllciwga2VlcHMgaXQ6IGFuIGFkZHJlc3MgYmVsb25ncwogdG8gb25lIGFjY291bnQuIFRoaXMgb25l\
-      IGhhcyBub25lLCBhbmQgaXMgc2lnbmVkIGluIHRvIHdpdGggaXRzIHVzZXJuYW1lLgoKMAoCBAMSBo0BAJMBARoiIFRoZSBh\
-      Y2NvdW50IGNhbiBiZSBzaWduZWQgaW4gdG8uCgorCgQEAwIAEgSPAQIhGh0gV2hhdCBiZWNhbWUgb2YgdGhlIGFkZHJlc3Mu\
-      CgrWAQoEBAMCARIEkgECGxrHASBXaGVyZSBubyBhZGRyZXNzIHN0YXlzOiB0aGUgd2F5IGJhY2sgaW4gd2hlbiB0aGUgcGFz\
-      c3dvcmQgaXMgZm9yZ290dGVuIChSZWNvdmVyQWNjb3VudCkuIEl0IGlzIG1haWxlZCwKIHRvbywgYXMgdGhlIGxhc3QgbWFp\
-      bCB0byB0aGUgYWRkcmVzczsgc28gaXQgaXMgZW1wdHkgd2hlbiB0aGUgc2FtZSByZXF1ZXN0IGlzIGFuc3dlcmVkIGFnYWlu\
-      LgoKJgoCBAQSBpYBAJoBARoYIEFza3MgZm9yIGFub3RoZXIgY29kZS4KCpEBCgQEBAIAEgSZAQIWGoIBIE9mIHRoZSBhY2Nv\
-      dW50IHRoYXQgd2FpdHMsIG9yIGl0cyBhZGRyZXNzIHdoZXJlIGl0IGhhcyBubyB1c2VybmFtZTsgYSB0ZXh0IHRoYXQgY2Fu\
-      IGJlIG5laXRoZXIgaXMKIGFuc3dlcmVkIGxpa2UgYW4gdW5rbm93biBvbmUuCgotCgIEBRIEnQEAJRohIFNheXMgbm90aGlu\
-      ZyBhYm91dCB0aGUgYWNjb3VudC4KCjcKAgQGEgSgAQAcGisgTmFtZXMgbm9ib2R5OiB0aGUgYWNjb3VudCBpcyB0aGUgdG9r\
-      ZW4ncy4KCisKAgQHEgajAQC9AQEaHSBXaGF0IGlzIGtlcHQgb2YgYW4gYWNjb3VudC4KCkgKBAQHAgASBKUBAhwaOiBSYW5k\
-      b20gVVVJRCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKVgoEBAcCARIEpwECFhpIIEVt\
-      cHR5IGZvciBhbiBhbm9ueW1vdXMgYWNjb3VudCwgYW5kIGZvciBvbmUgd2hvc2UgbmFtZSBpcyBpdHMgYWRkcmVzcy4KCjoK\
-      BAQHAgISBKkBAhMaLCBFbXB0eSB1bmxlc3MgaXRzIGtlZXBpbmcgd2FzIGNvbnNlbnRlZCB0by4KCikKBAQHAgMSBKsBAhYa\
-      GyBCQ1AgNDcgbGFuZ3VhZ2Ugb2YgbWFpbHMuCgpSCgQEBwIEEgStAQIVGkQgTWFkZSBieSBTaWduSW5Bbm9ueW1vdXNseTog\
-      d2l0aG91dCB1c2VybmFtZSwgcGFzc3dvcmQgYW5kIGFkZHJlc3MuCgonCgQEBwIFEgSvAQIsGhkgV2hlbiBpdCB3YXMgcmVn\
-      aXN0ZXJlZC4KCk4KBAQHAgYSBLEBAhIaQCBPZiB3aGF0IE93bkFjY291bnRTZXJ2aWNlLlVwZGF0ZUFjY291bnQgY2hhbmdl\
-      cywgYXMgaXQgc3RhbmRzLgoKNwoEBAcCBxIEswECFhopIFdoZXRoZXIgaXRzIG93bmVyIHdhbnRzIHRoZSBuZXdzbGV0dGVy\
-      LgoKMgoEBAcCCBIEtQECFhokIFdoYXQgaXRzIG93bmVyIHNheXMgb2YgdGhlbXNlbHZlcy4KCksKBAQHAgkSBLcBAhwaPSBU\
-      aGUgYWRkcmVzcyB0aGF0IHdhaXRzIGZvciBDb25maXJtRW1haWxDaGFuZ2U7IGVtcHR5OiBub25lLgoKtgEKBAQHAgoSBLoB\
-      AjMapwEgU2luY2Ugd2hlbiBtYWlscyB0byB0aGUgYWRkcmVzcyBjb21lIGJhY2s7IGFic2VudDogbm9uZSBkaWQuIE5ld3Ns\
-      ZXR0ZXJzIGFyZSBub3Qgc2VudCB0byBpdDsgd2hhdCBpcyBhc2tlZAogZm9yIGlzLCBzdWNoIGFzIGEgcmVzZXQuIEEgY2hh\
-      bmdlIG9mIHRoZSBhZGRyZXNzIGVuZHMgaXQuCgpXCgQEBwILEgS8AQIdGkkgV2hldGhlciBhbiBhZG1pbmlzdHJhdG9yIG1h\
-      cmtlZCB0aGUgYWNjb3VudDogd2hhdCBpdCBhbnN3ZXJzIGlzIGEgdGVzdC4KCksKAgYBEgbAAQCKAgEaPSBTaWduaW5nIGlu\
-      IGFuZCBzdGF5aW5nIHNpZ25lZCBpbi4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLgoKmQYKBAYBAgASBMwBAjUaigYgQmVn\
-      aW5zIGEgc2Vzc2lvbiBvZiBhbiBhY2NvdW50LgoKIE5vdCBpZGVtcG90ZW50OiBlYWNoIGNhbGwgYmVnaW5zIGEgc2Vzc2lv\
-      biBvZiBpdHMgb3duLiBTZW5kaW5nIGl0IGFnYWluIHdoZW4gdGhlIGFuc3dlciB3YXMgbG9zdCBkb2VzCiBubyBoYXJtOiB0\
-      aGUgc2Vzc2lvbiB0aGF0IG5vYm9keSBrbm93cyBvZiBlbmRzIHVudXNlZCBhZnRlciA5MCBkYXlzLCBvciBhcyB0aGUgb2xk\
-      ZXN0IG9mIG1vcmUgdGhhbiAyMC4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBDUkVERU5USUFMU19S\
-      RUpFQ1RFRCBmb3IgYSB3cm9uZyBwYXNzd29yZCBhbmQgYW4gdW5rbm93bgogdXNlcm5hbWUgYWxpa2UsIGFuZCBmb3IgYW4g\
-      YWNjb3VudCB0aGF0IHdhaXRzIGZvciBpdHMgY29kZSBhbmQgaGFzIG5vIHVzZXJuYW1lOiB0b2xkIGFwYXJ0LCBpdCB3b3Vs\
-      ZAogdGVsbCB0aGF0IG5vIG90aGVyIGFjY291bnQgaGFzIHRoZSBhZGRyZXNzOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGgg\
-      cmVhc29uIEFDQ09VTlRfTk9UX0NPTkZJUk1FRCBmb3IKIG9uZSB0aGF0IHdhaXRzIGFuZCBoYXMgYSB1c2VybmFtZSAob25s\
-      eSB3aXRoIHRoZSByaWdodCBwYXNzd29yZCk7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBBQ0NPVU5UX1NVU1BF\
-      TkRFRCAob25seSB3aXRoIHRoZSByaWdodCBwYXNzd29yZCk7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9P\
-      X01BTllfQVRURU1QVFMgYW5kIFJldHJ5SW5mbyBhZnRlciByZXBlYXRlZCBmYWlsdXJlcy4KCsIHCgQGAQIBEgbYAQLaAQMa\
-      sQcgTWFrZXMgYSBwYXJ0aWNpcGFudCB3aXRob3V0IGFueSBhY2NvdW50IGRhdGEuIFRoZSByZWZyZXNoIHRva2VuIGlzIHRo\
-      ZSBvbmx5IGtleSB0byBpdC4KIFNlbmRpbmcgdGhlIHNhbWUgYHJlcXVlc3RfaWRgIGFnYWluIHdpdGhpbiBpdHMgc2Vzc2lv\
-      bidzIGZpcnN0IGhvdXIgYW5zd2VycyB0aGUgc2FtZQogcGFydGljaXBhbnQsIGVhY2ggdGltZSB3aXRoIGEgcmVmcmVzaCB0\
-      b2tlbiBvZiBpdHMgb3duOyBhbnkgb2YgdGhlbSBpcyBnb29kLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgQUxSRUFE\
-      WV9FWElTVFMgd2l0aCByZWFzb24gUkVRVUVTVF9JRF9SRVVTRUQgd2hlbiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQKIHdpdGgg\
-      b3RoZXIgYXVkaWVuY2VzIG9yIGZvciBhbm90aGVyIGFjY291bnQ7IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24g\
-      U0lHTl9JTl9FTkRFRCB3aGVuCiB0aGUgc2Vzc2lvbiB0aGF0IGl0IGJlZ2FuIHdhcyBzaWduZWQgb3V0LCBoYXMgZW5kZWQs\
-      IG9yIGlzIG9sZGVyIHRoYW4gYW4gaG91cjogYSBuZXcgcGFydGljaXBhbnQKIG5lZWRzIGEgbmV3IGByZXF1ZXN0X2lkYDsg\
-      UkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFNJR05fSU5fUkVQRUFURURfTElNSVQgYW5kIFJldHJ5SW5mbyBhZnRl\
-      cgogNjQgYW5zd2VycyB0aGF0IG5vIHJlZnJlc2ggZm9sbG93ZWQsIG9uZSBtb3JlIGVhY2ggbWludXRlOyBQRVJNSVNTSU9O\
-      X0RFTklFRCB3aXRoIHJlYXNvbgogQUNDT1VOVF9TVVNQRU5ERUQ7IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24g\
-      QUNDT1VOVF9FUkFTRUQgd2hlbiBldmVyeXRoaW5nIG9mIHRoZSBwYXJ0aWNpcGFudCB3aG9tCiB0aGlzIGByZXF1ZXN0X2lk\
-      YCBtYWRlIHdhcyBlcmFzZWQgaW4gdGhlIGxhc3QgOTAgZGF5czogYSBuZXcgcGFydGljaXBhbnQgbmVlZHMgYSBuZXcgYHJl\
-      cXVlc3RfaWRgLgoKnQgKBAYBAgISBOgBAjgajgggRXhjaGFuZ2VzIGEgcmVmcmVzaCB0b2tlbiBmb3IgYSBuZXcgcGFpci4g\
-      QSB0b2tlbiBpcyBnb29kIGZvciBvbmUgZXhjaGFuZ2UuIFNlbnQgYWdhaW4gd2l0aGluIDMwCiBzZWNvbmRzIG9mIHRoYXQg\
-      ZXhjaGFuZ2UgKHRoZSByZXNwb25zZSB3YXMgbG9zdCksIG9mIGFuIGFub255bW91cyBwYXJ0aWNpcGFudCB3aXRoaW4gMjQg\
-      aG91cnMsIGl0IGlzCiBhbnN3ZXJlZCBhZ2FpbiwgdXAgdG8gNjQgdGltZXMsIHVubGVzcyB0aGUgdG9rZW4gdGhhdCBjYW1l\
-      IG9mIGl0IHdhcyB1c2VkIG1lYW53aGlsZTsgYWZ0ZXIgdGhhdCBpdCBjb3VudHMKIGFzIHN0b2xlbiBhbmQgZW5kcyB0aGUg\
-      d2hvbGUgc2Vzc2lvbiwgd2l0aCBhbGwgdGhhdCBjYW1lIG9mIGl0LgoKIE5vdCBpZGVtcG90ZW50OiBzZW50IGFnYWluIGxh\
-      dGVyIHRoYW4gdGhhdCwgaXQgZW5kcyB0aGUgc2Vzc2lvbi4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNv\
-      biBSRUZSRVNIX1RPS0VOX1JFSkVDVEVEOiBzaWduIGluIGFuZXc7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoCiByZWFzb24g\
-      UkVGUkVTSF9SRVBFQVRFRF9MSU1JVDogdXNlIG9uZSBvZiB0aGUgYW5zd2VycywgdGhpcyB0b2tlbiBoYXMgbm8gbW9yZTsg\
-      UEVSTUlTU0lPTl9ERU5JRUQgd2l0aAogcmVhc29uIEFDQ09VTlRfU1VTUEVOREVEOiBrZWVwIHRoZSB0b2tlbiwgd2hpY2gg\
-      aXMgZ29vZCBhZ2FpbiB3aGVuIHRoZSBhY2NvdW50IGlzIHJlc3RvcmVkOwogRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJl\
-      YXNvbiBBQ0NPVU5UX0VSQVNFRDogZXZlcnl0aGluZyBvZiB0aGUgcGFydGljaXBhbnQgd2FzIGVyYXNlZCB3aGlsZSB0aGUg\
-      c2Vzc2lvbgogbGl2ZWQuIEZvcmdldCB0aGUgdG9rZW4sIGFuZCBzaGVldHMgdGhhdCB3ZXJlIG5vdCBzZW50OiBubyBzZXJ2\
-      aWNlIHRha2VzIHRoZW0uIFRvbGQgZm9yIGFzIGxvbmcgYXMgYQogcmVmcmVzaCB0b2tlbiBsaXZlcyB3aXRob3V0IHVzZSwg\
-      OTAgZGF5cyBieSBkZWZhdWx0LCBhbmQgUkVGUkVTSF9UT0tFTl9SRUpFQ1RFRCBhZnRlcndhcmRzLgoKYQoEBgECAxIG6gEC\
-      7AEDGlEgUmV2b2tlcyB0aGUgcmVmcmVzaCB0b2tlbidzIHdob2xlIGZhbWlseS4gVW5rbm93biB0b2tlbnMgYXJlIGFjY2Vw\
-      dGVkIHNpbGVudGx5LgoKxwEKBAYBAgQSBvABAvIBAxq2ASBUaGUgY2FsbGVyJ3Mgc2Vzc2lvbnMgdGhhdCBoYXZlIG5laXRo\
-      ZXIgZW5kZWQgbm9yIGV4cGlyZWQsIG5ld2VzdCBzaWduLWluIGZpcnN0LiBOZWVkcyBhIHRva2VuLgoKIEVycm9yczogVU5B\
-      VVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFNFU1NJT05fRU5ERUQgd2hlbiB0aGUgY2FsbGVyJ3Mgb3duIGhhcyBlbmRlZC4K\
-      CpkDCgQGAQIFEgb4AQL6AQMaiAMgRW5kcyBvbmUgb2YgdGhlIGNhbGxlcidzIHNlc3Npb25zOiBpdHMgcmVmcmVzaCB0b2tl\
-      bnMgYXJlIHJlZnVzZWQgYXQgb25jZTsgYWNjZXNzIHRva2VucyB0aGF0IHdlcmUgbWFkZQogb2YgaXQgYXJlIGdvb2QgdW50\
-      aWwgdGhleSBlbmQsIDEwIG1pbnV0ZXMgYXQgbW9zdC4gTmVlZHMgYSB0b2tlbi4gT25lIHRoYXQgaGFzIGVuZGVkIGFscmVh\
-      ZHkgaXMgbm8gZXJyb3IuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU0VTU0lP\
-      Tl9VTktOT1dOLCBhbHNvIGZvciBhIHNlc3Npb24gb2Ygc29tZWJvZHkgZWxzZTsKIFVOQVVUSEVOVElDQVRFRCB3aXRoIHJl\
-      YXNvbiBTRVNTSU9OX0VOREVEIHdoZW4gdGhlIGNhbGxlcidzIG93biBoYXMgZW5kZWQuCgq7AQoEBgECBhIG/gECgAIDGqoB\
-      IEVuZHMgYWxsIG9mIHRoZSBjYWxsZXIncyBzZXNzaW9ucywgYXMgRW5kU2Vzc2lvbiBkb2VzIG9uZS4gTmVlZHMgYSB0b2tl\
-      bi4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVEIHdoZW4gdGhlIGNhbGxlcidz\
-      IG93biBoYXMgZW5kZWQgb3RoZXJ3aXNlLgoKiQQKBAYBAgcSBIkCAkoa+gMgUHJvdmVzIHRoZSBwYXNzd29yZCBvbmNlIG1v\
-      cmUsIGZvciB3aGF0IGFza3MgZm9yIGEgZnJlc2ggcHJvb2Y6IHRoZSBhY2Nlc3MgdG9rZW4gdGhhdCBpcyBhbnN3ZXJlZCBz\
-      YXlzCiBub3cgYXMgaXRzIGBhdXRoX3RpbWVgLiBUaGUgc2Vzc2lvbiBhbmQgaXRzIHJlZnJlc2ggdG9rZW4gZ28gb24uIE5l\
-      ZWRzIGEgdG9rZW4uCgogTm90IGlkZW1wb3RlbnQ6IGVhY2ggY2FsbCBhbnN3ZXJzIGEgdG9rZW4gb2YgaXRzIG93bi4gU2Vu\
-      ZGluZyBpdCBhZ2FpbiBkb2VzIG5vIGhhcm0uCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQRVJNSVNTSU9OX0RFTklF\
-      RCB3aXRoIHJlYXNvbiBQQVNTV09SRF9XUk9ORzsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbgogQUNDT1VOVF9B\
-      Tk9OWU1PVVM7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQgUmV0cnlJbmZv\
-      OyBVTkFVVEhFTlRJQ0FURUQgd2l0aAogcmVhc29uIFNFU1NJT05fRU5ERUQuCgodCgIECBIGjQIAlwIBGg8gV2hvIHNpZ25z\
-      IGluLgoKQQoEBAgCABIEjwICFhozIFVzZXJuYW1lLCBvciB0aGUgZS1tYWlsIGFkZHJlc3Mgd2hlcmUgaXQgaXMga2VwdC4K\
-      Cj0KBAQIAgESBJECAhYaLyBBcyBpdCB3YXMgcmVnaXN0ZXJlZCAoUkZDIDgyNjUgT3BhcXVlU3RyaW5nKS4KCmEKBAQIAgIS\
-      BJMCAiAaUyBTZXJ2aWNlcyB0aGUgYWNjZXNzIHRva2VuIGlzIGZvciwgZS5nLiBgb3RvbGl0aC1pbmdlc3Rpb25gOyBlbXB0\
-      eSBtZWFucyBhbGwgZm91ci4KCqoBCgQECAIDEgSWAgITGpsBIFdoYXQgdGhlIHBlcnNvbiBrbm93cyB0aGUgc2Vzc2lvbiBi\
-      eSBpbiBMaXN0U2Vzc2lvbnMsIGUuZy4gdGhlIG5hbWUgb2YgdGhlIGRldmljZTogYXQgbW9zdCA2NCBjaGFyYWN0ZXJzLAog\
-      bm9uZSBvZiB0aGVtIGEgY29udHJvbCBjaGFyYWN0ZXIuIEVtcHR5OiBub25lLgoKKwoCBAkSBpoCAKkCARodIFRoZSBzZXNz\
-      aW9uIHRoYXQgd2FzIGJlZ3VuLgoKXQoEBAkCABIEnAICGhpPIEpXVCAoUkZDIDkwNjggdHlwZSBgYXQrand0YCwgRWREU0Ep\
-      OyBvcGFxdWUgdG8gZ2F0ZXdheXMgdGhhdCBvbmx5IGZvcndhcmQgaXQuCgpVCgQECQIBEgSeAgI5GkcgV2hlbiB0aGUgYWNj\
-      ZXNzIHRva2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0ZXIgaXQgd2FzIG1hZGUsIGJ5IGRlZmF1bHQuCgo/CgQECQICEgSgAgIb\
-      GjEgT3BhcXVlLCAyNTYgcmFuZG9tIGJpdHMuIFJlcGxhY2VkIGF0IGV2ZXJ5IHVzZS4KCoYBCgQECQIDEgSjAgI6GnggV2hl\
-      biB0aGUgc2Vzc2lvbiBlbmRzIHVubGVzcyBpdCBpcyByZWZyZXNoZWQgYmVmb3JlOiA5MCBkYXlzLCBieSBkZWZhdWx0LCBh\
-      bmQgYSB5ZWFyIGFmdGVyIHRoZSBzaWduLWluCiBhdCB0aGUgbGF0ZXN0LgoKVwoEBAkCBBIEpQICHBpJIFJhbmRvbSBVVUlE\
-      IG9mIHRoZSBhY2NvdW50LCBieSB3aGljaCBhbGwgc2VydmljZXMga25vdyB0aGUgcGFydGljaXBhbnQuCgrEAQoEBAkCBRIE\
-      qAICMRq1ASBDdXJyZW50IGVucm9sbWVudHMgd2hvc2Ugc3R1ZHkgaGFzIGFub3RoZXIgY29uc2VudCB0ZXh0IGJ5IG5vdywg\
-      YnkgdGhlIGlkcyBvZiB0aGUgc3R1ZGllcy4gU2hvdyB0aGVzZQogdGV4dHMsIGFuZCBqb2luIHdpdGggdGhlbTsgdGFraW5n\
-      IHBhcnQgZ29lcyBvbiB1bnRpbCB0aGUgYGVuZF90aW1lYCBvZiBlYWNoLgoKJgoCBAoSBqwCALMCARoYIEEgcGFydGljaXBh\
-      bnQgdG8gbWFrZS4KCiEKBAQKAgASBK4CAhgaEyBDbGllbnQtbWFkZSBVVUlELgoKJAoEBAoCARIEsAICIBoWIEFzIGluIFNp\
-      Z25JblJlcXVlc3QuCgpFCgQECgICEgSyAgITGjcgQXMgaW4gU2lnbkluUmVxdWVzdDsgc2VudCBhZ2FpbiwgdGhlIGZpcnN0\
-      IG9uZSBzdGF5cy4KCmUKAgQLEga2AgDFAgEaVyBUaGUgc2Vzc2lvbiBvZiB0aGUgbmV3IHBhcnRpY2lwYW50LCBvciBvZiB0\
-      aGUgb25lIHRoYXQgdGhpcyBgcmVxdWVzdF9pZGAgbWFkZSBiZWZvcmUuCgpdCgQECwIAEgS4AgIaGk8gSldUIChSRkMgOTA2\
-      OCB0eXBlIGBhdCtqd3RgLCBFZERTQSk7IG9wYXF1ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUKBAQL\
-      AgESBLoCAjkaRyBXaGVuIHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkg\
-      ZGVmYXVsdC4KCj8KBAQLAgISBLwCAhsaMSBPcGFxdWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkgdXNl\
-      LgoKhgEKBAQLAgMSBL8CAjoaeCBXaGVuIHRoZSBzZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZvcmU6\
-      IDkwIGRheXMsIGJ5IGRlZmF1bHQsIGFuZCBhIHllYXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpXCgQE\
-      CwIEEgTBAgIcGkkgUmFuZG9tIFVVSUQgb2YgdGhlIGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBw\
-      YXJ0aWNpcGFudC4KCsQBCgQECwIFEgTEAgIxGrUBIEN1cnJlbnQgZW5yb2xtZW50cyB3aG9zZSBzdHVkeSBoYXMgYW5vdGhl\
-      ciBjb25zZW50IHRleHQgYnkgbm93LCBieSB0aGUgaWRzIG9mIHRoZSBzdHVkaWVzLiBTaG93IHRoZXNlCiB0ZXh0cywgYW5k\
-      IGpvaW4gd2l0aCB0aGVtOyB0YWtpbmcgcGFydCBnb2VzIG9uIHVudGlsIHRoZSBgZW5kX3RpbWVgIG9mIGVhY2guCgosCgIE\
-      DBIGyAIAywIBGh4gVGhlIHRva2VuIHRoYXQgaXMgZXhjaGFuZ2VkLgoKLgoEBAwCABIEygICGxogIFRoZSBuZXdlc3Qgb25l\
-      IG9mIHRoZSBzZXNzaW9uLgoKNgoCBA0SBs4CAN0CARooIFRoZSBzZXNzaW9uIGdvZXMgb24gd2l0aCB0aGVzZSB0b2tlbnMu\
-      CgpdCgQEDQIAEgTQAgIaGk8gSldUIChSRkMgOTA2OCB0eXBlIGBhdCtqd3RgLCBFZERTQSk7IG9wYXF1ZSB0byBnYXRld2F5\
-      cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUKBAQNAgESBNICAjkaRyBXaGVuIHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAg\
-      bWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCj8KBAQNAgISBNQCAhsaMSBPcGFxdWUsIDI1NiByYW5k\
-      b20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEKBAQNAgMSBNcCAjoaeCBXaGVuIHRoZSBzZXNzaW9uIGVuZHMg\
-      dW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZvcmU6IDkwIGRheXMsIGJ5IGRlZmF1bHQsIGFuZCBhIHllYXIgYWZ0ZXIgdGhl\
-      IHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpXCgQEDQIEEgTZAgIcGkkgUmFuZG9tIFVVSUQgb2YgdGhlIGFjY291bnQsIGJ5\
-      IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KCsQBCgQEDQIFEgTcAgIxGrUBIEN1cnJlbnQgZW5y\
-      b2xtZW50cyB3aG9zZSBzdHVkeSBoYXMgYW5vdGhlciBjb25zZW50IHRleHQgYnkgbm93LCBieSB0aGUgaWRzIG9mIHRoZSBz\
-      dHVkaWVzLiBTaG93IHRoZXNlCiB0ZXh0cywgYW5kIGpvaW4gd2l0aCB0aGVtOyB0YWtpbmcgcGFydCBnb2VzIG9uIHVudGls\
-      IHRoZSBgZW5kX3RpbWVgIG9mIGVhY2guCgomCgIEDhIG4AIA4wIBGhggVGhlIHNlc3Npb24gdGhhdCBlbmRzLgoKHwoEBA4C\
-      ABIE4gICGxoRIE9mIHRoZSBzZXNzaW9uLgoKNgoCBA8SBOYCABoaKiBUaGUgc2Vzc2lvbiBoYXMgZW5kZWQsIGlmIHRoZXJl\
-      IHdhcyBvbmUuCgoxCgIEEBIG6QIA9wIBGiMgT25lIHNpZ24taW4sIGFuZCB3aGF0IGNhbWUgb2YgaXQuCgocCgQEEAIAEgTr\
-      AgIYGg4gUmFuZG9tIFVVSUQuCgo8CgQEEAIBEgTtAgITGi4gQXMgaXQgd2FzIGdpdmVuIGF0IHRoZSBzaWduLWluOyBlbXB0\
-      eTogbm9uZS4KCiUKBAQQAgISBO8CAiwaFyBXaGVuIHRoZSBzaWduLWluIHdhcy4KCoYBCgQEEAIDEgTyAgIuGnggVGhlIGRh\
-      eSwgYXMgbWlkbmlnaHQgaW4gVVRDLCBvZiB0aGUgbGFzdCBzaWduLWluIG9yIHJlZnJlc2guIE1vcmUgaXMgbm90IHRvbGQs\
-      IGFuZCBubyBhZGRyZXNzIG9mIHRoZQogbmV0d29yayBpcyBrZXB0LgoKOwoEBBACBBIE9AICLBotIFdoZW4gaXQgZW5kcyB1\
-      bmxlc3MgaXQgaXMgcmVmcmVzaGVkIGJlZm9yZS4KCj4KBAQQAgUSBPYCAhMaMCBXaGV0aGVyIHRoZSBjYWxsZXIncyB0b2tl\
-      biBpcyBvZiB0aGlzIHNlc3Npb24uCgowCgIEERIG+gIA/wIBGiIgQXNrcyBmb3IgYSBwYWdlIG9mIG93biBzZXNzaW9ucy4K\
-      CiUKBAQRAgASBPwCAhcaFyAxIHRvIDIwMDsgMCBtZWFucyA1MC4KCk8KBAQRAgESBP4CAhgaQSBgbmV4dF9wYWdlX3Rva2Vu\
-      YCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5IGZvciB0aGUgZmlyc3QgcGFnZS4KCicKAgQSEgaCAwCHAwEaGSBBIHBhZ2Ug\
-      b2Ygb3duIHNlc3Npb25zLgoKJQoEBBICABIEhAMCIBoXIE5ld2VzdCBzaWduLWluIGZpcnN0LgoKPgoEBBICARIEhgMCHRow\
-      IE9mIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCisKAgQTEgaKAwCNAwEaHSBUaGUgc2Vz\
-      c2lvbiB0aGF0IGlzIHRvIGVuZC4KCikKBAQTAgASBIwDAhgaGyBVVUlELCBhcyBpbiBMaXN0U2Vzc2lvbnMuCgokCgIEFBIE\
-      kAMAHRoYIFRoZSBzZXNzaW9uIGhhcyBlbmRlZC4KCikKAgQVEgaTAwCWAwEaGyBTZXNzaW9ucyB0aGF0IGFyZSB0byBlbmQu\
-      Cgo+CgQEFQIAEgSVAwIYGjAgVGhlIG9uZSB0aGF0IHRoZSBjYWxsZXIncyB0b2tlbiBpcyBvZiBnb2VzIG9uLgoKHgoCBBYS\
-      BJkDACEaEiBUaGV5IGhhdmUgZW5kZWQuCgolCgIEFxIGnAMAnwMBGhcgQSBwcm9vZiBvZiB3aG8gY2FsbHMuCgotCgQEFwIA\
-      EgSeAwIWGh8gVGhlIGFjY291bnQncywgYXMgYXQgc2lnbi1pbi4KCiUKAgQYEgaiAwCnAwEaFyBXaGF0IHRoZSBwcm9vZiBn\
-      aXZlcy4KCkcKBAQYAgASBKQDAhoaOSBJbiBwbGFjZSBvZiB0aGUgb25lIHRoYXQgd2FzIHNob3duOyBgYXV0aF90aW1lYCBp\
-      cyBub3cuCgpVCgQEGAIBEgSmAwI5GkcgV2hlbiB0aGUgYWNjZXNzIHRva2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0ZXIgaXQg\
-      d2FzIG1hZGUsIGJ5IGRlZmF1bHQuCgotCgIEGRIGqgMArwMBGh8gQSBjaGFuZ2Ugb2YgdGhlIG93biBwYXNzd29yZC4KCikK\
-      BAQZAgASBKwDAhYaGyBUaGUgb25lIHRoYXQgaXMgZ29vZCBub3cuCgpFCgQEGQIBEgSuAwIaGjcgVGhlIG9uZSBpbiBpdHMg\
-      cGxhY2UsIGJ5IHRoZSBydWxlcyBvZiBhIHJlZ2lzdHJhdGlvbi4KCjMKAgQaEgSyAwAhGicgVGhlIG5ldyBwYXNzd29yZCBp\
-      cyBnb29kIGZyb20gbm93IG9uLgoKSQoCBgISBrUDAN4DARo7IFdoaWNoIHN0dWRpZXMgYSBwYXJ0aWNpcGFudCB0YWtlcyBw\
-      YXJ0IGluLiBOZWVkcyBhIHRva2VuLgoK6QwKBAYCAgASBsgDAsoDAxrYDCBSZWNvcmRzIGNvbnNlbnQgdG8gdGhlIHRleHQg\
-      dmVyc2lvbiBuYW1lZCwgZW5yb2xzLCBhbmQgYW5zd2VycyB3aXRoIGFuIGFjY2VzcyB0b2tlbiB0aGF0IGNhcnJpZXMKIHRo\
-      ZSBlbnJvbG1lbnQuIEpvaW5pbmcgdHdpY2UgaXMgc2FmZS4gSW4gYSBzdHVkeSBieSByZXF1ZXN0IChhbmQgd2l0aG91dCBh\
-      biBpbnZpdGF0aW9uKQogdGhlIGFuc3dlciBoYXMgYSBgam9pbl9yZXF1ZXN0YCB0aGF0IHdhaXRzIGZvciBhIGxlYWRlciBp\
-      bnN0ZWFkIG9mIGFuIGVucm9sbWVudC4gQSBtZW1iZXIgd2hvIGpvaW5zIGFnYWluCiB3aXRoIHRoZSBjb25zZW50IHZlcnNp\
-      b24gYWdyZWVkIHRvIGJlZm9yZSBpcyBhbnN3ZXJlZCBhcyB0aGUgZmlyc3QgdGltZSAoYFdSSVRFX09VVENPTUVfQUxSRUFE\
-      WV9FWElTVFNgKSwKIGFsc28gd2hlcmUgdGhhdCB0ZXh0IGlzIG91dGRhdGVkIGJ5IG5vdyBvciBhbm90aGVyIGBjb25zZW50\
-      X2xhbmd1YWdlYCBpcyBnaXZlbjogdGhlIGNvbnNlbnQgc3RheXMgYXMgaXQgd2FzCiBnaXZlbi4gV2l0aCB0aGUgc3R1ZHkn\
-      cyBjdXJyZW50IHZlcnNpb24gYSBtZW1iZXIgY29uc2VudHMgYW5ldy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQsIGFs\
-      c28gd2l0aCByZWFzb24gQ09OU0VOVF9MQU5HVUFHRV9VTktOT1dOICh0aGUgc3R1ZHkgaGFzIG5vIGNvbnNlbnQgdGV4dAog\
-      aW4gYGNvbnNlbnRfbGFuZ3VhZ2VgKTsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX1VOS05PV047IEZBSUxFRF9QUkVD\
-      T05ESVRJT04gd2l0aCByZWFzb24gU1RVRFlfRU5ERUQsCiBTVFVEWV9OT1RfU1RBUlRFRCwgU1RVRFlfUEFVU0VEIG9yIENP\
-      TlNFTlRfT1VUREFURUQgKHRoZSBjb25zZW50IHZlcnNpb24gaXMgbm90IHRoZSBzdHVkeSdzCiBjdXJyZW50IG9uZSk7IFBF\
-      Uk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIFNUVURZX1BBU1NXT1JEX1JFUVVJUkVEIChub25lIHdhcwogZ2l2ZW47IG5v\
-      dCBjb3VudGVkIGFzIGFuIGF0dGVtcHQpLCBTVFVEWV9QQVNTV09SRF9SRUpFQ1RFRCwgSU5WSVRBVElPTl9SRUpFQ1RFRCAo\
-      d3JvbmcsCiBleHBpcmVkLCB1c2VkIHVwIG9yIHJldm9rZWQpLCBJTlZJVEFUSU9OX1JFUVVJUkVEIChhbiB1bmxpc3RlZCBz\
-      dHVkeSB0aGF0IGlzIG9wZW4pIG9yCiBOT1RfUEFSVElDSVBBTlQgKHN0dWR5IGxlYWRlcnMgZG8gbm90IHRha2UgcGFydCk7\
-      IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVEOwogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVh\
-      c29uIFRPT19NQU5ZX0FUVEVNUFRTLCBFTlJPTE1FTlRTX0xJTUlULCBKT0lOX1JFUVVFU1RTX0xJTUlUICgxMAogcGVuZGlu\
-      ZyBvbmVzIG9mIHRoZSBwYXJ0aWNpcGFudCwgNSBldmVyIHRvIG9uZSBzdHVkeTsgd2l0aCBSZXRyeUluZm8gMjAwIG9mIGEg\
-      ZGF5IGZyb20gb25lIGFkZHJlc3Mgb2YgdGhlCiBuZXR3b3JrIHRvIGl0KSBvciBTVFVEWV9KT0lOX1JFUVVFU1RTX0xJTUlU\
-      ICgxLDAwMCBwZW5kaW5nIG9uZXMgb2YgdGhlIHN0dWR5KTsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24KIFNUVURZX05PVF9Z\
-      RVRfS05PV04gYW5kIFJldHJ5SW5mbyB3aGlsZSB0aGUgc3R1ZHksIG9yIGl0cyBwYXNzd29yZCwgaGFzIG5vdCBhcnJpdmVk\
-      IGhlcmUgeWV0LgoKzAEKBAYCAgESBs8DAtEDAxq7ASBFbmRzIHRoZSBlbnJvbG1lbnQsIGFuZCB3aXRoZHJhd3MgYSBwZW5k\
-      aW5nIHJlcXVlc3QgdG8gam9pbjsgYW5zd2VycyB3aXRoIGFuIGFjY2VzcyB0b2tlbgogd2l0aG91dCB0aGUgc3R1ZHkuIExl\
-      YXZpbmcgdHdpY2UgaXMgc2FmZS4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVE\
-      LgoKkgEKBAYCAgISBtUDAtcDAxqBASBDdXJyZW50IGFuZCBlbmRlZCBlbnJvbG1lbnRzIG9mIHRoZSBjYWxsZXIsIGluIHRo\
-      ZSBvcmRlciBvZiBqb2luaW5nLiBBIHBhcnRpY2lwYW50IGhhcyBhdCBtb3N0IDUwMC4KCiBFcnJvcnM6IElOVkFMSURfQVJH\
-      VU1FTlQuCgpyCgQGAgIDEgbbAwLdAwMaYiBUaGUgY2FsbGVyJ3MgcmVxdWVzdHMgdG8gam9pbiBhbmQgd2hhdCBiZWNhbWUg\
-      b2YgdGhlbSwgb2xkZXN0IGZpcnN0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCjcKAgQbEgbhAwDwAwEaKSBXaGlj\
-      aCBzdHVkeSwgYW5kIHdoYXQgd2FzIGNvbnNlbnRlZCB0by4KCiIKBAQbAgASBOMDAhYaFCBUaGUgc3R1ZHkgdG8gam9pbi4K\
-      CkoKBAQbAgESBOUDAhYaPCBGb3Igc3R1ZGllcyB3aXRoIHBhc3N3b3JkIGFjY2Vzczsgb3RoZXJ3aXNlIG5vdCBsb29rZWQg\
-      YXQuCgpQCgQEGwICEgTnAwIdGkIgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgc2hvd24g\
-      YW5kIGFjY2VwdGVkLgoKYAoEBBsCAxIE6QMCHhpSIExhbmd1YWdlIGluIHdoaWNoIHRoZSB0ZXh0IHdhcyBzaG93biwgQkNQ\
-      IDQ3OiBvbmUgdGhhdCBgU3R1ZHkuY29uc2VudF90ZXh0YCBoYXMuCgqjAQoEBBsCBBIE7AMCHRqUASBDb2RlIG9mIGFuIGlu\
-      dml0YXRpb247IGNhc2UgYW5kIGh5cGhlbnMgZG8gbm90IG1hdHRlci4gSXQgc3RhbmRzIGZvciBhIHBhc3N3b3JkIG9yIGEg\
-      bGVhZGVyJ3MKIGRlY2lzaW9uLCBhbmQgbWF5IHB1dCB0aGUgcGFydGljaXBhbnQgaW50byBhIGdyb3VwLgoKfQoEBBsCBRIE\
-      7wMCEhpvIEZvciB0aGUgbGVhZGVyIHdobyBkZWNpZGVzIG9uIGEgcmVxdWVzdDogd2hvIGFza3MsIGFuZCB3aHkuIEF0IG1v\
-      c3QgNTAwIGNoYXJhY3RlcnM7IGtlcHQgdW50aWwKIHRoZSBkZWNpc2lvbi4KCkIKAgQcEgbzAwCBBAEaNCBUaGUgcGFydGlj\
-      aXBhbnQgdGFrZXMgcGFydCwgb3Igd2FpdHMgZm9yIGEgbGVhZGVyLgoKWwoEBBwCABIE9QMCGxpNIFdoZXRoZXIgc29tZXRo\
-      aW5nIGNoYW5nZWQ6IGFuIGVucm9sbWVudCwgaXRzIGNvbnNlbnQsIG9yIGEgcmVxdWVzdCB0byBqb2luLgoKyQIKBAQcAgES\
-      BPkDAhoaugIgSW4gdGhlIHBsYWNlIG9mIHRoZSBjYWxsZXIncywgd2hvc2UgY2xhaW1zIG5vIGxvbmdlciBzYXkgd2hhdCBp\
-      cyB0cnVlLCBvciB3aGljaCBpcyBvbGRlciB0aGFuIHRoZQogZW5yb2xtZW50LiBFbXB0eSBvdGhlcndpc2UgKHRoZSByZXF1\
-      ZXN0IGNoYW5nZWQgbm90aGluZyB0aGF0IGEgdG9rZW4gdGVsbHMgb2YpOiBrZWVwIHlvdXJzLiBJdCBlbmRzIHdoZW4gdGhl\
-      IGNhbGxlcidzIHdvdWxkIGhhdmUKIGVuZGVkLCBhbmQgaGFzIGl0cyBhdWRpZW5jZXMgYW5kIG5vIGZ1cnRoZXIgcm9sZTsg\
-      b25seSBSZWZyZXNoIGdpdmVzIGEgbG9uZ2VyIGxpZmUuCgo9CgQEHAICEgT7AwI5Gi8gV2hlbiBgYWNjZXNzX3Rva2VuYCBl\
-      bmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgo2CgQEHAIDEgT9AwIaGiggQWJzZW50IHdoaWxlIGEgbGVhZGVyIGhhcyBub3Qg\
-      ZGVjaWRlZC4KCnwKBAQcAgQSBIAEAh8abiBTZXQgaW5zdGVhZCBvZiBgZW5yb2xtZW50YCwgd2l0aG91dCBhbiBhY2Nlc3Mg\
-      dG9rZW47IHRoZSBvbmUgb2YgYSByZW5ld2FsIGFmdGVyIHRoZSBhcHByb3ZhbCBoYXMKIHRoZSBzdHVkeS4KCi4KAgQdEgaE\
-      BACHBAEaICBXaGljaCBzdHVkeSB0aGUgY2FsbGVyIGxlYXZlcy4KCl0KBAQdAgASBIYEAhYaTyBBbiB1bmtub3duIG9uZSwg\
-      b3Igb25lIG5ldmVyIGpvaW5lZCwgaXMgYW5zd2VyZWQgYXMgb25lIHRoYXQgd2FzIGxlZnQgYmVmb3JlLgoKPgoCBB4SBooE\
-      AI8EARowIFRoZSBwYXJ0aWNpcGFudCBkb2VzIG5vdCB0YWtlIHBhcnQgKGFueSBtb3JlKS4KClEKBAQeAgASBIwEAhoaQyBB\
-      cyBpbiBgSm9pblN0dWR5UmVzcG9uc2VgOiBlbXB0eSB3aGVuIHRoZXJlIHdhcyBub3RoaW5nIHRvIGxlYXZlLgoKPQoEBB4C\
-      ARIEjgQCORovIFdoZW4gYGFjY2Vzc190b2tlbmAgZW5kczsgYWJzZW50IHdpdGhvdXQgb25lLgoKPgoCBB8SBpIEAJcEARow\
-      IE5hbWVzIG5vYm9keTogdGhlIGVucm9sbWVudHMgYXJlIHRoZSBjYWxsZXIncy4KCiQKBAQfAgASBJQEAhcaFiAx4oCTMjAw\
-      OyAwIG1lYW5zIDUwLgoKTAoEBB8CARIElgQCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1w\
-      dHk6IHRoZSBmaXJzdCBwYWdlLgoKJQoCBCASBpoEAKEEARoXIEEgcGFnZSBvZiBlbnJvbG1lbnRzLgoKKAoEBCACABIEnAQC\
-      JBoaIEluIHRoZSBvcmRlciBvZiBqb2luaW5nLgoKPwoEBCACARIEoAQCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTog\
-      dGhpcyBpcyB0aGUgbGFzdCBvbmUuCgo8CgIEIRIGpAQAqwQBGi4gTmFtZXMgbm9ib2R5OiB0aGUgcmVxdWVzdHMgYXJlIHRo\
-      ZSBjYWxsZXIncy4KCjUKBAQhAgASBKYEAh0aJyBVTlNQRUNJRklFRDogd2hhdGV2ZXIgYmVjYW1lIG9mIHRoZW0uCgokCgQE\
-      IQIBEgSoBAIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQhAgISBKoEAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0\
-      aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCisKAgQiEgauBACzBAEaHSBBIHBhZ2Ugb2YgcmVxdWVz\
-      dHMgdG8gam9pbi4KCh0KBAQiAgASBLAEAikaDyBPbGRlc3QgZmlyc3QuCgo/CgQEIgIBEgSyBAIdGjEgRm9yIHRoZSBuZXh0\
-      IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCncKAgQjEga2BADJBAEaaSBUaGUgdGltZSBpbiB3aGljaCBh\
-      IHBhcnRpY2lwYW50IHRha2VzIHBhcnQgaW4gYSBzdHVkeSB3aXRob3V0IGEgYnJlYWsuIFdob2V2ZXIgam9pbnMgYWdhaW4g\
-      aGFzIGFub3RoZXIuCgoaCgQEIwIAEgS4BAIWGgwgVGhlIHN0dWR5LgoKHgoEBCMCARIEugQCKhoQIFdoZW4gaXQgYmVnYW4u\
-      Cgo1CgQEIwICEgS8BAIrGicgV2hlbiBpdCBlbmRlZDsgYWJzZW50IHdoaWxlIGVucm9sbGVkLgoKTwoEBCMCAxIEvgQCHRpB\
-      IGBTdHVkeS5jb25zZW50X3ZlcnNpb25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIGNvbnNlbnRlZCB0byBsYXN0LgoKPQoEBCMC\
-      BBIEwAQCHhovIEJDUCA0NyBsYW5ndWFnZSBpbiB3aGljaCB0aGF0IHRleHQgd2FzIHNob3duLgoKTwoEBCMCBRIEwgQCFhpB\
-      IFRoZSBzdHVkeSdzIGdyb3VwIHRoYXQgdGhlIHBhcnRpY2lwYW50IGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKUwoEBCMC\
-      BhIExAQCHBpFIFRoZSBlbnJvbG1lbnQgbGFzdHMsIGFuZCB0aGUgc3R1ZHkgaGFzIGFub3RoZXIgY29uc2VudCB0ZXh0IGJ5\
-      IG5vdy4KCnEKBAQjAgcSBMYEAjYaYyBXaGVuIHRoZSBjb25zZW50IHdhcyB3aXRoZHJhd24gKFdpdGhkcmF3Q29uc2VudCk7\
-      IGFic2VudDogaXQgd2FzIG5vdCwgZXZlbiB3aGVyZSBgbGVhdmVfdGltZWAgaXMuCgpzCgQEIwIIEgTIBAIxGmUgV2l0aCBg\
-      Y29uc2VudF9vdXRkYXRlZGA6IHdoZW4gdGhlIGNvbnNlbnQgZW5kcyBvciBoYXMgZW5kZWQsIHRvIHRoZSBzZWNvbmQ7IGFi\
-      c2VudDogaXQgc3RheXMgdmFsaWQuCgoxCgIFAhIGzAQA2QQBGiMgV2hhdCBiZWNhbWUgb2YgYSByZXF1ZXN0IHRvIGpvaW4u\
-      Cgo4CgQFAgIAEgTOBAIlGiogSW4gYSByZXF1ZXN0OiBzZWUgdGhlcmUuIE5ldmVyIGFuc3dlcmVkLgoKIwoEBQICARIE0AQC\
-      IRoVIFdhaXRzIGZvciBhIGxlYWRlci4KCjYKBAUCAgISBNIEAiIaKCBBIGxlYWRlciBzYWlkIHllczsgYW4gZW5yb2xtZW50\
-      IGJlZ2FuLgoKIQoEBQICAxIE1AQCIhoTIEEgbGVhZGVyIHNhaWQgbm8uCgojCgQFAgIEEgTWBAIjGhUgQnkgdGhlIHBhcnRp\
-      Y2lwYW50LgoKLgoEBQICBRIE2AQCIRogIE5vYm9keSBkZWNpZGVkIHdpdGhpbiAzMCBkYXlzLgoKNgoCBCQSBtwEAO0EARoo\
-      IFNvbWVib2R5IGFza3MgdG8gdGFrZSBwYXJ0IGluIGEgc3R1ZHkuCgpPCgQEJAIAEgTeBAIdGkEgTWFkZSBieSB0aGUgc2Vy\
-      dmVyOyBuYW1lcyB0aGUgcGVyc29uIGZvciB0aGlzIG9uZSByZXF1ZXN0IG9ubHkuCgosCgQEJAIBEgTgBAIWGh4gVGhlIHN0\
-      dWR5IHRoYXQgaXMgYXNrZWQgZm9yLgoKIgoEBCQCAhIE4gQCHRoUIFdoYXQgYmVjYW1lIG9mIGl0LgoKIQoEBCQCAxIE5AQC\
-      LRoTIFdoZW4gaXQgd2FzIG1hZGUuCgpWCgQEJAIEEgTmBAIsGkggV2hlbiBpdCB3YXMgZGVjaWRlZCwgd2l0aGRyYXduIG9y\
-      IGV4cGlyZWQ7IGFic2VudCB3aGlsZSBpdCBpcyBwZW5kaW5nLgoKLwoEBCQCBRIE6AQCLBohIFdoaWxlIHBlbmRpbmc6IHdo\
-      ZW4gaXQgZXhwaXJlcy4KCkoKBAQkAgYSBOoEAhQaPCBUaGUgbGVhZGVyJ3MsIGZvciB0aGUgcGFydGljaXBhbnQ7IGF0IG1v\
-      c3QgNTAwIGNoYXJhY3RlcnMuCgpMCgQEJAIHEgTsBAISGj4gVGhlIHBhcnRpY2lwYW50J3MsIGZvciB0aGUgbGVhZGVyOyBl\
-      bXB0eSBvbmNlIGl0IGlzIGRlY2lkZWQuCgryAQoCBgMSBvIEAKwFARrjASBXaG8gdGFrZXMgcGFydCBpbiBhIHN0dWR5LCBm\
-      b3IgaXRzIGxlYWRlcnMuIE5lZWRzIGEgdG9rZW4gb2Ygb25lOyBvdGhlcndpc2UgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aAog\
-      cmVhc29uIE5PVF9TVFVEWV9MRUFERVIuIE1lbWJlcnMgYXJlIG5hbWVkIGJ5IGlkcyBvZiB0aGlzIHNlcnZpY2UgdGhhdCBz\
-      dGFuZCBub3doZXJlIGVsc2UsIG5laXRoZXIKIGluIHRva2VucyBub3IgaW4gZXhwb3J0cy4KClcKBAYDAgASBvYEAvgEAxpH\
-      IFJlcXVlc3RzIHRvIGpvaW4gdGhlIHN0dWR5LCBvbGRlc3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoK\
-      +gMKBAYDAgESBoAFAoIFAxrpAyBBcHByb3ZlcyBvciByZWplY3RzLCBhbmQgdGVsbHMgdGhlIHBhcnRpY2lwYW50OiBieSBt\
-      YWlsIHdoZXJlIGFuIGFkZHJlc3MgaXMga2VwdCwgYW5kIGluCiBMaXN0T3duSm9pblJlcXVlc3RzLiBUaGUgc2FtZSBkZWNp\
-      c2lvbiBhZ2FpbiBpcyBzYWZlLgoKIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIEpPSU5fUkVRVUVTVF9VTktOT1dO\
-      OyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBKT0lOX1JFUVVFU1RfQ0xPU0VEIChkZWNpZGVkIG90aGVyd2lz\
-      ZSwgd2l0aGRyYXduIG9yIGV4cGlyZWQpLCBTVFVEWV9FTkRFRCBvciBTVFVEWV9QQVVTRUQgKGZvcgogYW4gYXBwcm92YWwp\
-      OyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIEdST1VQX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJl\
-      YXNvbgogRU5ST0xNRU5UU19MSU1JVCB3aGVuIHRoZSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIHRvbyBtYW55IHN0dWRp\
-      ZXMuCgpWCgQGAwICEgaGBQKIBQMaRiBDdXJyZW50IG1lbWJlcnMgaW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgogRXJyb3Jz\
-      OiBJTlZBTElEX0FSR1VNRU5ULgoKsgIKBAYDAgMSBo4FApAFAxqhAiBQdXRzIGEgbWVtYmVyIGludG8gYSBncm91cCwgb3Ig\
-      b3V0IG9mIGl0LiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQgZnJvbSB0aGVpciBuZXh0IHJlbmV3YWwgb24uCiBTZXR0aW5nIGl0\
-      IGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gTUVNQkVSX1VOS05PV04gb3IgU1RVRFlf\
-      VU5LTk9XTjsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbgogR1JPVVBfVU5LTk9XTjsgVU5BVkFJTEFCTEUgd2l0aCBy\
-      ZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoKiwMKBAYDAgQSBpYFApgFAxr6AiBNYWtlcyBhIGNv\
-      ZGUgYnkgd2hpY2ggcGVvcGxlIGpvaW4uIFRoZSBzYW1lIGBpbnZpdGF0aW9uX2lkYCBhZ2FpbiBhbnN3ZXJzIHRoZSBzYW1l\
-      IGNvZGUuCgogRXJyb3JzOiBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBJTlZJVEFUSU9OX0lEX1JFVVNFRDsgSU5WQUxJ\
-      RF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbgogR1JPVVBfVU5LTk9XTjsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZ\
-      X1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBJTlZJVEFUSU9OU19MSU1JVAogKDEsMDAwIHVzYWJs\
-      ZSBvbmVzIG9mIGEgc3R1ZHkpOyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRy\
-      eUluZm8uCgqGAQoEBgMCBRIGnAUCngUDGnYgSW52aXRhdGlvbnMgb2YgdGhlIHN0dWR5LCBuZXdlc3QgZmlyc3QsIGFsc28g\
-      dGhvc2UgdGhhdCBhcmUgdXNlZCB1cCwgcmV2b2tlZCBvciBleHBpcmVkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4K\
-      CskBCgQGAwIGEgajBQKlBQMauAEgSG93IGxvbmcgdGhlIHN0dWR5IGtlZXBzIHdoYXQgcGFydGljaXBhbnRzIGFuc3dlcmVk\
-      IChgU3R1ZHkucmV0ZW50aW9uYCksIGFuZCB3aGF0IHRoYXQgaGFzIGVuZGVkIHNvIGZhcjoKIHRvbGQgaW4gbnVtYmVycywg\
-      c2luY2Ugbm9ib2R5IGlzIG5hbWVkIGFueSBtb3JlLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCn0KBAYDAgcSBqkF\
-      AqsFAxptIE5vYm9keSBqb2lucyBieSBpdCBmcm9tIG5vdyBvbi4gUmV2b2tpbmcgdHdpY2UgaXMgc2FmZS4KCiBFcnJvcnM6\
-      IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBJTlZJVEFUSU9OX1VOS05PV04uCgoeCgIEJRIGrwUAsgUBGhAgTmFtZXMgYSBzdHVk\
-      eS4KCioKBAQlAgASBLEFAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKiAEKAgQmEga2BQC/BQEaeiBXaGF0IHRo\
-      ZSByZXRlbnRpb24gb2YgYSBzdHVkeSBoYXMgZW5kZWQuIE9mIGVhY2ggcGFydGljaXBhbnQncyBwYXJ0IG9mIHRoZSBzdHVk\
-      eSBvbmUgZXJhc3VyZSBpcyBiZWd1biwgYSBmZXcKIGF0IGEgdGltZS4KCjcKBAQmAgASBLgFAiAaKSBBYnNlbnQ6IGFuc3dl\
-      cnMgYXJlIGtlcHQgd2l0aG91dCBsaW1pdC4KCi4KBAQmAgESBLoFAhsaICBFcmFzdXJlcyB0aGF0IHNlcnZpY2VzIGFyZSBh\
-      dC4KCkIKBAQmAgISBLwFAhwaNCBFcmFzdXJlcyBmb3Igd2hpY2ggZXZlcnkgc2VydmljZSBnYXZlIGl0cyByZWNlaXB0LgoK\
-      VAoEBCYCAxIEvgUCJxpGIFRoZSBzZXJ2aWNlcycgcmVjZWlwdHMgYWRkZWQgdXA7IGVhY2ggd2l0aCB0aGUgdGltZSBvZiB0\
-      aGUgbGFzdCBvbmUuCgorCgIEJxIGwgUAywUBGh0gUmVxdWVzdHMgdG8gam9pbiBvbmUgc3R1ZHkuCgoqCgQEJwIAEgTEBQIW\
-      GhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCioKBAQnAgESBMYFAh0aHCBVTlNQRUNJRklFRDogcGVuZGluZyBvbmVz\
-      LgoKJAoEBCcCAhIEyAUCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEJwIDEgTKBQIYGj4gYG5leHRfcGFnZV90b2tl\
-      bmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgorCgIEKBIGzgUA0wUBGh0gQSBwYWdlIG9m\
-      IHJlcXVlc3RzIHRvIGpvaW4uCgodCgQEKAIAEgTQBQIpGg8gT2xkZXN0IGZpcnN0LgoKPwoEBCgCARIE0gUCHRoxIEZvciB0\
-      aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgokCgIEKRIG1gUA4gUBGhYgQSBsZWFkZXIncyBk\
-      ZWNpc2lvbi4KCioKBAQpAgASBNgFAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKLgoEBCkCARIE2gUCHRogIGBK\
-      b2luUmVxdWVzdC5qb2luX3JlcXVlc3RfaWRgLgoKIwoEBCkCAhIE3AUCExoVIFJlamVjdGVkIG90aGVyd2lzZS4KCkEKBAQp\
-      AgMSBN4FAhQaMyBTaG93biB0byB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNoYXJhY3RlcnMuCgp4CgQEKQIEEgTh\
-      BQIWGmogV2l0aCBhbiBhcHByb3ZhbDogdGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvOyBlbXB0eTogbm9u\
-      ZS4gV2l0aCBhIHJlamVjdGlvbiBpdCBtdXN0IGJlCiBlbXB0eS4KCicKAgQqEgblBQDqBQEaGSBUaGUgcmVxdWVzdCBpcyBk\
-      ZWNpZGVkLgoKJQoEBCoCABIE5wUCGxoXIFdoZXRoZXIgYnkgdGhpcyBjYWxsLgoKIQoEBCoCARIE6QUCHxoTIEFzIGl0IHN0\
-      YW5kcyBub3cuCgolCgIEKxIG7QUA9AUBGhcgTWVtYmVycyBvZiBvbmUgc3R1ZHkuCgoqCgQEKwIAEgTvBQIWGhwgT25lIHRo\
-      YXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQrAgESBPEFAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBCsCAhIE8wUC\
-      GBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKIgoCBCwS\
-      BvcFAPwFARoUIEEgcGFnZSBvZiBtZW1iZXJzLgoKKAoEBCwCABIE+QUCHhoaIEluIHRoZSBvcmRlciBvZiBqb2luaW5nLgoK\
-      PwoEBCwCARIE+wUCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgo7CgIELRIG\
-      /wUAhgYBGi0gU29tZWJvZHkgd2hvIHRha2VzIHBhcnQsIGFzIGxlYWRlcnMgc2VlIGl0LgoKRwoEBC0CABIEgQYCFxo5IE9m\
-      IHRoaXMgZW5yb2xtZW50OyB3aG9ldmVyIGpvaW5zIGFnYWluIGhhcyBhbm90aGVyIG9uZS4KCikKBAQtAgESBIMGAioaGyBX\
-      aGVuIHRoZSBlbnJvbG1lbnQgYmVnYW4uCgpKCgQELQICEgSFBgIWGjwgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgbWVt\
-      YmVyIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKJQoCBC4SBokGAJAGARoXIEEgbWVtYmVyIGFuZCBhIGdyb3VwLgoKKgoE\
-      BC4CABIEiwYCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgojCgQELgIBEgSNBgIXGhUgYE1lbWJlci5tZW1iZXJf\
-      aWRgLgoKTgoEBC4CAhIEjwYCFhpAIFRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0byBmcm9tIG5vdyBvbjsg\
-      ZW1wdHk6IG5vbmUuCgorCgIELxIGkwYAlgYBGh0gVGhlIG1lbWJlciBpcyBpbiB0aGUgZ3JvdXAuCgohCgQELwIAEgSVBgIU\
-      GhMgQXMgaXQgc3RhbmRzIG5vdy4KCiYKAgQwEgaZBgCkBgEaGCBBbiBpbnZpdGF0aW9uIHRvIG1ha2UuCgohCgQEMAIAEgSb\
-      BgIbGhMgQ2xpZW50LW1hZGUgVVVJRC4KCioKBAQwAgESBJ0GAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKRgoE\
-      BDACAhIEnwYCFho4IFdob2V2ZXIgam9pbnMgYnkgaXQgYmVsb25ncyB0byB0aGUgZ3JvdXA7IGVtcHR5OiBub25lLgoKQAoE\
-      BDACAxIEoQYCFhoyIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0OiAx4oCTMTAwLDAwMDsgMCBtZWFucyAxLgoKKQoEBDACBBIE\
-      owYCGBobIDHigJMzNjUgZGF5czsgMCBtZWFucyAzMC4KCjQKAgQxEganBgC6BgEaJiBBIGNvZGUgYnkgd2hpY2ggcGVvcGxl\
-      IGpvaW4gYSBzdHVkeS4KCiIKBAQxAgASBKkGAhsaFCBUaGUgY2xpZW50J3MgVVVJRC4KCikKBAQxAgESBKsGAhYaGyBUaGUg\
-      c3R1ZHkgdGhhdCBpcyBqb2luZWQuCgpFCgQEMQICEgStBgIWGjcgVGhlIGdyb3VwIHRoYXQgd2hvZXZlciBqb2lucyBiZWxv\
-      bmdzIHRvOyBlbXB0eTogbm9uZS4KCjYKBAQxAgMSBK8GAhIaKCBUd28gZ3JvdXBzIG9mIGZpdmUgbGV0dGVycyBhbmQgZGln\
-      aXRzLgoKKwoEBDECBBIEsQYCEhodIEhvdyBtYW55IGhhdmUgam9pbmVkIGJ5IGl0LgoKKAoEBDECBRIEswYCFhoaIEhvdyBt\
-      YW55IG1heSBqb2luIGJ5IGl0LgoKIQoEBDECBhIEtQYCLBoTIFdoZW4gaXQgd2FzIG1hZGUuCgowCgQEMQIHEgS3BgIsGiIg\
-      RnJvbSB3aGVuIG9uIG5vYm9keSBqb2lucyBieSBpdC4KCj0KBAQxAggSBLkGAiwaLyBXaGVuIGEgbGVhZGVyIHJldm9rZWQg\
-      aXQ7IGFic2VudDogbm9ib2R5IGRpZC4KCikKAgQyEga9BgDEBgEaGyBJbnZpdGF0aW9ucyBvZiBvbmUgc3R1ZHkuCgoqCgQE\
-      MgIAEgS/BgIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQyAgESBMEGAhcaFiAx4oCTMjAwOyAwIG1lYW5z\
-      IDUwLgoKTAoEBDICAhIEwwYCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBm\
-      aXJzdCBwYWdlLgoKJgoCBDMSBscGAMwGARoYIEEgcGFnZSBvZiBpbnZpdGF0aW9ucy4KCh0KBAQzAgASBMkGAiYaDyBOZXdl\
-      c3QgZmlyc3QuCgo/CgQEMwIBEgTLBgIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9u\
-      ZS4KCiUKAgQ0EgbPBgDUBgEaFyBBbiBpbnZpdGF0aW9uIHRvIGVuZC4KCioKBAQ0AgASBNEGAhYaHCBPbmUgdGhhdCB0aGUg\
-      Y2FsbGVyIGxlYWRzLgoKKwoEBDQCARIE0wYCGxodIGBJbnZpdGF0aW9uLmludml0YXRpb25faWRgLgoKKQoCBDUSBtcGANoG\
-      ARobIFRoZSBpbnZpdGF0aW9uIGhhcyBlbmRlZC4KCkkKBAQ1AgASBNkGAhwaOyBBcyBpdCBzdGFuZHMgbm93OyByZXZva2Vk\
-      IGJ5IHRoaXMgY2FsbCBvciBhbiBlYXJsaWVyIG9uZS4KCkEKAgYEEgbdBgD1BgEaMyBGb3IgYWRtaW5pc3RyYXRvcnMuIE5l\
-      ZWRzIGEgdG9rZW4gd2l0aCB0aGF0IHJvbGUuCgqeBAoEBgQCABIG5QYC5wYDGo0EIENyZWF0ZXMgYW4gYWNjb3VudCB0aGF0\
-      IGxlYWRzIHRoZSBzdHVkaWVzIG5hbWVkLCBhbmQgaW52aXRlcyBpdHMgb3duZXI6IGJ5IG1haWwgd2hlcmUgYW4gYWRkcmVz\
-      cyBpcwogZ2l2ZW4sIG90aGVyd2lzZSBieSBhIGNvZGUgdGhhdCB0aGUgYWRtaW5pc3RyYXRvciBoYW5kcyBvdmVyLiBUaGUg\
-      b3duZXIgY2hvb3NlcyB0aGUgcGFzc3dvcmQKIChSZWNvdmVyeVNlcnZpY2UuUmVzZXRQYXNzd29yZCkuIEFuIGludml0YXRp\
-      b24gdGhhdCBub2JvZHkgdGFrZXMgdXAgd2l0aGluIHNldmVuIGRheXMgZW5kcywgYW5kIHRoZQogYWNjb3VudCB3aXRoIGl0\
-      OyBTZW5kQWNjZXNzQ29kZSBzZW5kcyBhbm90aGVyIG9uZS4gVGhlIHNhbWUgYHJlcXVlc3RfaWRgIGFnYWluIGlzIHNhZmUu\
-      CgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBVU0VSTkFNRV9UQUtFTiwg\
-      b3IgUkVRVUVTVF9JRF9SRVVTRUQgd2hlbgogYHJlcXVlc3RfaWRgIHdhcyB1c2VkIGZvciBvdGhlciBjb250ZW50cy4KCpUB\
-      CgQGBAIBEgbrBgLtBgMahAEgQ3JlYXRlcyB0aGUgYWNjb3VudCBvZiBhbm90aGVyIGFkbWluaXN0cmF0b3IsIGFuZCBpbnZp\
-      dGVzIGl0cyBvd25lciBhcyBSZWdpc3RlclN0dWR5TGVhZGVyIGRvZXMuCgogRXJyb3JzOiBhcyBSZWdpc3RlclN0dWR5TGVh\
-      ZGVyLgoKyQEKBAYEAgISBvIGAvQGAxq4ASBSZXBsYWNlcyB0aGUgc2V0IG9mIHN0dWRpZXMgYW4gZXhpc3Rpbmcgc3R1ZHkg\
-      bGVhZGVyIGxlYWRzLiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQgZnJvbSB0aGVpciBuZXh0CiByZW5ld2FsIG9uLgoKIEVycm9y\
-      czogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX0xFQURFUl9VTktOT1dOLgoKJQoCBDYS\
-      BvgGAIUHARoXIEFuIGFjY291bnQgdG8gY3JlYXRlLgoKIQoEBDYCABIE+gYCGBoTIENsaWVudC1tYWRlIFVVSUQuCgotCgQE\
-      NgIBEgT8BgIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdC4KCjwKBAQ2AgISBIAHAiAaLiBBdCBtb3N0IDUwOyB0\
-      aGV5IG5lZWQgbm90IGJlIGtub3duIGhlcmUgeWV0LgoKXwoEBDYCAxIEggcCExpRIFdoZXJlIHRoZSBpbnZpdGF0aW9uIGlz\
-      IG1haWxlZDsga2VwdCwgZm9yIHJlc2V0cy4gRW1wdHk6IHRoZSBhbnN3ZXIgaGFzIGEgY29kZS4KCj8KBAQ2AgQSBIQHAhYa\
-      MSBCQ1AgNDcgbGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFucyBFbmdsaXNoLgoKJQoCBDcSBogHAJAHARoXIFRoZSBh\
-      Y2NvdW50IGlzIHRoZXJlLgoKJgoEBDcCABIEigcCGxoYIFdoZXRoZXIgaXQgd2FzIGJlZm9yZS4KCscBCgQENwIBEgSNBwId\
-      GrgBIFdpdGhvdXQgYW4gYWRkcmVzcywgdW50aWwgaXRzIG93bmVyIGhhcyBjb21lOiB0byBiZSBoYW5kZWQgb3Zlci4gVGhl\
-      IHNhbWUgcmVxdWVzdCBhZ2FpbiBpcyBhbnN3ZXJlZAogd2l0aCBhbm90aGVyIG9uZSwgc2luY2UgdGhlIGZpcnN0IGFuc3dl\
-      ciBtYXkgaGF2ZSBiZWVuIGxvc3Q7IGFueSBvZiB0aGVtIGlzIGdvb2QuCgpACgQENwICEgSPBwIsGjIgV2hlbiBgaW52aXRh\
-      dGlvbl9jb2RlYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgolCgIEOBIGkwcAnAcBGhcgQW4gYWNjb3VudCB0byBjcmVh\
-      dGUuCgohCgQEOAIAEgSVBwIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCi0KBAQ4AgESBJcHAhYaHyBBcyBpbiBSZWdpc3RlckFj\
-      Y291bnRSZXF1ZXN0LgoKXwoEBDgCAhIEmQcCExpRIFdoZXJlIHRoZSBpbnZpdGF0aW9uIGlzIG1haWxlZDsga2VwdCwgZm9y\
-      IHJlc2V0cy4gRW1wdHk6IHRoZSBhbnN3ZXIgaGFzIGEgY29kZS4KCj8KBAQ4AgMSBJsHAhYaMSBCQ1AgNDcgbGFuZ3VhZ2Ug\
-      Zm9yIG1haWxzOyBlbXB0eSBtZWFucyBFbmdsaXNoLgoKJQoCBDkSBp8HAKYHARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoK\
-      JgoEBDkCABIEoQcCGxoYIFdoZXRoZXIgaXQgd2FzIGJlZm9yZS4KCjIKBAQ5AgESBKMHAh0aJCBBcyBpbiBSZWdpc3RlclN0\
-      dWR5TGVhZGVyUmVzcG9uc2UuCgpACgQEOQICEgSlBwIsGjIgV2hlbiBgaW52aXRhdGlvbl9jb2RlYCBlbmRzOyBhYnNlbnQg\
-      d2l0aG91dCBvbmUuCgo8CgIEOhIGqQcArgcBGi4gVGhlIHN0dWRpZXMgdGhhdCBzb21lYm9keSBsZWFkcyBmcm9tIG5vdyBv\
-      bi4KCiIKBAQ6AgASBKsHAhYaFCBPZiBhIHN0dWR5IGxlYWRlci4KCkYKBAQ6AgESBK0HAiAaOCBBdCBtb3N0IDUwLCBpbiB0\
-      aGUgcGxhY2Ugb2YgdGhvc2UgYmVmb3JlOyBlbXB0eTogbm9uZS4KCicKAgQ7EgSxBwAgGhsgVGhlIHN0dWRpZXMgYXJlIHJl\
-      cGxhY2VkLgoKYAoCBgUSBrQHALsHARpSIFRoZSBwdWJsaWMgaGFsdmVzIG9mIHRoZSBrZXlzIHRoYXQgc2lnbiBhY2Nlc3Mg\
-      dG9rZW5zLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgrWAQoEBgUCABIGuAcCugcDGsUBIEFsbCBrZXlzIGJ5IHdoaWNo\
-      IGEgdG9rZW4gdGhhdCBpcyBnb29kIG5vdyBtYXkgYmUgc2lnbmVkLiBXaXRob3V0IHBhZ2VzOiB0aGVyZSBhcmUgYXQKIG1v\
-      c3QgYSBmZXcsIGVhY2ggcHVibGlzaGVkIGZvciA0MCBkYXlzIGFuZCByZXBsYWNlZCBhZnRlciAzMCwgYW5kIGEgSldLIFNl\
-      dCBpcyBvbmUgZG9jdW1lbnQKIChSRkMgNzUxNyDCpzUpLgoKIAoCBDwSBL4HACEaFCBBc2tzIGZvciBhbGwga2V5cy4KChkK\
-      AgQ9EgbBBwDEBwEaCyBBbGwga2V5cy4KClEKBAQ9AgASBMMHAhcaQyBKU09OIFdlYiBLZXkgU2V0IChSRkMgNzUxNywgUkZD\
-      IDgwMzcpLCByZWFkeSBmb3IgYW55IEpXVCBsaWJyYXJ5LgpiBnByb3RvMw==
+      b3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSKFAQoWUmVnaXN0ZXJHYXRld2F5UmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEg\
+      ASgJUglyZXF1ZXN0SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVlbWFpbBIaCghsYW5n\
+      dWFnZRgEIAEoCVIIbGFuZ3VhZ2UiuAEKF1JlZ2lzdGVyR2F0ZXdheVJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9s\
+      aXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEicKD2ludml0YXRpb25fY29kZRgCIAEoCVIOaW52aXRhdGlvbkNv\
+      ZGUSOwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIk8KFFNldExl\
+      ZFN0dWRpZXNSZXF1ZXN0EhoKCHVzZXJuYW1lGAEgASgJUgh1c2VybmFtZRIbCglzdHVkeV9pZHMYAiADKAlSCHN0dWR5SWRz\
+      IhcKFVNldExlZFN0dWRpZXNSZXNwb25zZSIYChZMaXN0U2lnbmluZ0tleXNSZXF1ZXN0IjYKF0xpc3RTaWduaW5nS2V5c1Jl\
+      c3BvbnNlEhsKCWp3a3NfanNvbhgBIAEoCVIIandrc0pzb24qagoMV3JpdGVPdXRjb21lEh0KGVdSSVRFX09VVENPTUVfVU5T\
+      UEVDSUZJRUQQABIZChVXUklURV9PVVRDT01FX0NSRUFURUQQARIgChxXUklURV9PVVRDT01FX0FMUkVBRFlfRVhJU1RTEAIq\
+      igEKDEVtYWlsT3V0Y29tZRIdChlFTUFJTF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASFgoSRU1BSUxfT1VUQ09NRV9LRVBUEAES\
+      GAoURU1BSUxfT1VUQ09NRV9FUkFTRUQQAhIpCiVFTUFJTF9PVVRDT01FX0tFUFRfQllfQU5PVEhFUl9BQ0NPVU5UEAMq2gEK\
+      EEpvaW5SZXF1ZXN0U3RhdGUSIgoeSk9JTl9SRVFVRVNUX1NUQVRFX1VOU1BFQ0lGSUVEEAASHgoaSk9JTl9SRVFVRVNUX1NU\
+      QVRFX1BFTkRJTkcQARIfChtKT0lOX1JFUVVFU1RfU1RBVEVfQVBQUk9WRUQQAhIfChtKT0lOX1JFUVVFU1RfU1RBVEVfUkVK\
+      RUNURUQQAxIgChxKT0lOX1JFUVVFU1RfU1RBVEVfV0lUSERSQVdOEAQSHgoaSk9JTl9SRVFVRVNUX1NUQVRFX0VYUElSRUQQ\
+      BTKLBAoOQWNjb3VudFNlcnZpY2USaQoPUmVnaXN0ZXJBY2NvdW50Eicub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyQWNjb3Vu\
+      dFJlcXVlc3QaKC5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBY2NvdW50UmVzcG9uc2UiA5ACAhJmCg5Db25maXJtQWNjb3Vu\
+      dBImLm90b2xpdGguYXV0aC52MS5Db25maXJtQWNjb3VudFJlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuQ29uZmlybUFjY291\
+      bnRSZXNwb25zZSIDkAICEm0KElJlc2VuZENvbmZpcm1hdGlvbhIqLm90b2xpdGguYXV0aC52MS5SZXNlbmRDb25maXJtYXRp\
+      b25SZXF1ZXN0Gisub3RvbGl0aC5hdXRoLnYxLlJlc2VuZENvbmZpcm1hdGlvblJlc3BvbnNlEk8KCkdldEFjY291bnQSIi5v\
+      dG9saXRoLmF1dGgudjEuR2V0QWNjb3VudFJlcXVlc3QaGC5vdG9saXRoLmF1dGgudjEuQWNjb3VudCIDkAIBEmYKDkNoYW5n\
+      ZVBhc3N3b3JkEiYub3RvbGl0aC5hdXRoLnYxLkNoYW5nZVBhc3N3b3JkUmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5DaGFu\
+      Z2VQYXNzd29yZFJlc3BvbnNlIgOQAgIy8wUKDlNlc3Npb25TZXJ2aWNlEkkKBlNpZ25JbhIeLm90b2xpdGguYXV0aC52MS5T\
+      aWduSW5SZXF1ZXN0Gh8ub3RvbGl0aC5hdXRoLnYxLlNpZ25JblJlc3BvbnNlEm8KEVNpZ25JbkFub255bW91c2x5Eikub3Rv\
+      bGl0aC5hdXRoLnYxLlNpZ25JbkFub255bW91c2x5UmVxdWVzdBoqLm90b2xpdGguYXV0aC52MS5TaWduSW5Bbm9ueW1vdXNs\
+      eVJlc3BvbnNlIgOQAgISTAoHUmVmcmVzaBIfLm90b2xpdGguYXV0aC52MS5SZWZyZXNoUmVxdWVzdBogLm90b2xpdGguYXV0\
+      aC52MS5SZWZyZXNoUmVzcG9uc2USUQoHU2lnbk91dBIfLm90b2xpdGguYXV0aC52MS5TaWduT3V0UmVxdWVzdBogLm90b2xp\
+      dGguYXV0aC52MS5TaWduT3V0UmVzcG9uc2UiA5ACAhJgCgxMaXN0U2Vzc2lvbnMSJC5vdG9saXRoLmF1dGgudjEuTGlzdFNl\
+      c3Npb25zUmVxdWVzdBolLm90b2xpdGguYXV0aC52MS5MaXN0U2Vzc2lvbnNSZXNwb25zZSIDkAIBEloKCkVuZFNlc3Npb24S\
+      Ii5vdG9saXRoLmF1dGgudjEuRW5kU2Vzc2lvblJlcXVlc3QaIy5vdG9saXRoLmF1dGgudjEuRW5kU2Vzc2lvblJlc3BvbnNl\
+      IgOQAgISZgoORW5kQWxsU2Vzc2lvbnMSJi5vdG9saXRoLmF1dGgudjEuRW5kQWxsU2Vzc2lvbnNSZXF1ZXN0Gicub3RvbGl0\
+      aC5hdXRoLnYxLkVuZEFsbFNlc3Npb25zUmVzcG9uc2UiA5ACAhJeCg1Qcm92ZVBhc3N3b3JkEiUub3RvbGl0aC5hdXRoLnYx\
+      LlByb3ZlUGFzc3dvcmRSZXF1ZXN0GiYub3RvbGl0aC5hdXRoLnYxLlByb3ZlUGFzc3dvcmRSZXNwb25zZTKmAwoQRW5yb2xt\
+      ZW50U2VydmljZRJXCglKb2luU3R1ZHkSIS5vdG9saXRoLmF1dGgudjEuSm9pblN0dWR5UmVxdWVzdBoiLm90b2xpdGguYXV0\
+      aC52MS5Kb2luU3R1ZHlSZXNwb25zZSIDkAICEloKCkxlYXZlU3R1ZHkSIi5vdG9saXRoLmF1dGgudjEuTGVhdmVTdHVkeVJl\
+      cXVlc3QaIy5vdG9saXRoLmF1dGgudjEuTGVhdmVTdHVkeVJlc3BvbnNlIgOQAgISZgoOTGlzdEVucm9sbWVudHMSJi5vdG9s\
+      aXRoLmF1dGgudjEuTGlzdEVucm9sbWVudHNSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVzcG9u\
+      c2UiA5ACARJ1ChNMaXN0T3duSm9pblJlcXVlc3RzEisub3RvbGl0aC5hdXRoLnYxLkxpc3RPd25Kb2luUmVxdWVzdHNSZXF1\
+      ZXN0Giwub3RvbGl0aC5hdXRoLnYxLkxpc3RPd25Kb2luUmVxdWVzdHNSZXNwb25zZSIDkAIBMt0GChFNZW1iZXJzaGlwU2Vy\
+      dmljZRJsChBMaXN0Sm9pblJlcXVlc3RzEigub3RvbGl0aC5hdXRoLnYxLkxpc3RKb2luUmVxdWVzdHNSZXF1ZXN0Gikub3Rv\
+      bGl0aC5hdXRoLnYxLkxpc3RKb2luUmVxdWVzdHNSZXNwb25zZSIDkAIBEm8KEURlY2lkZUpvaW5SZXF1ZXN0Eikub3RvbGl0\
+      aC5hdXRoLnYxLkRlY2lkZUpvaW5SZXF1ZXN0UmVxdWVzdBoqLm90b2xpdGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVzdFJl\
+      c3BvbnNlIgOQAgISXQoLTGlzdE1lbWJlcnMSIy5vdG9saXRoLmF1dGgudjEuTGlzdE1lbWJlcnNSZXF1ZXN0GiQub3RvbGl0\
+      aC5hdXRoLnYxLkxpc3RNZW1iZXJzUmVzcG9uc2UiA5ACARJmCg5TZXRNZW1iZXJHcm91cBImLm90b2xpdGguYXV0aC52MS5T\
+      ZXRNZW1iZXJHcm91cFJlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuU2V0TWVtYmVyR3JvdXBSZXNwb25zZSIDkAICEl4KEENy\
+      ZWF0ZUludml0YXRpb24SKC5vdG9saXRoLmF1dGgudjEuQ3JlYXRlSW52aXRhdGlvblJlcXVlc3QaGy5vdG9saXRoLmF1dGgu\
+      djEuSW52aXRhdGlvbiIDkAICEmkKD0xpc3RJbnZpdGF0aW9ucxInLm90b2xpdGguYXV0aC52MS5MaXN0SW52aXRhdGlvbnNS\
+      ZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLkxpc3RJbnZpdGF0aW9uc1Jlc3BvbnNlIgOQAgESaQoRR2V0U3R1ZHlSZXRlbnRp\
+      b24SKS5vdG9saXRoLmF1dGgudjEuR2V0U3R1ZHlSZXRlbnRpb25SZXF1ZXN0GiQub3RvbGl0aC5hdXRoLnYxLlN0dWR5UmV0\
+      ZW50aW9uU3RhdGUiA5ACARJsChBSZXZva2VJbnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLlJldm9rZUludml0YXRpb25S\
+      ZXF1ZXN0Gikub3RvbGl0aC5hdXRoLnYxLlJldm9rZUludml0YXRpb25SZXNwb25zZSIDkAICMtsDChVBZG1pbmlzdHJhdGlv\
+      blNlcnZpY2USdQoTUmVnaXN0ZXJTdHVkeUxlYWRlchIrLm90b2xpdGguYXV0aC52MS5SZWdpc3RlclN0dWR5TGVhZGVyUmVx\
+      dWVzdBosLm90b2xpdGguYXV0aC52MS5SZWdpc3RlclN0dWR5TGVhZGVyUmVzcG9uc2UiA5ACAhJ7ChVSZWdpc3RlckFkbWlu\
+      aXN0cmF0b3ISLS5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBZG1pbmlzdHJhdG9yUmVxdWVzdBouLm90b2xpdGguYXV0aC52\
+      MS5SZWdpc3RlckFkbWluaXN0cmF0b3JSZXNwb25zZSIDkAICEmkKD1JlZ2lzdGVyR2F0ZXdheRInLm90b2xpdGguYXV0aC52\
+      MS5SZWdpc3RlckdhdGV3YXlSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyR2F0ZXdheVJlc3BvbnNlIgOQAgIS\
+      YwoNU2V0TGVkU3R1ZGllcxIlLm90b2xpdGguYXV0aC52MS5TZXRMZWRTdHVkaWVzUmVxdWVzdBomLm90b2xpdGguYXV0aC52\
+      MS5TZXRMZWRTdHVkaWVzUmVzcG9uc2UiA5ACAjJ3CgpLZXlTZXJ2aWNlEmkKD0xpc3RTaWduaW5nS2V5cxInLm90b2xpdGgu\
+      YXV0aC52MS5MaXN0U2lnbmluZ0tleXNSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLkxpc3RTaWduaW5nS2V5c1Jlc3BvbnNl\
+      IgOQAgFCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgvYXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFK5vYB\
+      Cv4CCgEMEgMFABIa8wIgQWNjb3VudHMsIHNlc3Npb25zLCBlbnJvbG1lbnQgYW5kIGNvbnNlbnQuIElkZW50aXR5ICh1c2Vy\
+      bmFtZSwgZS1tYWlsIGFkZHJlc3MpIGxpdmVzIGhlcmUgYW5kCiBub3doZXJlIGVsc2U7IGV2ZXJ5IG90aGVyIHNlcnZpY2Ug\
+      c2VlcyB0aGUgcmFuZG9tIGBwYXJ0aWNpcGFudF9pZGAgb25seS4KCiBUaW1lc3RhbXBzIGluIGFuc3dlcnMgYXJlIGV4YWN0\
+      IHRvIHRoZSBtaWNyb3NlY29uZC4gQmVzaWRlIHRoZSBlcnJvcnMgdGhhdCBzdGFuZCBhdCBhIG1ldGhvZCBpdCBhbnN3ZXJz\
+      CiB0aG9zZSB0aGF0IGFsbCBtZXRob2RzIGhhdmUgKG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90byk7IHRoZSByZWFz\
+      b25zIGFyZSBpbiBlcnJvcnMucHJvdG8uCgpJCgIGABIEFABHARo9IENyZWF0aW5nIGFuZCBjb25maXJtaW5nIGFjY291bnRz\
+      LiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgrbBgoEBgACABIEHwIhAxrMBiBDcmVhdGVzIGFuIGFjY291bnQgdGhhdCBj\
+      YW4gc2lnbiBpbiBvbmNlIGl0IGlzIGNvbmZpcm1lZCAoVFlUIMKnNCkuIFdpdGggYW4gZS1tYWlsIGFkZHJlc3MgYQogY29u\
+      ZmlybWF0aW9uIGNvZGUgaXMgbWFpbGVkOyB3aXRob3V0IG9uZSB0aGUgYWNjb3VudCBpcyBhY3RpdmUgYXQgb25jZS4gV2hl\
+      cmUgYW4gYWRkcmVzcyBhbG9uZSBpcyB0aGUKIG5hbWUgYW5kIGJlbG9uZ3MgdG8gYW4gYWNjb3VudCBhbHJlYWR5LCB0aGUg\
+      YW5zd2VyIGlzIHRoZSBzYW1lLCBhbmQgdGhlIG1haWwgc2F5cyBzby4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgKGV2\
+      ZXJ5IGJhZCBmaWVsZCBuYW1lZCk7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFVTRVJOQU1FX1RBS0VOOwogQUxSRUFE\
+      WV9FWElTVFMgd2l0aCByZWFzb24gUkVRVUVTVF9JRF9SRVVTRUQgd2hlbiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQgZm9yIG90\
+      aGVyIGNvbnRlbnRzOwogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFdBSVRJTkdfQUNDT1VOVFNfTElNSVQgYW5k\
+      IFJldHJ5SW5mbyB3aGVuIGZpdmUgYWNjb3VudHMgdGhhdCB3ZXJlIG1hZGUKIHdpdGhpbiBhbiBob3VyIHdhaXQgZm9yIGNv\
+      bmZpcm1hdGlvbiB1bmRlciB0aGUgYWRkcmVzczsgdGhvc2Ugd2hvc2UgY29kZXMgYXJlIGdvb2Qgbm8gbW9yZSBtYWtlIHJv\
+      b207CiBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIEFDQ09VTlRfRVJBU0VEIHdoZW4gdGhlIGFjY291bnQgdGhh\
+      dCB0aGlzIGByZXF1ZXN0X2lkYCBtYWRlIHdhcyBlcmFzZWQgaW4gdGhlCiBsYXN0IDkwIGRheXM6IGEgbmV3IGFjY291bnQg\
+      bmVlZHMgYSBuZXcgYHJlcXVlc3RfaWRgLgoKtgUKBAYAAgESBCsCLQMapwUgQWN0aXZhdGVzIGFuIGFjY291bnQuIERlbGV0\
+      ZXMgdGhlIGUtbWFpbCBhZGRyZXNzIHVubGVzcyBpdHMga2VlcGluZyB3YXMgY29uc2VudGVkIHRvOyB0aGUgbGFzdCBtYWls\
+      IHRvCiBpdCBoYXMgYSByZWNvdmVyeSBjb2RlLiBTZW5kaW5nIGl0IGFnYWluIGlzIHNhZmU6IHVudGlsIHRoZSBjb2RlIGV4\
+      cGlyZXMgKDI0IGhvdXJzIGFmdGVyIGl0IHdhcyBtYWlsZWQpCiBpdCBpcyBhbnN3ZXJlZCBhcyB0aGUgZmlyc3QgdGltZS4K\
+      CiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIENPREVfUkVKRUNURUQg\
+      Zm9yIGEgd3JvbmcsIHJlcGxhY2VkIG9yCiBleHBpcmVkIGNvZGUsIGZvciBhbiB1bmtub3duIHVzZXJuYW1lIGFuZCBmb3Ig\
+      YSB3cm9uZyBwYXNzd29yZCBhbGlrZTsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbgogRU1BSUxfVEFLRU4gd2hl\
+      biBhbm90aGVyIGFjY291bnQgd2hvc2UgbmFtZSB0aGUgYWRkcmVzcyBpcyB3YXMgY29uZmlybWVkIGJlZm9yZTsgUkVTT1VS\
+      Q0VfRVhIQVVTVEVEIHdpdGgKIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQgUmV0cnlJbmZvIGluIHBsYWNlIG9mIENP\
+      REVfUkVKRUNURUQgYWZ0ZXIgc2V2ZXJhbCB3cm9uZyBjb2RlczogYSByaWdodCBvbmUKIG5ldmVyIHdhaXRzIGZvciB0aG9z\
+      ZS4KCu0DCgQGAAICEgM2Alka3wMgTWFpbHMgYSBuZXcgY29kZSB0byBhbiBhY2NvdW50IHRoYXQgd2FpdHMgZm9yIGNvbmZp\
+      cm1hdGlvbiwgdW5sZXNzIG9uZSB3YXMgbWFpbGVkIGp1c3Qgbm93OyB0aGUgY29kZQogYmVmb3JlIGlzIGdvb2Qgbm8gbW9y\
+      ZS4gQW5zd2VycyB0aGUgc2FtZSB3aGV0aGVyIG9yIG5vdCBzdWNoIGFuIGFjY291bnQgZXhpc3RzLgoKIE5vdCBpZGVtcG90\
+      ZW50OiB0aGUgc2Vjb25kIGNhbGwgbWF5IG1haWwgYW5vdGhlciBjb2RlLCB3aGljaCByZXBsYWNlcyB0aGUgZmlyc3QuIFNl\
+      bmRpbmcgaXQgYWdhaW4KIHdoZW4gdGhlIGFuc3dlciB3YXMgbG9zdCBkb2VzIG5vIGhhcm06IHRoZSBuZXdlc3QgbWFpbCBo\
+      YXMgdGhlIGNvZGUgdGhhdCBjb3VudHMuCgogRXJyb3JzOiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gTUFJTF9S\
+      RVFVRVNUU19MSU1JVCBhbmQgUmV0cnlJbmZvIHdoaWxlIDEwLDAwMCByZXF1ZXN0cyBmb3IKIG1haWxzIHdhaXQuCgqJAQoE\
+      BgACAxIEOgI8Axp7IFRoZSBjYWxsZXIncyBvd24gYWNjb3VudC4gTmVlZHMgYSB0b2tlbi4KCiBFcnJvcnM6IFVOQVVUSEVO\
+      VElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVEIHdoZW4gdGhlIGFjY291bnQgaXMgbm8gbW9yZS4KCvMDCgQGAAIE\
+      EgREAkYDGuQDIFJlcGxhY2VzIHRoZSBjYWxsZXIncyBwYXNzd29yZC4gQWxsIG90aGVyIHNlc3Npb25zIGVuZCwgY29kZXMg\
+      dGhhdCB3ZXJlIG1haWxlZCBmb3IgYSByZXNldCBhcmUgZ29vZCBubwogbW9yZSwgYW5kIHRoZSBhY2NvdW50J3MgYWRkcmVz\
+      cyBpcyB0b2xkIHdoZXJlIGl0IGlzIGtlcHQuIE5lZWRzIGEgdG9rZW4uIFNlbnQgYWdhaW4gd2hlbiB0aGUgYW5zd2VyIHdh\
+      cwogbG9zdCwgaXQgaXMgYW5zd2VyZWQgYXMgdGhlIGZpcnN0IHRpbWUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQ\
+      RVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBQQVNTV09SRF9XUk9ORzsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJl\
+      YXNvbgogQUNDT1VOVF9BTk9OWU1PVVM7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBU\
+      UyBhbmQgUmV0cnlJbmZvOyBVTkFVVEhFTlRJQ0FURUQgd2l0aAogcmVhc29uIFNFU1NJT05fRU5ERUQuCgojCgIEABIESgBb\
+      ARoXIEFuIGFjY291bnQgdG8gY3JlYXRlLgoKZgoEBAACABIDTAIYGlkgQ2xpZW50LW1hZGUgVVVJRCwga2VwdCB1bnRpbCBh\
+      biBhbnN3ZXIgYXJyaXZlczsgc2VuZGluZyB0aGUgc2FtZSByZXF1ZXN0IGFnYWluIGlzIHNhZmUuCgr3AQoEBAACARIDUAIW\
+      GukBIDPigJM2NCBjaGFyYWN0ZXJzIG9mIGxldHRlcnMsIGRpZ2l0cywgYC5gLCBgX2AsIGAtYDsgY29tcGFyZWQgd2l0aG91\
+      dCBjYXNlLiBNYXkgYmUgZW1wdHkgd2hlcmUgdGhlCiBhZGRyZXNzIGlzIGtlcHQsIHdoaWNoIGlzIHNpZ25lZCBpbiB3aXRo\
+      IHRoZW4uIFdoaXRlIHNwYWNlIGFyb3VuZCBhIG5hbWUgb3IgYW4gYWRkcmVzcyBpcyBpZ25vcmVkLCBoZXJlCiBhbmQgd2hl\
+      cmV2ZXIgb25lIGlzIHR5cGVkLgoKiAEKBAQAAgISA1MCFhp7IDjigJMxMjggY2hhcmFjdGVycywgbm90IG9uIHRoZSBsaXN0\
+      IG9mIGNvbW1vbiBwYXNzd29yZHMsIG5vdCBjb250YWluaW5nIHRoZSB1c2VybmFtZSBvciB0aGUgYWRkcmVzcwogKENPTlRB\
+      SU5TX1VTRVJOQU1FKS4KCqIBCgQEAAIDEgNWAhMalAEgT3B0aW9uYWwuIFdpdGggaXQgdGhlIGFjY291bnQgd2FpdHMgZm9y\
+      IGNvbmZpcm1hdGlvbi4gQVNDSUk6IG9mIGEgZG9tYWluIHdpdGggb3RoZXIgbGV0dGVycyBnYXRld2F5cyBzZW5kCiB0aGUg\
+      QS1sYWJlbCBmb3JtIChgeG4tLeKApmAsIFJGQyA1ODkxKS4KCl8KBAQAAgQSA1gCGRpSIFdoZXRoZXIgdGhlIGFkZHJlc3Mg\
+      bWF5IGJlIGtlcHQgYWZ0ZXIgY29uZmlybWF0aW9uLiBSZXF1aXJlZCB3aXRob3V0IGEgdXNlcm5hbWUuCgo+CgQEAAIFEgNa\
+      AhYaMSBCQ1AgNDcgbGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFucyBFbmdsaXNoLgoKJgoCBQASBF4AZQEaGiBXaGV0\
+      aGVyIGEgd3JpdGUgd2FzIG5ldy4KCh4KBAUAAgASA2ACIBoRIE5ldmVyIGFuc3dlcmVkLgoKIAoEBQACARIDYgIcGhMgVGhp\
+      cyBjYWxsIGRpZCBpdC4KCj8KBAUAAgISA2QCIxoyIFRoZSBzYW1lIHdyaXRlIHdhcyBkb25lIGJlZm9yZTsgbm90aGluZyBj\
+      aGFuZ2VkLgoKIwoCBAESBGgAcQEaFyBUaGUgYWNjb3VudCBpcyB0aGVyZS4KCiUKBAQBAgASA2oCGxoYIFdoZXRoZXIgaXQg\
+      d2FzIGJlZm9yZS4KCmYKBAQBAgESA2wCIRpZIFRydWU6IGl0IGNhbm5vdCBiZSBzaWduZWQgaW4gdG8gYmVmb3JlIHRoZSBt\
+      YWlsZWQgY29kZSBoYXMgYmVlbiBzZW50IHRvIENvbmZpcm1BY2NvdW50LgoKmgIKBAQBAgISA3ACGxqMAiBXaXRob3V0IGFu\
+      IGFkZHJlc3M6IHRoZSBvbmx5IHdheSBiYWNrIGluIHdoZW4gdGhlIHBhc3N3b3JkIGlzIGZvcmdvdHRlbiAoUmVjb3ZlckFj\
+      Y291bnQpLCB0byBiZSBzaG93bgogb25jZSBhbmQgd3JpdHRlbiBkb3duLiBUaGUgc2FtZSByZXF1ZXN0IGFnYWluIGlzIGFu\
+      c3dlcmVkIHdpdGggYW5vdGhlciBvbmUsIHNpbmNlIHRoZSBmaXJzdCBhbnN3ZXIgbWF5CiBoYXZlIGJlZW4gbG9zdDsgYW55\
+      IG9mIHRoZW0gaXMgZ29vZC4gRW1wdHkgd2l0aCBhbiBhZGRyZXNzLgoKJQoCBAISBHQAfAEaGSBBIGNvZGUgdGhhdCB3YXMg\
+      bWFpbGVkLgoKTwoEBAICABIDdgIWGkIgT2YgdGhlIGFjY291bnQgdGhhdCB3YWl0czsgaXRzIGFkZHJlc3Mgd2hlcmUgaXQg\
+      aGFzIG5vIHVzZXJuYW1lLgoKPwoEBAICARIDeAISGjIgVGhlIG1haWxlZCBjb2RlOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5v\
+      dCBtYXR0ZXIuCgqzAQoEBAICAhIDewIWGqUBIFdpdGggYW4gYWRkcmVzcyBhcyBuYW1lOiB0aGUgcGFzc3dvcmQgb2YgdGhl\
+      IHJlZ2lzdHJhdGlvbiwgc28gdGhhdCBub2JvZHkgY29uZmlybXMgYW4gYWNjb3VudCB0aGF0CiBzb21lYm9keSBlbHNlIG1h\
+      ZGUgd2l0aCB0aGVpciBhZGRyZXNzLiBPdGhlcndpc2Ugbm90IGxvb2tlZCBhdC4KCpkBCgIFARIGgAEAigEBGooBIFdoYXQg\
+      YmVjYW1lIG9mIHRoZSBlLW1haWwgYWRkcmVzcyB0aGF0IHRoZSBjb2RlIHdhcyBtYWlsZWQgdG8uIFdob2V2ZXIgaGFzIHRo\
+      ZSBjb2RlIHJlYWRzIHRoYXQKIGFkZHJlc3MncyBtYWlsLCBhbmQgbm9ib2R5IGVsc2UgaXMgdG9sZC4KCh8KBAUBAgASBIIB\
+      AiAaESBOZXZlciBhbnN3ZXJlZC4KCkUKBAUBAgESBIQBAhkaNyBJdCBzdGF5cyB3aXRoIHRoZSBhY2NvdW50LCBhbmQgY2Fu\
+      IGJlIHNpZ25lZCBpbiB3aXRoLgoKMQoEBQECAhIEhgECGxojIEl0cyBrZWVwaW5nIHdhcyBub3QgY29uc2VudGVkIHRvLgoK\
+      vgEKBAUBAgMSBIkBAiwarwEgSXRzIGtlZXBpbmcgd2FzIGNvbnNlbnRlZCB0bywgYnV0IGFub3RoZXIgYWNjb3VudCwgY29u\
+      ZmlybWVkIGVhcmxpZXIsIGtlZXBzIGl0OiBhbiBhZGRyZXNzIGJlbG9uZ3MKIHRvIG9uZSBhY2NvdW50LiBUaGlzIG9uZSBo\
+      YXMgbm9uZSwgYW5kIGlzIHNpZ25lZCBpbiB0byB3aXRoIGl0cyB1c2VybmFtZS4KCjAKAgQDEgaNAQCTAQEaIiBUaGUgYWNj\
+      b3VudCBjYW4gYmUgc2lnbmVkIGluIHRvLgoKKwoEBAMCABIEjwECIRodIFdoYXQgYmVjYW1lIG9mIHRoZSBhZGRyZXNzLgoK\
+      1gEKBAQDAgESBJIBAhsaxwEgV2hlcmUgbm8gYWRkcmVzcyBzdGF5czogdGhlIHdheSBiYWNrIGluIHdoZW4gdGhlIHBhc3N3\
+      b3JkIGlzIGZvcmdvdHRlbiAoUmVjb3ZlckFjY291bnQpLiBJdCBpcyBtYWlsZWQsCiB0b28sIGFzIHRoZSBsYXN0IG1haWwg\
+      dG8gdGhlIGFkZHJlc3M7IHNvIGl0IGlzIGVtcHR5IHdoZW4gdGhlIHNhbWUgcmVxdWVzdCBpcyBhbnN3ZXJlZCBhZ2Fpbi4K\
+      CiYKAgQEEgaWAQCaAQEaGCBBc2tzIGZvciBhbm90aGVyIGNvZGUuCgqRAQoEBAQCABIEmQECFhqCASBPZiB0aGUgYWNjb3Vu\
+      dCB0aGF0IHdhaXRzLCBvciBpdHMgYWRkcmVzcyB3aGVyZSBpdCBoYXMgbm8gdXNlcm5hbWU7IGEgdGV4dCB0aGF0IGNhbiBi\
+      ZSBuZWl0aGVyIGlzCiBhbnN3ZXJlZCBsaWtlIGFuIHVua25vd24gb25lLgoKLQoCBAUSBJ0BACUaISBTYXlzIG5vdGhpbmcg\
+      YWJvdXQgdGhlIGFjY291bnQuCgo3CgIEBhIEoAEAHBorIE5hbWVzIG5vYm9keTogdGhlIGFjY291bnQgaXMgdGhlIHRva2Vu\
+      J3MuCgorCgIEBxIGowEAvQEBGh0gV2hhdCBpcyBrZXB0IG9mIGFuIGFjY291bnQuCgpICgQEBwIAEgSlAQIcGjogUmFuZG9t\
+      IFVVSUQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KClYKBAQHAgESBKcBAhYaSCBFbXB0\
+      eSBmb3IgYW4gYW5vbnltb3VzIGFjY291bnQsIGFuZCBmb3Igb25lIHdob3NlIG5hbWUgaXMgaXRzIGFkZHJlc3MuCgo6CgQE\
+      BwICEgSpAQITGiwgRW1wdHkgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG8uCgopCgQEBwIDEgSrAQIWGhsg\
+      QkNQIDQ3IGxhbmd1YWdlIG9mIG1haWxzLgoKUgoEBAcCBBIErQECFRpEIE1hZGUgYnkgU2lnbkluQW5vbnltb3VzbHk6IHdp\
+      dGhvdXQgdXNlcm5hbWUsIHBhc3N3b3JkIGFuZCBhZGRyZXNzLgoKJwoEBAcCBRIErwECLBoZIFdoZW4gaXQgd2FzIHJlZ2lz\
+      dGVyZWQuCgpOCgQEBwIGEgSxAQISGkAgT2Ygd2hhdCBPd25BY2NvdW50U2VydmljZS5VcGRhdGVBY2NvdW50IGNoYW5nZXMs\
+      IGFzIGl0IHN0YW5kcy4KCjcKBAQHAgcSBLMBAhYaKSBXaGV0aGVyIGl0cyBvd25lciB3YW50cyB0aGUgbmV3c2xldHRlci4K\
+      CjIKBAQHAggSBLUBAhYaJCBXaGF0IGl0cyBvd25lciBzYXlzIG9mIHRoZW1zZWx2ZXMuCgpLCgQEBwIJEgS3AQIcGj0gVGhl\
+      IGFkZHJlc3MgdGhhdCB3YWl0cyBmb3IgQ29uZmlybUVtYWlsQ2hhbmdlOyBlbXB0eTogbm9uZS4KCrYBCgQEBwIKEgS6AQIz\
+      GqcBIFNpbmNlIHdoZW4gbWFpbHMgdG8gdGhlIGFkZHJlc3MgY29tZSBiYWNrOyBhYnNlbnQ6IG5vbmUgZGlkLiBOZXdzbGV0\
+      dGVycyBhcmUgbm90IHNlbnQgdG8gaXQ7IHdoYXQgaXMgYXNrZWQKIGZvciBpcywgc3VjaCBhcyBhIHJlc2V0LiBBIGNoYW5n\
+      ZSBvZiB0aGUgYWRkcmVzcyBlbmRzIGl0LgoKVwoEBAcCCxIEvAECHRpJIFdoZXRoZXIgYW4gYWRtaW5pc3RyYXRvciBtYXJr\
+      ZWQgdGhlIGFjY291bnQ6IHdoYXQgaXQgYW5zd2VycyBpcyBhIHRlc3QuCgpLCgIGARIGwAEAigIBGj0gU2lnbmluZyBpbiBh\
+      bmQgc3RheWluZyBzaWduZWQgaW4uIENhbGxhYmxlIHdpdGhvdXQgYSB0b2tlbi4KCpkGCgQGAQIAEgTMAQI1GooGIEJlZ2lu\
+      cyBhIHNlc3Npb24gb2YgYW4gYWNjb3VudC4KCiBOb3QgaWRlbXBvdGVudDogZWFjaCBjYWxsIGJlZ2lucyBhIHNlc3Npb24g\
+      b2YgaXRzIG93bi4gU2VuZGluZyBpdCBhZ2FpbiB3aGVuIHRoZSBhbnN3ZXIgd2FzIGxvc3QgZG9lcwogbm8gaGFybTogdGhl\
+      IHNlc3Npb24gdGhhdCBub2JvZHkga25vd3Mgb2YgZW5kcyB1bnVzZWQgYWZ0ZXIgOTAgZGF5cywgb3IgYXMgdGhlIG9sZGVz\
+      dCBvZiBtb3JlIHRoYW4gMjAuCgogRXJyb3JzOiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gQ1JFREVOVElBTFNfUkVK\
+      RUNURUQgZm9yIGEgd3JvbmcgcGFzc3dvcmQgYW5kIGFuIHVua25vd24KIHVzZXJuYW1lIGFsaWtlLCBhbmQgZm9yIGFuIGFj\
+      Y291bnQgdGhhdCB3YWl0cyBmb3IgaXRzIGNvZGUgYW5kIGhhcyBubyB1c2VybmFtZTogdG9sZCBhcGFydCwgaXQgd291bGQK\
+      IHRlbGwgdGhhdCBubyBvdGhlciBhY2NvdW50IGhhcyB0aGUgYWRkcmVzczsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJl\
+      YXNvbiBBQ0NPVU5UX05PVF9DT05GSVJNRUQgZm9yCiBvbmUgdGhhdCB3YWl0cyBhbmQgaGFzIGEgdXNlcm5hbWUgKG9ubHkg\
+      d2l0aCB0aGUgcmlnaHQgcGFzc3dvcmQpOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbgogQUNDT1VOVF9TVVNQRU5E\
+      RUQgKG9ubHkgd2l0aCB0aGUgcmlnaHQgcGFzc3dvcmQpOwogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19N\
+      QU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm8gYWZ0ZXIgcmVwZWF0ZWQgZmFpbHVyZXMuCgrCBwoEBgECARIG2AEC2gEDGrEH\
+      IE1ha2VzIGEgcGFydGljaXBhbnQgd2l0aG91dCBhbnkgYWNjb3VudCBkYXRhLiBUaGUgcmVmcmVzaCB0b2tlbiBpcyB0aGUg\
+      b25seSBrZXkgdG8gaXQuCiBTZW5kaW5nIHRoZSBzYW1lIGByZXF1ZXN0X2lkYCBhZ2FpbiB3aXRoaW4gaXRzIHNlc3Npb24n\
+      cyBmaXJzdCBob3VyIGFuc3dlcnMgdGhlIHNhbWUKIHBhcnRpY2lwYW50LCBlYWNoIHRpbWUgd2l0aCBhIHJlZnJlc2ggdG9r\
+      ZW4gb2YgaXRzIG93bjsgYW55IG9mIHRoZW0gaXMgZ29vZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IEFMUkVBRFlf\
+      RVhJU1RTIHdpdGggcmVhc29uIFJFUVVFU1RfSURfUkVVU0VEIHdoZW4gYHJlcXVlc3RfaWRgIHdhcyB1c2VkCiB3aXRoIG90\
+      aGVyIGF1ZGllbmNlcyBvciBmb3IgYW5vdGhlciBhY2NvdW50OyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIFNJ\
+      R05fSU5fRU5ERUQgd2hlbgogdGhlIHNlc3Npb24gdGhhdCBpdCBiZWdhbiB3YXMgc2lnbmVkIG91dCwgaGFzIGVuZGVkLCBv\
+      ciBpcyBvbGRlciB0aGFuIGFuIGhvdXI6IGEgbmV3IHBhcnRpY2lwYW50CiBuZWVkcyBhIG5ldyBgcmVxdWVzdF9pZGA7IFJF\
+      U09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBTSUdOX0lOX1JFUEVBVEVEX0xJTUlUIGFuZCBSZXRyeUluZm8gYWZ0ZXIK\
+      IDY0IGFuc3dlcnMgdGhhdCBubyByZWZyZXNoIGZvbGxvd2VkLCBvbmUgbW9yZSBlYWNoIG1pbnV0ZTsgUEVSTUlTU0lPTl9E\
+      RU5JRUQgd2l0aCByZWFzb24KIEFDQ09VTlRfU1VTUEVOREVEOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIEFD\
+      Q09VTlRfRVJBU0VEIHdoZW4gZXZlcnl0aGluZyBvZiB0aGUgcGFydGljaXBhbnQgd2hvbQogdGhpcyBgcmVxdWVzdF9pZGAg\
+      bWFkZSB3YXMgZXJhc2VkIGluIHRoZSBsYXN0IDkwIGRheXM6IGEgbmV3IHBhcnRpY2lwYW50IG5lZWRzIGEgbmV3IGByZXF1\
+      ZXN0X2lkYC4KCp0ICgQGAQICEgToAQI4Go4IIEV4Y2hhbmdlcyBhIHJlZnJlc2ggdG9rZW4gZm9yIGEgbmV3IHBhaXIuIEEg\
+      dG9rZW4gaXMgZ29vZCBmb3Igb25lIGV4Y2hhbmdlLiBTZW50IGFnYWluIHdpdGhpbiAzMAogc2Vjb25kcyBvZiB0aGF0IGV4\
+      Y2hhbmdlICh0aGUgcmVzcG9uc2Ugd2FzIGxvc3QpLCBvZiBhbiBhbm9ueW1vdXMgcGFydGljaXBhbnQgd2l0aGluIDI0IGhv\
+      dXJzLCBpdCBpcwogYW5zd2VyZWQgYWdhaW4sIHVwIHRvIDY0IHRpbWVzLCB1bmxlc3MgdGhlIHRva2VuIHRoYXQgY2FtZSBv\
+      ZiBpdCB3YXMgdXNlZCBtZWFud2hpbGU7IGFmdGVyIHRoYXQgaXQgY291bnRzCiBhcyBzdG9sZW4gYW5kIGVuZHMgdGhlIHdo\
+      b2xlIHNlc3Npb24sIHdpdGggYWxsIHRoYXQgY2FtZSBvZiBpdC4KCiBOb3QgaWRlbXBvdGVudDogc2VudCBhZ2FpbiBsYXRl\
+      ciB0aGFuIHRoYXQsIGl0IGVuZHMgdGhlIHNlc3Npb24uCgogRXJyb3JzOiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24g\
+      UkVGUkVTSF9UT0tFTl9SRUpFQ1RFRDogc2lnbiBpbiBhbmV3OyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aAogcmVhc29uIFJF\
+      RlJFU0hfUkVQRUFURURfTElNSVQ6IHVzZSBvbmUgb2YgdGhlIGFuc3dlcnMsIHRoaXMgdG9rZW4gaGFzIG5vIG1vcmU7IFBF\
+      Uk1JU1NJT05fREVOSUVEIHdpdGgKIHJlYXNvbiBBQ0NPVU5UX1NVU1BFTkRFRDoga2VlcCB0aGUgdG9rZW4sIHdoaWNoIGlz\
+      IGdvb2QgYWdhaW4gd2hlbiB0aGUgYWNjb3VudCBpcyByZXN0b3JlZDsKIEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFz\
+      b24gQUNDT1VOVF9FUkFTRUQ6IGV2ZXJ5dGhpbmcgb2YgdGhlIHBhcnRpY2lwYW50IHdhcyBlcmFzZWQgd2hpbGUgdGhlIHNl\
+      c3Npb24KIGxpdmVkLiBGb3JnZXQgdGhlIHRva2VuLCBhbmQgc2hlZXRzIHRoYXQgd2VyZSBub3Qgc2VudDogbm8gc2Vydmlj\
+      ZSB0YWtlcyB0aGVtLiBUb2xkIGZvciBhcyBsb25nIGFzIGEKIHJlZnJlc2ggdG9rZW4gbGl2ZXMgd2l0aG91dCB1c2UsIDkw\
+      IGRheXMgYnkgZGVmYXVsdCwgYW5kIFJFRlJFU0hfVE9LRU5fUkVKRUNURUQgYWZ0ZXJ3YXJkcy4KCmEKBAYBAgMSBuoBAuwB\
+      AxpRIFJldm9rZXMgdGhlIHJlZnJlc2ggdG9rZW4ncyB3aG9sZSBmYW1pbHkuIFVua25vd24gdG9rZW5zIGFyZSBhY2NlcHRl\
+      ZCBzaWxlbnRseS4KCscBCgQGAQIEEgbwAQLyAQMatgEgVGhlIGNhbGxlcidzIHNlc3Npb25zIHRoYXQgaGF2ZSBuZWl0aGVy\
+      IGVuZGVkIG5vciBleHBpcmVkLCBuZXdlc3Qgc2lnbi1pbiBmaXJzdC4gTmVlZHMgYSB0b2tlbi4KCiBFcnJvcnM6IFVOQVVU\
+      SEVOVElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVEIHdoZW4gdGhlIGNhbGxlcidzIG93biBoYXMgZW5kZWQuCgqZ\
+      AwoEBgECBRIG+AEC+gEDGogDIEVuZHMgb25lIG9mIHRoZSBjYWxsZXIncyBzZXNzaW9uczogaXRzIHJlZnJlc2ggdG9rZW5z\
+      IGFyZSByZWZ1c2VkIGF0IG9uY2U7IGFjY2VzcyB0b2tlbnMgdGhhdCB3ZXJlIG1hZGUKIG9mIGl0IGFyZSBnb29kIHVudGls\
+      IHRoZXkgZW5kLCAxMCBtaW51dGVzIGF0IG1vc3QuIE5lZWRzIGEgdG9rZW4uIE9uZSB0aGF0IGhhcyBlbmRlZCBhbHJlYWR5\
+      IGlzIG5vIGVycm9yLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNFU1NJT05f\
+      VU5LTk9XTiwgYWxzbyBmb3IgYSBzZXNzaW9uIG9mIHNvbWVib2R5IGVsc2U7CiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFz\
+      b24gU0VTU0lPTl9FTkRFRCB3aGVuIHRoZSBjYWxsZXIncyBvd24gaGFzIGVuZGVkLgoKuwEKBAYBAgYSBv4BAoACAxqqASBF\
+      bmRzIGFsbCBvZiB0aGUgY2FsbGVyJ3Mgc2Vzc2lvbnMsIGFzIEVuZFNlc3Npb24gZG9lcyBvbmUuIE5lZWRzIGEgdG9rZW4u\
+      CgogRXJyb3JzOiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRCB3aGVuIHRoZSBjYWxsZXIncyBv\
+      d24gaGFzIGVuZGVkIG90aGVyd2lzZS4KCokECgQGAQIHEgSJAgJKGvoDIFByb3ZlcyB0aGUgcGFzc3dvcmQgb25jZSBtb3Jl\
+      LCBmb3Igd2hhdCBhc2tzIGZvciBhIGZyZXNoIHByb29mOiB0aGUgYWNjZXNzIHRva2VuIHRoYXQgaXMgYW5zd2VyZWQgc2F5\
+      cwogbm93IGFzIGl0cyBgYXV0aF90aW1lYC4gVGhlIHNlc3Npb24gYW5kIGl0cyByZWZyZXNoIHRva2VuIGdvIG9uLiBOZWVk\
+      cyBhIHRva2VuLgoKIE5vdCBpZGVtcG90ZW50OiBlYWNoIGNhbGwgYW5zd2VycyBhIHRva2VuIG9mIGl0cyBvd24uIFNlbmRp\
+      bmcgaXQgYWdhaW4gZG9lcyBubyBoYXJtLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgUEVSTUlTU0lPTl9ERU5JRUQg\
+      d2l0aCByZWFzb24gUEFTU1dPUkRfV1JPTkc7IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24KIEFDQ09VTlRfQU5P\
+      TllNT1VTOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01BTllfQVRURU1QVFMgYW5kIFJldHJ5SW5mbzsg\
+      VU5BVVRIRU5USUNBVEVEIHdpdGgKIHJlYXNvbiBTRVNTSU9OX0VOREVELgoKHQoCBAgSBo0CAJcCARoPIFdobyBzaWducyBp\
+      bi4KCkEKBAQIAgASBI8CAhYaMyBVc2VybmFtZSwgb3IgdGhlIGUtbWFpbCBhZGRyZXNzIHdoZXJlIGl0IGlzIGtlcHQuCgo9\
+      CgQECAIBEgSRAgIWGi8gQXMgaXQgd2FzIHJlZ2lzdGVyZWQgKFJGQyA4MjY1IE9wYXF1ZVN0cmluZykuCgphCgQECAICEgST\
+      AgIgGlMgU2VydmljZXMgdGhlIGFjY2VzcyB0b2tlbiBpcyBmb3IsIGUuZy4gYG90b2xpdGgtaW5nZXN0aW9uYDsgZW1wdHkg\
+      bWVhbnMgYWxsIGZvdXIuCgqqAQoEBAgCAxIElgICExqbASBXaGF0IHRoZSBwZXJzb24ga25vd3MgdGhlIHNlc3Npb24gYnkg\
+      aW4gTGlzdFNlc3Npb25zLCBlLmcuIHRoZSBuYW1lIG9mIHRoZSBkZXZpY2U6IGF0IG1vc3QgNjQgY2hhcmFjdGVycywKIG5v\
+      bmUgb2YgdGhlbSBhIGNvbnRyb2wgY2hhcmFjdGVyLiBFbXB0eTogbm9uZS4KCisKAgQJEgaaAgCpAgEaHSBUaGUgc2Vzc2lv\
+      biB0aGF0IHdhcyBiZWd1bi4KCl0KBAQJAgASBJwCAhoaTyBKV1QgKFJGQyA5MDY4IHR5cGUgYGF0K2p3dGAsIEVkRFNBKTsg\
+      b3BhcXVlIHRvIGdhdGV3YXlzIHRoYXQgb25seSBmb3J3YXJkIGl0LgoKVQoEBAkCARIEngICORpHIFdoZW4gdGhlIGFjY2Vz\
+      cyB0b2tlbiBlbmRzOiAxMCBtaW51dGVzIGFmdGVyIGl0IHdhcyBtYWRlLCBieSBkZWZhdWx0LgoKPwoEBAkCAhIEoAICGxox\
+      IE9wYXF1ZSwgMjU2IHJhbmRvbSBiaXRzLiBSZXBsYWNlZCBhdCBldmVyeSB1c2UuCgqGAQoEBAkCAxIEowICOhp4IFdoZW4g\
+      dGhlIHNlc3Npb24gZW5kcyB1bmxlc3MgaXQgaXMgcmVmcmVzaGVkIGJlZm9yZTogOTAgZGF5cywgYnkgZGVmYXVsdCwgYW5k\
+      IGEgeWVhciBhZnRlciB0aGUgc2lnbi1pbgogYXQgdGhlIGxhdGVzdC4KClcKBAQJAgQSBKUCAhwaSSBSYW5kb20gVVVJRCBv\
+      ZiB0aGUgYWNjb3VudCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKxAEKBAQJAgUSBKgC\
+      AjEatQEgQ3VycmVudCBlbnJvbG1lbnRzIHdob3NlIHN0dWR5IGhhcyBhbm90aGVyIGNvbnNlbnQgdGV4dCBieSBub3csIGJ5\
+      IHRoZSBpZHMgb2YgdGhlIHN0dWRpZXMuIFNob3cgdGhlc2UKIHRleHRzLCBhbmQgam9pbiB3aXRoIHRoZW07IHRha2luZyBw\
+      YXJ0IGdvZXMgb24gdW50aWwgdGhlIGBlbmRfdGltZWAgb2YgZWFjaC4KCiYKAgQKEgasAgCzAgEaGCBBIHBhcnRpY2lwYW50\
+      IHRvIG1ha2UuCgohCgQECgIAEgSuAgIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCiQKBAQKAgESBLACAiAaFiBBcyBpbiBTaWdu\
+      SW5SZXF1ZXN0LgoKRQoEBAoCAhIEsgICExo3IEFzIGluIFNpZ25JblJlcXVlc3Q7IHNlbnQgYWdhaW4sIHRoZSBmaXJzdCBv\
+      bmUgc3RheXMuCgplCgIECxIGtgIAxQIBGlcgVGhlIHNlc3Npb24gb2YgdGhlIG5ldyBwYXJ0aWNpcGFudCwgb3Igb2YgdGhl\
+      IG9uZSB0aGF0IHRoaXMgYHJlcXVlc3RfaWRgIG1hZGUgYmVmb3JlLgoKXQoEBAsCABIEuAICGhpPIEpXVCAoUkZDIDkwNjgg\
+      dHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFxdWUgdG8gZ2F0ZXdheXMgdGhhdCBvbmx5IGZvcndhcmQgaXQuCgpVCgQECwIB\
+      EgS6AgI5GkcgV2hlbiB0aGUgYWNjZXNzIHRva2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0ZXIgaXQgd2FzIG1hZGUsIGJ5IGRl\
+      ZmF1bHQuCgo/CgQECwICEgS8AgIbGjEgT3BhcXVlLCAyNTYgcmFuZG9tIGJpdHMuIFJlcGxhY2VkIGF0IGV2ZXJ5IHVzZS4K\
+      CoYBCgQECwIDEgS/AgI6GnggV2hlbiB0aGUgc2Vzc2lvbiBlbmRzIHVubGVzcyBpdCBpcyByZWZyZXNoZWQgYmVmb3JlOiA5\
+      MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5ZWFyIGFmdGVyIHRoZSBzaWduLWluCiBhdCB0aGUgbGF0ZXN0LgoKVwoEBAsC\
+      BBIEwQICHBpJIFJhbmRvbSBVVUlEIG9mIHRoZSBhY2NvdW50LCBieSB3aGljaCBhbGwgc2VydmljZXMga25vdyB0aGUgcGFy\
+      dGljaXBhbnQuCgrEAQoEBAsCBRIExAICMRq1ASBDdXJyZW50IGVucm9sbWVudHMgd2hvc2Ugc3R1ZHkgaGFzIGFub3RoZXIg\
+      Y29uc2VudCB0ZXh0IGJ5IG5vdywgYnkgdGhlIGlkcyBvZiB0aGUgc3R1ZGllcy4gU2hvdyB0aGVzZQogdGV4dHMsIGFuZCBq\
+      b2luIHdpdGggdGhlbTsgdGFraW5nIHBhcnQgZ29lcyBvbiB1bnRpbCB0aGUgYGVuZF90aW1lYCBvZiBlYWNoLgoKLAoCBAwS\
+      BsgCAMsCARoeIFRoZSB0b2tlbiB0aGF0IGlzIGV4Y2hhbmdlZC4KCi4KBAQMAgASBMoCAhsaICBUaGUgbmV3ZXN0IG9uZSBv\
+      ZiB0aGUgc2Vzc2lvbi4KCjYKAgQNEgbOAgDdAgEaKCBUaGUgc2Vzc2lvbiBnb2VzIG9uIHdpdGggdGhlc2UgdG9rZW5zLgoK\
+      XQoEBA0CABIE0AICGhpPIEpXVCAoUkZDIDkwNjggdHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFxdWUgdG8gZ2F0ZXdheXMg\
+      dGhhdCBvbmx5IGZvcndhcmQgaXQuCgpVCgQEDQIBEgTSAgI5GkcgV2hlbiB0aGUgYWNjZXNzIHRva2VuIGVuZHM6IDEwIG1p\
+      bnV0ZXMgYWZ0ZXIgaXQgd2FzIG1hZGUsIGJ5IGRlZmF1bHQuCgo/CgQEDQICEgTUAgIbGjEgT3BhcXVlLCAyNTYgcmFuZG9t\
+      IGJpdHMuIFJlcGxhY2VkIGF0IGV2ZXJ5IHVzZS4KCoYBCgQEDQIDEgTXAgI6GnggV2hlbiB0aGUgc2Vzc2lvbiBlbmRzIHVu\
+      bGVzcyBpdCBpcyByZWZyZXNoZWQgYmVmb3JlOiA5MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5ZWFyIGFmdGVyIHRoZSBz\
+      aWduLWluCiBhdCB0aGUgbGF0ZXN0LgoKVwoEBA0CBBIE2QICHBpJIFJhbmRvbSBVVUlEIG9mIHRoZSBhY2NvdW50LCBieSB3\
+      aGljaCBhbGwgc2VydmljZXMga25vdyB0aGUgcGFydGljaXBhbnQuCgrEAQoEBA0CBRIE3AICMRq1ASBDdXJyZW50IGVucm9s\
+      bWVudHMgd2hvc2Ugc3R1ZHkgaGFzIGFub3RoZXIgY29uc2VudCB0ZXh0IGJ5IG5vdywgYnkgdGhlIGlkcyBvZiB0aGUgc3R1\
+      ZGllcy4gU2hvdyB0aGVzZQogdGV4dHMsIGFuZCBqb2luIHdpdGggdGhlbTsgdGFraW5nIHBhcnQgZ29lcyBvbiB1bnRpbCB0\
+      aGUgYGVuZF90aW1lYCBvZiBlYWNoLgoKJgoCBA4SBuACAOMCARoYIFRoZSBzZXNzaW9uIHRoYXQgZW5kcy4KCh8KBAQOAgAS\
+      BOICAhsaESBPZiB0aGUgc2Vzc2lvbi4KCjYKAgQPEgTmAgAaGiogVGhlIHNlc3Npb24gaGFzIGVuZGVkLCBpZiB0aGVyZSB3\
+      YXMgb25lLgoKMQoCBBASBukCAPcCARojIE9uZSBzaWduLWluLCBhbmQgd2hhdCBjYW1lIG9mIGl0LgoKHAoEBBACABIE6wIC\
+      GBoOIFJhbmRvbSBVVUlELgoKPAoEBBACARIE7QICExouIEFzIGl0IHdhcyBnaXZlbiBhdCB0aGUgc2lnbi1pbjsgZW1wdHk6\
+      IG5vbmUuCgolCgQEEAICEgTvAgIsGhcgV2hlbiB0aGUgc2lnbi1pbiB3YXMuCgqGAQoEBBACAxIE8gICLhp4IFRoZSBkYXks\
+      IGFzIG1pZG5pZ2h0IGluIFVUQywgb2YgdGhlIGxhc3Qgc2lnbi1pbiBvciByZWZyZXNoLiBNb3JlIGlzIG5vdCB0b2xkLCBh\
+      bmQgbm8gYWRkcmVzcyBvZiB0aGUKIG5ldHdvcmsgaXMga2VwdC4KCjsKBAQQAgQSBPQCAiwaLSBXaGVuIGl0IGVuZHMgdW5s\
+      ZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZvcmUuCgo+CgQEEAIFEgT2AgITGjAgV2hldGhlciB0aGUgY2FsbGVyJ3MgdG9rZW4g\
+      aXMgb2YgdGhpcyBzZXNzaW9uLgoKMAoCBBESBvoCAP8CARoiIEFza3MgZm9yIGEgcGFnZSBvZiBvd24gc2Vzc2lvbnMuCgol\
+      CgQEEQIAEgT8AgIXGhcgMSB0byAyMDA7IDAgbWVhbnMgNTAuCgpPCgQEEQIBEgT+AgIYGkEgYG5leHRfcGFnZV90b2tlbmAg\
+      b2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eSBmb3IgdGhlIGZpcnN0IHBhZ2UuCgonCgIEEhIGggMAhwMBGhkgQSBwYWdlIG9m\
+      IG93biBzZXNzaW9ucy4KCiUKBAQSAgASBIQDAiAaFyBOZXdlc3Qgc2lnbi1pbiBmaXJzdC4KCj4KBAQSAgESBIYDAh0aMCBP\
+      ZiB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgorCgIEExIGigMAjQMBGh0gVGhlIHNlc3Np\
+      b24gdGhhdCBpcyB0byBlbmQuCgopCgQEEwIAEgSMAwIYGhsgVVVJRCwgYXMgaW4gTGlzdFNlc3Npb25zLgoKJAoCBBQSBJAD\
+      AB0aGCBUaGUgc2Vzc2lvbiBoYXMgZW5kZWQuCgopCgIEFRIGkwMAlgMBGhsgU2Vzc2lvbnMgdGhhdCBhcmUgdG8gZW5kLgoK\
+      PgoEBBUCABIElQMCGBowIFRoZSBvbmUgdGhhdCB0aGUgY2FsbGVyJ3MgdG9rZW4gaXMgb2YgZ29lcyBvbi4KCh4KAgQWEgSZ\
+      AwAhGhIgVGhleSBoYXZlIGVuZGVkLgoKJQoCBBcSBpwDAJ8DARoXIEEgcHJvb2Ygb2Ygd2hvIGNhbGxzLgoKLQoEBBcCABIE\
+      ngMCFhofIFRoZSBhY2NvdW50J3MsIGFzIGF0IHNpZ24taW4uCgolCgIEGBIGogMApwMBGhcgV2hhdCB0aGUgcHJvb2YgZ2l2\
+      ZXMuCgpHCgQEGAIAEgSkAwIaGjkgSW4gcGxhY2Ugb2YgdGhlIG9uZSB0aGF0IHdhcyBzaG93bjsgYGF1dGhfdGltZWAgaXMg\
+      bm93LgoKVQoEBBgCARIEpgMCORpHIFdoZW4gdGhlIGFjY2VzcyB0b2tlbiBlbmRzOiAxMCBtaW51dGVzIGFmdGVyIGl0IHdh\
+      cyBtYWRlLCBieSBkZWZhdWx0LgoKLQoCBBkSBqoDAK8DARofIEEgY2hhbmdlIG9mIHRoZSBvd24gcGFzc3dvcmQuCgopCgQE\
+      GQIAEgSsAwIWGhsgVGhlIG9uZSB0aGF0IGlzIGdvb2Qgbm93LgoKRQoEBBkCARIErgMCGho3IFRoZSBvbmUgaW4gaXRzIHBs\
+      YWNlLCBieSB0aGUgcnVsZXMgb2YgYSByZWdpc3RyYXRpb24uCgozCgIEGhIEsgMAIRonIFRoZSBuZXcgcGFzc3dvcmQgaXMg\
+      Z29vZCBmcm9tIG5vdyBvbi4KCkkKAgYCEga1AwDeAwEaOyBXaGljaCBzdHVkaWVzIGEgcGFydGljaXBhbnQgdGFrZXMgcGFy\
+      dCBpbi4gTmVlZHMgYSB0b2tlbi4KCukMCgQGAgIAEgbIAwLKAwMa2AwgUmVjb3JkcyBjb25zZW50IHRvIHRoZSB0ZXh0IHZl\
+      cnNpb24gbmFtZWQsIGVucm9scywgYW5kIGFuc3dlcnMgd2l0aCBhbiBhY2Nlc3MgdG9rZW4gdGhhdCBjYXJyaWVzCiB0aGUg\
+      ZW5yb2xtZW50LiBKb2luaW5nIHR3aWNlIGlzIHNhZmUuIEluIGEgc3R1ZHkgYnkgcmVxdWVzdCAoYW5kIHdpdGhvdXQgYW4g\
+      aW52aXRhdGlvbikKIHRoZSBhbnN3ZXIgaGFzIGEgYGpvaW5fcmVxdWVzdGAgdGhhdCB3YWl0cyBmb3IgYSBsZWFkZXIgaW5z\
+      dGVhZCBvZiBhbiBlbnJvbG1lbnQuIEEgbWVtYmVyIHdobyBqb2lucyBhZ2Fpbgogd2l0aCB0aGUgY29uc2VudCB2ZXJzaW9u\
+      IGFncmVlZCB0byBiZWZvcmUgaXMgYW5zd2VyZWQgYXMgdGhlIGZpcnN0IHRpbWUgKGBXUklURV9PVVRDT01FX0FMUkVBRFlf\
+      RVhJU1RTYCksCiBhbHNvIHdoZXJlIHRoYXQgdGV4dCBpcyBvdXRkYXRlZCBieSBub3cgb3IgYW5vdGhlciBgY29uc2VudF9s\
+      YW5ndWFnZWAgaXMgZ2l2ZW46IHRoZSBjb25zZW50IHN0YXlzIGFzIGl0IHdhcwogZ2l2ZW4uIFdpdGggdGhlIHN0dWR5J3Mg\
+      Y3VycmVudCB2ZXJzaW9uIGEgbWVtYmVyIGNvbnNlbnRzIGFuZXcuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULCBhbHNv\
+      IHdpdGggcmVhc29uIENPTlNFTlRfTEFOR1VBR0VfVU5LTk9XTiAodGhlIHN0dWR5IGhhcyBubyBjb25zZW50IHRleHQKIGlu\
+      IGBjb25zZW50X2xhbmd1YWdlYCk7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTVFVEWV9VTktOT1dOOyBGQUlMRURfUFJFQ09O\
+      RElUSU9OIHdpdGggcmVhc29uIFNUVURZX0VOREVELAogU1RVRFlfTk9UX1NUQVJURUQsIFNUVURZX1BBVVNFRCBvciBDT05T\
+      RU5UX09VVERBVEVEICh0aGUgY29uc2VudCB2ZXJzaW9uIGlzIG5vdCB0aGUgc3R1ZHkncwogY3VycmVudCBvbmUpOyBQRVJN\
+      SVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBTVFVEWV9QQVNTV09SRF9SRVFVSVJFRCAobm9uZSB3YXMKIGdpdmVuOyBub3Qg\
+      Y291bnRlZCBhcyBhbiBhdHRlbXB0KSwgU1RVRFlfUEFTU1dPUkRfUkVKRUNURUQsIElOVklUQVRJT05fUkVKRUNURUQgKHdy\
+      b25nLAogZXhwaXJlZCwgdXNlZCB1cCBvciByZXZva2VkKSwgSU5WSVRBVElPTl9SRVFVSVJFRCAoYW4gdW5saXN0ZWQgc3R1\
+      ZHkgdGhhdCBpcyBvcGVuKSBvcgogTk9UX1BBUlRJQ0lQQU5UIChzdHVkeSBsZWFkZXJzIGRvIG5vdCB0YWtlIHBhcnQpOyBV\
+      TkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRDsKIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNv\
+      biBUT09fTUFOWV9BVFRFTVBUUywgRU5ST0xNRU5UU19MSU1JVCwgSk9JTl9SRVFVRVNUU19MSU1JVCAoMTAKIHBlbmRpbmcg\
+      b25lcyBvZiB0aGUgcGFydGljaXBhbnQsIDUgZXZlciB0byBvbmUgc3R1ZHk7IHdpdGggUmV0cnlJbmZvIDIwMCBvZiBhIGRh\
+      eSBmcm9tIG9uZSBhZGRyZXNzIG9mIHRoZQogbmV0d29yayB0byBpdCkgb3IgU1RVRFlfSk9JTl9SRVFVRVNUU19MSU1JVCAo\
+      MSwwMDAgcGVuZGluZyBvbmVzIG9mIHRoZSBzdHVkeSk7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uCiBTVFVEWV9OT1RfWUVU\
+      X0tOT1dOIGFuZCBSZXRyeUluZm8gd2hpbGUgdGhlIHN0dWR5LCBvciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJyaXZlZCBo\
+      ZXJlIHlldC4KCswBCgQGAgIBEgbPAwLRAwMauwEgRW5kcyB0aGUgZW5yb2xtZW50LCBhbmQgd2l0aGRyYXdzIGEgcGVuZGlu\
+      ZyByZXF1ZXN0IHRvIGpvaW47IGFuc3dlcnMgd2l0aCBhbiBhY2Nlc3MgdG9rZW4KIHdpdGhvdXQgdGhlIHN0dWR5LiBMZWF2\
+      aW5nIHR3aWNlIGlzIHNhZmUuCgogRXJyb3JzOiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4K\
+      CpIBCgQGAgICEgbVAwLXAwMagQEgQ3VycmVudCBhbmQgZW5kZWQgZW5yb2xtZW50cyBvZiB0aGUgY2FsbGVyLCBpbiB0aGUg\
+      b3JkZXIgb2Ygam9pbmluZy4gQSBwYXJ0aWNpcGFudCBoYXMgYXQgbW9zdCA1MDAuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VN\
+      RU5ULgoKcgoEBgICAxIG2wMC3QMDGmIgVGhlIGNhbGxlcidzIHJlcXVlc3RzIHRvIGpvaW4gYW5kIHdoYXQgYmVjYW1lIG9m\
+      IHRoZW0sIG9sZGVzdCBmaXJzdC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgo3CgIEGxIG4QMA8AMBGikgV2hpY2gg\
+      c3R1ZHksIGFuZCB3aGF0IHdhcyBjb25zZW50ZWQgdG8uCgoiCgQEGwIAEgTjAwIWGhQgVGhlIHN0dWR5IHRvIGpvaW4uCgpK\
+      CgQEGwIBEgTlAwIWGjwgRm9yIHN0dWRpZXMgd2l0aCBwYXNzd29yZCBhY2Nlc3M7IG90aGVyd2lzZSBub3QgbG9va2VkIGF0\
+      LgoKUAoEBBsCAhIE5wMCHRpCIGBTdHVkeS5jb25zZW50X3ZlcnNpb25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIHNob3duIGFu\
+      ZCBhY2NlcHRlZC4KCmAKBAQbAgMSBOkDAh4aUiBMYW5ndWFnZSBpbiB3aGljaCB0aGUgdGV4dCB3YXMgc2hvd24sIEJDUCA0\
+      Nzogb25lIHRoYXQgYFN0dWR5LmNvbnNlbnRfdGV4dGAgaGFzLgoKowEKBAQbAgQSBOwDAh0alAEgQ29kZSBvZiBhbiBpbnZp\
+      dGF0aW9uOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIuIEl0IHN0YW5kcyBmb3IgYSBwYXNzd29yZCBvciBhIGxl\
+      YWRlcidzCiBkZWNpc2lvbiwgYW5kIG1heSBwdXQgdGhlIHBhcnRpY2lwYW50IGludG8gYSBncm91cC4KCn0KBAQbAgUSBO8D\
+      AhIabyBGb3IgdGhlIGxlYWRlciB3aG8gZGVjaWRlcyBvbiBhIHJlcXVlc3Q6IHdobyBhc2tzLCBhbmQgd2h5LiBBdCBtb3N0\
+      IDUwMCBjaGFyYWN0ZXJzOyBrZXB0IHVudGlsCiB0aGUgZGVjaXNpb24uCgpCCgIEHBIG8wMAgQQBGjQgVGhlIHBhcnRpY2lw\
+      YW50IHRha2VzIHBhcnQsIG9yIHdhaXRzIGZvciBhIGxlYWRlci4KClsKBAQcAgASBPUDAhsaTSBXaGV0aGVyIHNvbWV0aGlu\
+      ZyBjaGFuZ2VkOiBhbiBlbnJvbG1lbnQsIGl0cyBjb25zZW50LCBvciBhIHJlcXVlc3QgdG8gam9pbi4KCskCCgQEHAIBEgT5\
+      AwIaGroCIEluIHRoZSBwbGFjZSBvZiB0aGUgY2FsbGVyJ3MsIHdob3NlIGNsYWltcyBubyBsb25nZXIgc2F5IHdoYXQgaXMg\
+      dHJ1ZSwgb3Igd2hpY2ggaXMgb2xkZXIgdGhhbiB0aGUKIGVucm9sbWVudC4gRW1wdHkgb3RoZXJ3aXNlICh0aGUgcmVxdWVz\
+      dCBjaGFuZ2VkIG5vdGhpbmcgdGhhdCBhIHRva2VuIHRlbGxzIG9mKToga2VlcCB5b3Vycy4gSXQgZW5kcyB3aGVuIHRoZSBj\
+      YWxsZXIncyB3b3VsZCBoYXZlCiBlbmRlZCwgYW5kIGhhcyBpdHMgYXVkaWVuY2VzIGFuZCBubyBmdXJ0aGVyIHJvbGU7IG9u\
+      bHkgUmVmcmVzaCBnaXZlcyBhIGxvbmdlciBsaWZlLgoKPQoEBBwCAhIE+wMCORovIFdoZW4gYGFjY2Vzc190b2tlbmAgZW5k\
+      czsgYWJzZW50IHdpdGhvdXQgb25lLgoKNgoEBBwCAxIE/QMCGhooIEFic2VudCB3aGlsZSBhIGxlYWRlciBoYXMgbm90IGRl\
+      Y2lkZWQuCgp8CgQEHAIEEgSABAIfGm4gU2V0IGluc3RlYWQgb2YgYGVucm9sbWVudGAsIHdpdGhvdXQgYW4gYWNjZXNzIHRv\
+      a2VuOyB0aGUgb25lIG9mIGEgcmVuZXdhbCBhZnRlciB0aGUgYXBwcm92YWwgaGFzCiB0aGUgc3R1ZHkuCgouCgIEHRIGhAQA\
+      hwQBGiAgV2hpY2ggc3R1ZHkgdGhlIGNhbGxlciBsZWF2ZXMuCgpdCgQEHQIAEgSGBAIWGk8gQW4gdW5rbm93biBvbmUsIG9y\
+      IG9uZSBuZXZlciBqb2luZWQsIGlzIGFuc3dlcmVkIGFzIG9uZSB0aGF0IHdhcyBsZWZ0IGJlZm9yZS4KCj4KAgQeEgaKBACP\
+      BAEaMCBUaGUgcGFydGljaXBhbnQgZG9lcyBub3QgdGFrZSBwYXJ0IChhbnkgbW9yZSkuCgpRCgQEHgIAEgSMBAIaGkMgQXMg\
+      aW4gYEpvaW5TdHVkeVJlc3BvbnNlYDogZW1wdHkgd2hlbiB0aGVyZSB3YXMgbm90aGluZyB0byBsZWF2ZS4KCj0KBAQeAgES\
+      BI4EAjkaLyBXaGVuIGBhY2Nlc3NfdG9rZW5gIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCj4KAgQfEgaSBACXBAEaMCBO\
+      YW1lcyBub2JvZHk6IHRoZSBlbnJvbG1lbnRzIGFyZSB0aGUgY2FsbGVyJ3MuCgokCgQEHwIAEgSUBAIXGhYgMeKAkzIwMDsg\
+      MCBtZWFucyA1MC4KCkwKBAQfAgESBJYEAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5\
+      OiB0aGUgZmlyc3QgcGFnZS4KCiUKAgQgEgaaBAChBAEaFyBBIHBhZ2Ugb2YgZW5yb2xtZW50cy4KCigKBAQgAgASBJwEAiQa\
+      GiBJbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4KCj8KBAQgAgESBKAEAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRo\
+      aXMgaXMgdGhlIGxhc3Qgb25lLgoKPAoCBCESBqQEAKsEARouIE5hbWVzIG5vYm9keTogdGhlIHJlcXVlc3RzIGFyZSB0aGUg\
+      Y2FsbGVyJ3MuCgo1CgQEIQIAEgSmBAIdGicgVU5TUEVDSUZJRUQ6IHdoYXRldmVyIGJlY2FtZSBvZiB0aGVtLgoKJAoEBCEC\
+      ARIEqAQCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEIQICEgSqBAIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhl\
+      IHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgorCgIEIhIGrgQAswQBGh0gQSBwYWdlIG9mIHJlcXVlc3Rz\
+      IHRvIGpvaW4uCgodCgQEIgIAEgSwBAIpGg8gT2xkZXN0IGZpcnN0LgoKPwoEBCICARIEsgQCHRoxIEZvciB0aGUgbmV4dCBw\
+      YWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgp3CgIEIxIGtgQAyQQBGmkgVGhlIHRpbWUgaW4gd2hpY2ggYSBw\
+      YXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIGEgc3R1ZHkgd2l0aG91dCBhIGJyZWFrLiBXaG9ldmVyIGpvaW5zIGFnYWluIGhh\
+      cyBhbm90aGVyLgoKGgoEBCMCABIEuAQCFhoMIFRoZSBzdHVkeS4KCh4KBAQjAgESBLoEAioaECBXaGVuIGl0IGJlZ2FuLgoK\
+      NQoEBCMCAhIEvAQCKxonIFdoZW4gaXQgZW5kZWQ7IGFic2VudCB3aGlsZSBlbnJvbGxlZC4KCk8KBAQjAgMSBL4EAh0aQSBg\
+      U3R1ZHkuY29uc2VudF92ZXJzaW9uYCBvZiB0aGUgdGV4dCB0aGF0IHdhcyBjb25zZW50ZWQgdG8gbGFzdC4KCj0KBAQjAgQS\
+      BMAEAh4aLyBCQ1AgNDcgbGFuZ3VhZ2UgaW4gd2hpY2ggdGhhdCB0ZXh0IHdhcyBzaG93bi4KCk8KBAQjAgUSBMIEAhYaQSBU\
+      aGUgc3R1ZHkncyBncm91cCB0aGF0IHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KClMKBAQjAgYS\
+      BMQEAhwaRSBUaGUgZW5yb2xtZW50IGxhc3RzLCBhbmQgdGhlIHN0dWR5IGhhcyBhbm90aGVyIGNvbnNlbnQgdGV4dCBieSBu\
+      b3cuCgpxCgQEIwIHEgTGBAI2GmMgV2hlbiB0aGUgY29uc2VudCB3YXMgd2l0aGRyYXduIChXaXRoZHJhd0NvbnNlbnQpOyBh\
+      YnNlbnQ6IGl0IHdhcyBub3QsIGV2ZW4gd2hlcmUgYGxlYXZlX3RpbWVgIGlzLgoKcwoEBCMCCBIEyAQCMRplIFdpdGggYGNv\
+      bnNlbnRfb3V0ZGF0ZWRgOiB3aGVuIHRoZSBjb25zZW50IGVuZHMgb3IgaGFzIGVuZGVkLCB0byB0aGUgc2Vjb25kOyBhYnNl\
+      bnQ6IGl0IHN0YXlzIHZhbGlkLgoKMQoCBQISBswEANkEARojIFdoYXQgYmVjYW1lIG9mIGEgcmVxdWVzdCB0byBqb2luLgoK\
+      OAoEBQICABIEzgQCJRoqIEluIGEgcmVxdWVzdDogc2VlIHRoZXJlLiBOZXZlciBhbnN3ZXJlZC4KCiMKBAUCAgESBNAEAiEa\
+      FSBXYWl0cyBmb3IgYSBsZWFkZXIuCgo2CgQFAgICEgTSBAIiGiggQSBsZWFkZXIgc2FpZCB5ZXM7IGFuIGVucm9sbWVudCBi\
+      ZWdhbi4KCiEKBAUCAgMSBNQEAiIaEyBBIGxlYWRlciBzYWlkIG5vLgoKIwoEBQICBBIE1gQCIxoVIEJ5IHRoZSBwYXJ0aWNp\
+      cGFudC4KCi4KBAUCAgUSBNgEAiEaICBOb2JvZHkgZGVjaWRlZCB3aXRoaW4gMzAgZGF5cy4KCjYKAgQkEgbcBADtBAEaKCBT\
+      b21lYm9keSBhc2tzIHRvIHRha2UgcGFydCBpbiBhIHN0dWR5LgoKTwoEBCQCABIE3gQCHRpBIE1hZGUgYnkgdGhlIHNlcnZl\
+      cjsgbmFtZXMgdGhlIHBlcnNvbiBmb3IgdGhpcyBvbmUgcmVxdWVzdCBvbmx5LgoKLAoEBCQCARIE4AQCFhoeIFRoZSBzdHVk\
+      eSB0aGF0IGlzIGFza2VkIGZvci4KCiIKBAQkAgISBOIEAh0aFCBXaGF0IGJlY2FtZSBvZiBpdC4KCiEKBAQkAgMSBOQEAi0a\
+      EyBXaGVuIGl0IHdhcyBtYWRlLgoKVgoEBCQCBBIE5gQCLBpIIFdoZW4gaXQgd2FzIGRlY2lkZWQsIHdpdGhkcmF3biBvciBl\
+      eHBpcmVkOyBhYnNlbnQgd2hpbGUgaXQgaXMgcGVuZGluZy4KCi8KBAQkAgUSBOgEAiwaISBXaGlsZSBwZW5kaW5nOiB3aGVu\
+      IGl0IGV4cGlyZXMuCgpKCgQEJAIGEgTqBAIUGjwgVGhlIGxlYWRlcidzLCBmb3IgdGhlIHBhcnRpY2lwYW50OyBhdCBtb3N0\
+      IDUwMCBjaGFyYWN0ZXJzLgoKTAoEBCQCBxIE7AQCEho+IFRoZSBwYXJ0aWNpcGFudCdzLCBmb3IgdGhlIGxlYWRlcjsgZW1w\
+      dHkgb25jZSBpdCBpcyBkZWNpZGVkLgoK8gEKAgYDEgbyBACsBQEa4wEgV2hvIHRha2VzIHBhcnQgaW4gYSBzdHVkeSwgZm9y\
+      IGl0cyBsZWFkZXJzLiBOZWVkcyBhIHRva2VuIG9mIG9uZTsgb3RoZXJ3aXNlIFBFUk1JU1NJT05fREVOSUVEIHdpdGgKIHJl\
+      YXNvbiBOT1RfU1RVRFlfTEVBREVSLiBNZW1iZXJzIGFyZSBuYW1lZCBieSBpZHMgb2YgdGhpcyBzZXJ2aWNlIHRoYXQgc3Rh\
+      bmQgbm93aGVyZSBlbHNlLCBuZWl0aGVyCiBpbiB0b2tlbnMgbm9yIGluIGV4cG9ydHMuCgpXCgQGAwIAEgb2BAL4BAMaRyBS\
+      ZXF1ZXN0cyB0byBqb2luIHRoZSBzdHVkeSwgb2xkZXN0IGZpcnN0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCvoD\
+      CgQGAwIBEgaABQKCBQMa6QMgQXBwcm92ZXMgb3IgcmVqZWN0cywgYW5kIHRlbGxzIHRoZSBwYXJ0aWNpcGFudDogYnkgbWFp\
+      bCB3aGVyZSBhbiBhZGRyZXNzIGlzIGtlcHQsIGFuZCBpbgogTGlzdE93bkpvaW5SZXF1ZXN0cy4gVGhlIHNhbWUgZGVjaXNp\
+      b24gYWdhaW4gaXMgc2FmZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBKT0lOX1JFUVVFU1RfVU5LTk9XTjsg\
+      RkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbgogSk9JTl9SRVFVRVNUX0NMT1NFRCAoZGVjaWRlZCBvdGhlcndpc2Us\
+      IHdpdGhkcmF3biBvciBleHBpcmVkKSwgU1RVRFlfRU5ERUQgb3IgU1RVRFlfUEFVU0VEIChmb3IKIGFuIGFwcHJvdmFsKTsg\
+      SU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbiBHUk9VUF9VTktOT1dOOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFz\
+      b24KIEVOUk9MTUVOVFNfTElNSVQgd2hlbiB0aGUgcGFydGljaXBhbnQgdGFrZXMgcGFydCBpbiB0b28gbWFueSBzdHVkaWVz\
+      LgoKVgoEBgMCAhIGhgUCiAUDGkYgQ3VycmVudCBtZW1iZXJzIGluIHRoZSBvcmRlciBvZiBqb2luaW5nLgoKIEVycm9yczog\
+      SU5WQUxJRF9BUkdVTUVOVC4KCrICCgQGAwIDEgaOBQKQBQMaoQIgUHV0cyBhIG1lbWJlciBpbnRvIGEgZ3JvdXAsIG9yIG91\
+      dCBvZiBpdC4gQWNjZXNzIHRva2VucyBzaG93IGl0IGZyb20gdGhlaXIgbmV4dCByZW5ld2FsIG9uLgogU2V0dGluZyBpdCBh\
+      Z2FpbiBpcyBzYWZlLgoKIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIE1FTUJFUl9VTktOT1dOIG9yIFNUVURZX1VO\
+      S05PV047IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24KIEdST1VQX1VOS05PV047IFVOQVZBSUxBQkxFIHdpdGggcmVh\
+      c29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCosDCgQGAwIEEgaWBQKYBQMa+gIgTWFrZXMgYSBjb2Rl\
+      IGJ5IHdoaWNoIHBlb3BsZSBqb2luLiBUaGUgc2FtZSBgaW52aXRhdGlvbl9pZGAgYWdhaW4gYW5zd2VycyB0aGUgc2FtZSBj\
+      b2RlLgoKIEVycm9yczogQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gSU5WSVRBVElPTl9JRF9SRVVTRUQ7IElOVkFMSURf\
+      QVJHVU1FTlQsIGFsc28gd2l0aCByZWFzb24KIEdST1VQX1VOS05PV047IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTVFVEWV9V\
+      TktOT1dOOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gSU5WSVRBVElPTlNfTElNSVQKICgxLDAwMCB1c2FibGUg\
+      b25lcyBvZiBhIHN0dWR5KTsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJ\
+      bmZvLgoKhgEKBAYDAgUSBpwFAp4FAxp2IEludml0YXRpb25zIG9mIHRoZSBzdHVkeSwgbmV3ZXN0IGZpcnN0LCBhbHNvIHRo\
+      b3NlIHRoYXQgYXJlIHVzZWQgdXAsIHJldm9rZWQgb3IgZXhwaXJlZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgrJ\
+      AQoEBgMCBhIGowUCpQUDGrgBIEhvdyBsb25nIHRoZSBzdHVkeSBrZWVwcyB3aGF0IHBhcnRpY2lwYW50cyBhbnN3ZXJlZCAo\
+      YFN0dWR5LnJldGVudGlvbmApLCBhbmQgd2hhdCB0aGF0IGhhcyBlbmRlZCBzbyBmYXI6CiB0b2xkIGluIG51bWJlcnMsIHNp\
+      bmNlIG5vYm9keSBpcyBuYW1lZCBhbnkgbW9yZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgp9CgQGAwIHEgapBQKr\
+      BQMabSBOb2JvZHkgam9pbnMgYnkgaXQgZnJvbSBub3cgb24uIFJldm9raW5nIHR3aWNlIGlzIHNhZmUuCgogRXJyb3JzOiBO\
+      T1RfRk9VTkQgd2l0aCByZWFzb24gSU5WSVRBVElPTl9VTktOT1dOLgoKHgoCBCUSBq8FALIFARoQIE5hbWVzIGEgc3R1ZHku\
+      CgoqCgQEJQIAEgSxBQIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCogBCgIEJhIGtgUAvwUBGnogV2hhdCB0aGUg\
+      cmV0ZW50aW9uIG9mIGEgc3R1ZHkgaGFzIGVuZGVkLiBPZiBlYWNoIHBhcnRpY2lwYW50J3MgcGFydCBvZiB0aGUgc3R1ZHkg\
+      b25lIGVyYXN1cmUgaXMgYmVndW4sIGEgZmV3CiBhdCBhIHRpbWUuCgo3CgQEJgIAEgS4BQIgGikgQWJzZW50OiBhbnN3ZXJz\
+      IGFyZSBrZXB0IHdpdGhvdXQgbGltaXQuCgouCgQEJgIBEgS6BQIbGiAgRXJhc3VyZXMgdGhhdCBzZXJ2aWNlcyBhcmUgYXQu\
+      CgpCCgQEJgICEgS8BQIcGjQgRXJhc3VyZXMgZm9yIHdoaWNoIGV2ZXJ5IHNlcnZpY2UgZ2F2ZSBpdHMgcmVjZWlwdC4KClQK\
+      BAQmAgMSBL4FAicaRiBUaGUgc2VydmljZXMnIHJlY2VpcHRzIGFkZGVkIHVwOyBlYWNoIHdpdGggdGhlIHRpbWUgb2YgdGhl\
+      IGxhc3Qgb25lLgoKKwoCBCcSBsIFAMsFARodIFJlcXVlc3RzIHRvIGpvaW4gb25lIHN0dWR5LgoKKgoEBCcCABIExAUCFhoc\
+      IE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgoqCgQEJwIBEgTGBQIdGhwgVU5TUEVDSUZJRUQ6IHBlbmRpbmcgb25lcy4K\
+      CiQKBAQnAgISBMgFAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBCcCAxIEygUCGBo+IGBuZXh0X3BhZ2VfdG9rZW5g\
+      IG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKwoCBCgSBs4FANMFARodIEEgcGFnZSBvZiBy\
+      ZXF1ZXN0cyB0byBqb2luLgoKHQoEBCgCABIE0AUCKRoPIE9sZGVzdCBmaXJzdC4KCj8KBAQoAgESBNIFAh0aMSBGb3IgdGhl\
+      IG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJAoCBCkSBtYFAOIFARoWIEEgbGVhZGVyJ3MgZGVj\
+      aXNpb24uCgoqCgQEKQIAEgTYBQIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCi4KBAQpAgESBNoFAh0aICBgSm9p\
+      blJlcXVlc3Quam9pbl9yZXF1ZXN0X2lkYC4KCiMKBAQpAgISBNwFAhMaFSBSZWplY3RlZCBvdGhlcndpc2UuCgpBCgQEKQID\
+      EgTeBQIUGjMgU2hvd24gdG8gdGhlIHBhcnRpY2lwYW50OyBhdCBtb3N0IDUwMCBjaGFyYWN0ZXJzLgoKeAoEBCkCBBIE4QUC\
+      FhpqIFdpdGggYW4gYXBwcm92YWw6IHRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUu\
+      IFdpdGggYSByZWplY3Rpb24gaXQgbXVzdCBiZQogZW1wdHkuCgonCgIEKhIG5QUA6gUBGhkgVGhlIHJlcXVlc3QgaXMgZGVj\
+      aWRlZC4KCiUKBAQqAgASBOcFAhsaFyBXaGV0aGVyIGJ5IHRoaXMgY2FsbC4KCiEKBAQqAgESBOkFAh8aEyBBcyBpdCBzdGFu\
+      ZHMgbm93LgoKJQoCBCsSBu0FAPQFARoXIE1lbWJlcnMgb2Ygb25lIHN0dWR5LgoKKgoEBCsCABIE7wUCFhocIE9uZSB0aGF0\
+      IHRoZSBjYWxsZXIgbGVhZHMuCgokCgQEKwIBEgTxBQIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQrAgISBPMFAhga\
+      PiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCiIKAgQsEgb3\
+      BQD8BQEaFCBBIHBhZ2Ugb2YgbWVtYmVycy4KCigKBAQsAgASBPkFAh4aGiBJbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4KCj8K\
+      BAQsAgESBPsFAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKOwoCBC0SBv8F\
+      AIYGARotIFNvbWVib2R5IHdobyB0YWtlcyBwYXJ0LCBhcyBsZWFkZXJzIHNlZSBpdC4KCkcKBAQtAgASBIEGAhcaOSBPZiB0\
+      aGlzIGVucm9sbWVudDsgd2hvZXZlciBqb2lucyBhZ2FpbiBoYXMgYW5vdGhlciBvbmUuCgopCgQELQIBEgSDBgIqGhsgV2hl\
+      biB0aGUgZW5yb2xtZW50IGJlZ2FuLgoKSgoEBC0CAhIEhQYCFho8IFRoZSBzdHVkeSdzIGdyb3VwIHRoYXQgdGhlIG1lbWJl\
+      ciBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCiUKAgQuEgaJBgCQBgEaFyBBIG1lbWJlciBhbmQgYSBncm91cC4KCioKBAQu\
+      AgASBIsGAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKIwoEBC4CARIEjQYCFxoVIGBNZW1iZXIubWVtYmVyX2lk\
+      YC4KCk4KBAQuAgISBI8GAhYaQCBUaGUgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG8gZnJvbSBub3cgb247IGVt\
+      cHR5OiBub25lLgoKKwoCBC8SBpMGAJYGARodIFRoZSBtZW1iZXIgaXMgaW4gdGhlIGdyb3VwLgoKIQoEBC8CABIElQYCFBoT\
+      IEFzIGl0IHN0YW5kcyBub3cuCgomCgIEMBIGmQYApAYBGhggQW4gaW52aXRhdGlvbiB0byBtYWtlLgoKIQoEBDACABIEmwYC\
+      GxoTIENsaWVudC1tYWRlIFVVSUQuCgoqCgQEMAIBEgSdBgIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCkYKBAQw\
+      AgISBJ8GAhYaOCBXaG9ldmVyIGpvaW5zIGJ5IGl0IGJlbG9uZ3MgdG8gdGhlIGdyb3VwOyBlbXB0eTogbm9uZS4KCkAKBAQw\
+      AgMSBKEGAhYaMiBIb3cgbWFueSBtYXkgam9pbiBieSBpdDogMeKAkzEwMCwwMDA7IDAgbWVhbnMgMS4KCikKBAQwAgQSBKMG\
+      AhgaGyAx4oCTMzY1IGRheXM7IDAgbWVhbnMgMzAuCgo0CgIEMRIGpwYAugYBGiYgQSBjb2RlIGJ5IHdoaWNoIHBlb3BsZSBq\
+      b2luIGEgc3R1ZHkuCgoiCgQEMQIAEgSpBgIbGhQgVGhlIGNsaWVudCdzIFVVSUQuCgopCgQEMQIBEgSrBgIWGhsgVGhlIHN0\
+      dWR5IHRoYXQgaXMgam9pbmVkLgoKRQoEBDECAhIErQYCFho3IFRoZSBncm91cCB0aGF0IHdob2V2ZXIgam9pbnMgYmVsb25n\
+      cyB0bzsgZW1wdHk6IG5vbmUuCgo2CgQEMQIDEgSvBgISGiggVHdvIGdyb3VwcyBvZiBmaXZlIGxldHRlcnMgYW5kIGRpZ2l0\
+      cy4KCisKBAQxAgQSBLEGAhIaHSBIb3cgbWFueSBoYXZlIGpvaW5lZCBieSBpdC4KCigKBAQxAgUSBLMGAhYaGiBIb3cgbWFu\
+      eSBtYXkgam9pbiBieSBpdC4KCiEKBAQxAgYSBLUGAiwaEyBXaGVuIGl0IHdhcyBtYWRlLgoKMAoEBDECBxIEtwYCLBoiIEZy\
+      b20gd2hlbiBvbiBub2JvZHkgam9pbnMgYnkgaXQuCgo9CgQEMQIIEgS5BgIsGi8gV2hlbiBhIGxlYWRlciByZXZva2VkIGl0\
+      OyBhYnNlbnQ6IG5vYm9keSBkaWQuCgopCgIEMhIGvQYAxAYBGhsgSW52aXRhdGlvbnMgb2Ygb25lIHN0dWR5LgoKKgoEBDIC\
+      ABIEvwYCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgokCgQEMgIBEgTBBgIXGhYgMeKAkzIwMDsgMCBtZWFucyA1\
+      MC4KCkwKBAQyAgISBMMGAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmly\
+      c3QgcGFnZS4KCiYKAgQzEgbHBgDMBgEaGCBBIHBhZ2Ugb2YgaW52aXRhdGlvbnMuCgodCgQEMwIAEgTJBgImGg8gTmV3ZXN0\
+      IGZpcnN0LgoKPwoEBDMCARIEywYCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUu\
+      CgolCgIENBIGzwYA1AYBGhcgQW4gaW52aXRhdGlvbiB0byBlbmQuCgoqCgQENAIAEgTRBgIWGhwgT25lIHRoYXQgdGhlIGNh\
+      bGxlciBsZWFkcy4KCisKBAQ0AgESBNMGAhsaHSBgSW52aXRhdGlvbi5pbnZpdGF0aW9uX2lkYC4KCikKAgQ1EgbXBgDaBgEa\
+      GyBUaGUgaW52aXRhdGlvbiBoYXMgZW5kZWQuCgpJCgQENQIAEgTZBgIcGjsgQXMgaXQgc3RhbmRzIG5vdzsgcmV2b2tlZCBi\
+      eSB0aGlzIGNhbGwgb3IgYW4gZWFybGllciBvbmUuCgpBCgIGBBIG3QYA/QYBGjMgRm9yIGFkbWluaXN0cmF0b3JzLiBOZWVk\
+      cyBhIHRva2VuIHdpdGggdGhhdCByb2xlLgoKngQKBAYEAgASBuUGAucGAxqNBCBDcmVhdGVzIGFuIGFjY291bnQgdGhhdCBs\
+      ZWFkcyB0aGUgc3R1ZGllcyBuYW1lZCwgYW5kIGludml0ZXMgaXRzIG93bmVyOiBieSBtYWlsIHdoZXJlIGFuIGFkZHJlc3Mg\
+      aXMKIGdpdmVuLCBvdGhlcndpc2UgYnkgYSBjb2RlIHRoYXQgdGhlIGFkbWluaXN0cmF0b3IgaGFuZHMgb3Zlci4gVGhlIG93\
+      bmVyIGNob29zZXMgdGhlIHBhc3N3b3JkCiAoUmVjb3ZlcnlTZXJ2aWNlLlJlc2V0UGFzc3dvcmQpLiBBbiBpbnZpdGF0aW9u\
+      IHRoYXQgbm9ib2R5IHRha2VzIHVwIHdpdGhpbiBzZXZlbiBkYXlzIGVuZHMsIGFuZCB0aGUKIGFjY291bnQgd2l0aCBpdDsg\
+      U2VuZEFjY2Vzc0NvZGUgc2VuZHMgYW5vdGhlciBvbmUuIFRoZSBzYW1lIGByZXF1ZXN0X2lkYCBhZ2FpbiBpcyBzYWZlLgoK\
+      IEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gVVNFUk5BTUVfVEFLRU4sIG9y\
+      IFJFUVVFU1RfSURfUkVVU0VEIHdoZW4KIGByZXF1ZXN0X2lkYCB3YXMgdXNlZCBmb3Igb3RoZXIgY29udGVudHMuCgqVAQoE\
+      BgQCARIG6wYC7QYDGoQBIENyZWF0ZXMgdGhlIGFjY291bnQgb2YgYW5vdGhlciBhZG1pbmlzdHJhdG9yLCBhbmQgaW52aXRl\
+      cyBpdHMgb3duZXIgYXMgUmVnaXN0ZXJTdHVkeUxlYWRlciBkb2VzLgoKIEVycm9yczogYXMgUmVnaXN0ZXJTdHVkeUxlYWRl\
+      ci4KCsoCCgQGBAICEgbzBgL1BgMauQIgQ3JlYXRlcyB0aGUgYWNjb3VudCBvZiBhIGdhdGV3YXkgdGhhdCB0ZWxscyBwYXJ0\
+      aWNpcGFudHMgb2YgYWxsIHN0dWRpZXMgd2hhdCBpcyBkdWUKIChvdG9saXRoLnBsYW5uaW5nLnYxLkRlbGl2ZXJ5U2Vydmlj\
+      ZS5XYXRjaFByb21wdHMpLCBhbmQgaW52aXRlcyBpdHMgb3BlcmF0b3IgYXMgUmVnaXN0ZXJTdHVkeUxlYWRlciBkb2VzLiBU\
+      aGUKIGFjY291bnQgcmVhY2hlcyBub3RoaW5nIGVsc2UuIEFjY291bnRBZG1pbmlzdHJhdGlvblNlcnZpY2UuRW5kU3RhZmZS\
+      b2xlcyBlbmRzIGl0LgoKIEVycm9yczogYXMgUmVnaXN0ZXJTdHVkeUxlYWRlci4KCskBCgQGBAIDEgb6BgL8BgMauAEgUmVw\
+      bGFjZXMgdGhlIHNldCBvZiBzdHVkaWVzIGFuIGV4aXN0aW5nIHN0dWR5IGxlYWRlciBsZWFkcy4gQWNjZXNzIHRva2VucyBz\
+      aG93IGl0IGZyb20gdGhlaXIgbmV4dAogcmVuZXdhbCBvbi4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9GT1VO\
+      RCB3aXRoIHJlYXNvbiBTVFVEWV9MRUFERVJfVU5LTk9XTi4KCiUKAgQ2EgaABwCNBwEaFyBBbiBhY2NvdW50IHRvIGNyZWF0\
+      ZS4KCiEKBAQ2AgASBIIHAhgaEyBDbGllbnQtbWFkZSBVVUlELgoKLQoEBDYCARIEhAcCFhofIEFzIGluIFJlZ2lzdGVyQWNj\
+      b3VudFJlcXVlc3QuCgo8CgQENgICEgSIBwIgGi4gQXQgbW9zdCA1MDsgdGhleSBuZWVkIG5vdCBiZSBrbm93biBoZXJlIHll\
+      dC4KCl8KBAQ2AgMSBIoHAhMaUSBXaGVyZSB0aGUgaW52aXRhdGlvbiBpcyBtYWlsZWQ7IGtlcHQsIGZvciByZXNldHMuIEVt\
+      cHR5OiB0aGUgYW5zd2VyIGhhcyBhIGNvZGUuCgo/CgQENgIEEgSMBwIWGjEgQkNQIDQ3IGxhbmd1YWdlIGZvciBtYWlsczsg\
+      ZW1wdHkgbWVhbnMgRW5nbGlzaC4KCiUKAgQ3EgaQBwCYBwEaFyBUaGUgYWNjb3VudCBpcyB0aGVyZS4KCiYKBAQ3AgASBJIH\
+      AhsaGCBXaGV0aGVyIGl0IHdhcyBiZWZvcmUuCgrHAQoEBDcCARIElQcCHRq4ASBXaXRob3V0IGFuIGFkZHJlc3MsIHVudGls\
+      IGl0cyBvd25lciBoYXMgY29tZTogdG8gYmUgaGFuZGVkIG92ZXIuIFRoZSBzYW1lIHJlcXVlc3QgYWdhaW4gaXMgYW5zd2Vy\
+      ZWQKIHdpdGggYW5vdGhlciBvbmUsIHNpbmNlIHRoZSBmaXJzdCBhbnN3ZXIgbWF5IGhhdmUgYmVlbiBsb3N0OyBhbnkgb2Yg\
+      dGhlbSBpcyBnb29kLgoKQAoEBDcCAhIElwcCLBoyIFdoZW4gYGludml0YXRpb25fY29kZWAgZW5kczsgYWJzZW50IHdpdGhv\
+      dXQgb25lLgoKJQoCBDgSBpsHAKQHARoXIEFuIGFjY291bnQgdG8gY3JlYXRlLgoKIQoEBDgCABIEnQcCGBoTIENsaWVudC1t\
+      YWRlIFVVSUQuCgotCgQEOAIBEgSfBwIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdC4KCl8KBAQ4AgISBKEHAhMa\
+      USBXaGVyZSB0aGUgaW52aXRhdGlvbiBpcyBtYWlsZWQ7IGtlcHQsIGZvciByZXNldHMuIEVtcHR5OiB0aGUgYW5zd2VyIGhh\
+      cyBhIGNvZGUuCgo/CgQEOAIDEgSjBwIWGjEgQkNQIDQ3IGxhbmd1YWdlIGZvciBtYWlsczsgZW1wdHkgbWVhbnMgRW5nbGlz\
+      aC4KCiUKAgQ5EganBwCuBwEaFyBUaGUgYWNjb3VudCBpcyB0aGVyZS4KCiYKBAQ5AgASBKkHAhsaGCBXaGV0aGVyIGl0IHdh\
+      cyBiZWZvcmUuCgoyCgQEOQIBEgSrBwIdGiQgQXMgaW4gUmVnaXN0ZXJTdHVkeUxlYWRlclJlc3BvbnNlLgoKQAoEBDkCAhIE\
+      rQcCLBoyIFdoZW4gYGludml0YXRpb25fY29kZWAgZW5kczsgYWJzZW50IHdpdGhvdXQgb25lLgoKJQoCBDoSBrEHALoHARoX\
+      IEFuIGFjY291bnQgdG8gY3JlYXRlLgoKIQoEBDoCABIEswcCGBoTIENsaWVudC1tYWRlIFVVSUQuCgotCgQEOgIBEgS1BwIW\
+      Gh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdC4KCl8KBAQ6AgISBLcHAhMaUSBXaGVyZSB0aGUgaW52aXRhdGlvbiBp\
+      cyBtYWlsZWQ7IGtlcHQsIGZvciByZXNldHMuIEVtcHR5OiB0aGUgYW5zd2VyIGhhcyBhIGNvZGUuCgo/CgQEOgIDEgS5BwIW\
+      GjEgQkNQIDQ3IGxhbmd1YWdlIGZvciBtYWlsczsgZW1wdHkgbWVhbnMgRW5nbGlzaC4KCiUKAgQ7Ega9BwDEBwEaFyBUaGUg\
+      YWNjb3VudCBpcyB0aGVyZS4KCiYKBAQ7AgASBL8HAhsaGCBXaGV0aGVyIGl0IHdhcyBiZWZvcmUuCgoyCgQEOwIBEgTBBwId\
+      GiQgQXMgaW4gUmVnaXN0ZXJTdHVkeUxlYWRlclJlc3BvbnNlLgoKQAoEBDsCAhIEwwcCLBoyIFdoZW4gYGludml0YXRpb25f\
+      Y29kZWAgZW5kczsgYWJzZW50IHdpdGhvdXQgb25lLgoKPAoCBDwSBscHAMwHARouIFRoZSBzdHVkaWVzIHRoYXQgc29tZWJv\
+      ZHkgbGVhZHMgZnJvbSBub3cgb24uCgoiCgQEPAIAEgTJBwIWGhQgT2YgYSBzdHVkeSBsZWFkZXIuCgpGCgQEPAIBEgTLBwIg\
+      GjggQXQgbW9zdCA1MCwgaW4gdGhlIHBsYWNlIG9mIHRob3NlIGJlZm9yZTsgZW1wdHk6IG5vbmUuCgonCgIEPRIEzwcAIBob\
+      IFRoZSBzdHVkaWVzIGFyZSByZXBsYWNlZC4KCmAKAgYFEgbSBwDZBwEaUiBUaGUgcHVibGljIGhhbHZlcyBvZiB0aGUga2V5\
+      cyB0aGF0IHNpZ24gYWNjZXNzIHRva2Vucy4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLgoK1gEKBAYFAgASBtYHAtgHAxrF\
+      ASBBbGwga2V5cyBieSB3aGljaCBhIHRva2VuIHRoYXQgaXMgZ29vZCBub3cgbWF5IGJlIHNpZ25lZC4gV2l0aG91dCBwYWdl\
+      czogdGhlcmUgYXJlIGF0CiBtb3N0IGEgZmV3LCBlYWNoIHB1Ymxpc2hlZCBmb3IgNDAgZGF5cyBhbmQgcmVwbGFjZWQgYWZ0\
+      ZXIgMzAsIGFuZCBhIEpXSyBTZXQgaXMgb25lIGRvY3VtZW50CiAoUkZDIDc1MTcgwqc1KS4KCiAKAgQ+EgTcBwAhGhQgQXNr\
+      cyBmb3IgYWxsIGtleXMuCgoZCgIEPxIG3wcA4gcBGgsgQWxsIGtleXMuCgpRCgQEPwIAEgThBwIXGkMgSlNPTiBXZWIgS2V5\
+      IFNldCAoUkZDIDc1MTcsIFJGQyA4MDM3KSwgcmVhZHkgZm9yIGFueSBKV1QgbGlicmFyeS4KYgZwcm90bzM=
       """)
 }

@@ -1096,6 +1096,8 @@ extension EventsV1 {
     public var notificationGapMinutes: UInt32
     /// When it was chosen.
     public var changeTime: GoogleProtobuf.Timestamp?
+    /// By e-mail, where no device is registered for push messages.
+    public var promptMail: Bool
 
     /// Every field at its default.
     public init() {
@@ -1105,6 +1107,7 @@ extension EventsV1 {
       self.notificationsPerDayMax = 0
       self.notificationGapMinutes = 0
       self.changeTime = nil
+      self.promptMail = false
     }
 
     public init(
@@ -1113,7 +1116,8 @@ extension EventsV1 {
       quietHours: [IngestionV1.QuietHours] = [],
       notificationsPerDayMax: UInt32 = 0,
       notificationGapMinutes: UInt32 = 0,
-      changeTime: GoogleProtobuf.Timestamp? = nil
+      changeTime: GoogleProtobuf.Timestamp? = nil,
+      promptMail: Bool = false
     ) {
       self.participantID = participantID
       self.revision = revision
@@ -1121,6 +1125,7 @@ extension EventsV1 {
       self.notificationsPerDayMax = notificationsPerDayMax
       self.notificationGapMinutes = notificationGapMinutes
       self.changeTime = changeTime
+      self.promptMail = promptMail
     }
   }
 }
@@ -1150,6 +1155,7 @@ extension EventsV1.PromptSettingsChanged {
     self.notificationsPerDayMax = c.pointee.notifications_per_day_max
     self.notificationGapMinutes = c.pointee.notification_gap_minutes
     self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+    self.promptMail = c.pointee.prompt_mail != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__PromptSettingsChanged> {
@@ -1164,6 +1170,77 @@ extension EventsV1.PromptSettingsChanged {
     c.pointee.notifications_per_day_max = self.notificationsPerDayMax
     c.pointee.notification_gap_minutes = self.notificationGapMinutes
     if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
+    c.pointee.prompt_mail = self.promptMail ? 1 : 0
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// planning; subject: participant id. A notification is due, and the participant is to be told by e-mail.
+  public struct PromptMailDue: Message {
+    /// UUID.
+    public var participantID: String
+    /// UUID.
+    public var notificationID: String
+    /// The study that asks; not for the mail.
+    public var studyID: String
+    /// Not to be told after it.
+    public var expireTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.notificationID = ""
+      self.studyID = ""
+      self.expireTime = nil
+    }
+
+    public init(
+      participantID: String = "",
+      notificationID: String = "",
+      studyID: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.notificationID = notificationID
+      self.studyID = studyID
+      self.expireTime = expireTime
+    }
+  }
+}
+
+extension EventsV1.PromptMailDue {
+  public static var fullName: String { "otolith.events.v1.PromptMailDue" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__PromptMailDue()
+    otolith__events__v1__prompt_mail_due__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__PromptMailDue>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.notificationID = Codec.string(c.pointee.notification_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__PromptMailDue> {
+    let c = arena.allocate(Otolith__Events__V1__PromptMailDue.self)
+    otolith__events__v1__prompt_mail_due__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -1556,140 +1633,147 @@ extension EventsV1 {
       bXBSCmZpbmlzaFRpbWUSGgoIcmV2aXNpb24YByABKA1SCHJldmlzaW9uEhwKCXdpdGhkcmF3bhgIIAEoCFIJd2l0aGRyYXdu\
       EjgKBnNjb3JlcxgJIAMoCzIgLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3JlcxI9CgxyZWNlaXZlX3Rp\
       bWUYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtyZWNlaXZlVGltZRJOChVyZW1haW5pbmdfZmluaXNoX3Rp\
-      bWUYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhNyZW1haW5pbmdGaW5pc2hUaW1lIs8CChVQcm9tcHRTZXR0\
+      bWUYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhNyZW1haW5pbmdGaW5pc2hUaW1lIvACChVQcm9tcHRTZXR0\
       aW5nc0NoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIcmV2aXNpb24YAiABKARSCHJl\
       dmlzaW9uEkEKC3F1aWV0X2hvdXJzGAMgAygLMiAub3RvbGl0aC5pbmdlc3Rpb24udjEuUXVpZXRIb3Vyc1IKcXVpZXRIb3Vy\
       cxI5Chlub3RpZmljYXRpb25zX3Blcl9kYXlfbWF4GAQgASgNUhZub3RpZmljYXRpb25zUGVyRGF5TWF4EjgKGG5vdGlmaWNh\
       dGlvbl9nYXBfbWludXRlcxgFIAEoDVIWbm90aWZpY2F0aW9uR2FwTWludXRlcxI7CgtjaGFuZ2VfdGltZRgGIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUiiwEKFE5vdGlmaWNhdGlvbnNQbGFubmVkEiUKDnBhcnRpY2lw\
-      YW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEkwKDW5vdGlmaWNhdGlvbnMYAiADKAsyJi5vdG9saXRoLmV2ZW50cy52MS5Q\
-      bGFubmVkTm90aWZpY2F0aW9uUg1ub3RpZmljYXRpb25zIoIDChNQbGFubmVkTm90aWZpY2F0aW9uEicKD25vdGlmaWNhdGlv\
-      bl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9p\
-      ZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRp\
-      bWUSFAoFZml4ZWQYBiABKAhSBWZpeGVkEhwKCWNhbmNlbGxlZBgHIAEoCFIJY2FuY2VsbGVkEh8KC3NjaGVkdWxlX2lkGAgg\
-      ASgJUgpzY2hlZHVsZUlkEi0KEmNvbXBsZXRpb25fbWludXRlcxgJIAEoDVIRY29tcGxldGlvbk1pbnV0ZXMi1wIKEEVyYXN1\
-      cmVSZXF1ZXN0ZWQSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0\
-      aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEjAKBG1vZGUYBCABKA4yHC5vdG9saXRoLmF1dGgudjEuRXJh\
-      c3VyZU1vZGVSBG1vZGUSPQoMcmVxdWVzdF90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILcmVxdWVz\
-      dFRpbWUSLQoScGFydGljaXBhbnRfZGlnZXN0GAYgASgMUhFwYXJ0aWNpcGFudERpZ2VzdBJCCgtzdHVkeV9tb2RlcxgHIAMo\
-      CzIhLm90b2xpdGguYXV0aC52MS5TdHVkeUVyYXN1cmVNb2RlUgpzdHVkeU1vZGVzIsMBChBFcmFzdXJlQ29tcGxldGVkEh0K\
-      CmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJZBIYCgdzZXJ2aWNlGAIgASgJUgdzZXJ2aWNlEjUKBmNvdW50cxgDIAMoCzId\
-      Lm90b2xpdGguYXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21wbGV0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnBy\
-      b3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lQkUKEW90b2xpdGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRzL3Yx\
-      O2V2ZW50c3YxqgIRT3RvbGl0aC5FdmVudHMuVjFKoT8KwwEKAQwSAwIAEhq4ASBJbnRlZ3JhdGlvbiBldmVudHMuIFRoZSBi\
-      dXMgY2FycmllcyBlYWNoIHdpdGggQ2xvdWRFdmVudHMgYXR0cmlidXRlcyBiZXNpZGUgaXQ6IGlkLCBzb3VyY2UKIChzZXJ2\
-      aWNlIG5hbWUpLCB0eXBlIChmdWxsIG1lc3NhZ2UgbmFtZSksIHN1YmplY3QgKGFnZ3JlZ2F0ZSBpZCwgdGhlIHVuaXQgb2Yg\
-      b3JkZXIpLCB0aW1lLgoKQQoCBAASBBMAGgEaNSBhdXRoOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgc2lnbnMgYWNjZXNz\
-      IHRva2Vucy4KCiMKBAQAAgASAxUCFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAAIBEgMXAhcaFCBFZDI1NTE5LCAz\
-      MiBieXRlcy4KCk4KBAQAAgISAxkCLBpBIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVk\
-      OyBhYnNlbnQ6IG5ldmVyLgoK/AEKAgQBEgQfACYBGu8BIEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7IHN1YmplY3Q6IGtleSBp\
-      ZC4gVGhlIGtleSBieSB3aGljaCB0aGUgc2VydmljZSBwcm92ZXMgdG8gdGhlIG90aGVycyB3aG8gaXQgaXM6CiBgRXZlbnQu\
-      c291cmNlYCBzYXlzIHdob3NlIGl0IGlzLiBQdWJsaXNoZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQsIGFuZCB3aXRoIGFuIGVh\
-      cmxpZXIgZW5kIHdoZW4gaXQgaXMKIHJldm9rZWQ7IHRoZSBlYXJsaWVzdCBlbmQgY291bnRzLgoKIwoEBAECABIDIQIUGhYg\
-      UkZDIDc2MzggdGh1bWJwcmludC4KCiEKBAQBAgESAyMCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKXAoEBAECAhIDJQIsGk8g\
-      RnJvbSB3aGVuIG9uIG5vdGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQuIEFuIGV2ZW50IHdpdGhvdXQgaXQgaXMg\
-      bm9uZS4KCmAKAgQCEgQpADgBGlQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGVucm9sbWVudCBiZWdhbiwg\
-      b3IgZ29lcyBvbiB1bmRlciBhIG5ldyBjb25zZW50LgoKFAoEBAICABIDKwIcGgcgVVVJRC4KChkKBAQCAgESAy0CFhoMIFRo\
-      ZSBzdHVkeS4KCkUKBAQCAgISAy8CKho4IFdoZW4gdGhlIGVucm9sbWVudCBiZWdhbjsgYWJzZW50OiBhdCB0aGUgZXZlbnQn\
-      cyB0aW1lLgoKSQoEBAICAxIDMQIdGjwgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29u\
-      c2VudGVkIHRvLgoKTgoEBAICBBIDMwIWGkEgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25n\
-      cyB0bzsgZW1wdHk6IG5vbmUuCgo+CgQEAgIFEgM1AhwaMSBXaGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMg\
-      aXMgYSB0ZXN0LgoKLAoEBAICBhIDNwIeGh8gQXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCnIKAgQDEgQ7AEUBGmYg\
-      YXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGFkbWluaXN0cmF0b3Igc2FpZCB3aGV0aGVyIHdoYXQgdGhlIHBh\
-      cnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoKFAoEBAMCABIDPQIcGgcgVVVJRC4KCh0KBAQDAgESAz8CHBoQIFdoZXRo\
-      ZXIgaXQgaXMuCgqVAQoEBAMCAhIDQgIeGocBIENvdW50cyB3aGF0IGFkbWluaXN0cmF0b3JzIGNoYW5nZSBvZiB0aGUgYWNj\
-      b3VudCwgZnJvbSAxLiBXaGF0IGlzIHRvbGQgd2l0aCBhIGxvd2VyIG9uZSB0aGFuIGlzIGtub3duCiBjYW1lIGxhdGUgYW5k\
-      IGNoYW5nZXMgbm90aGluZy4KCiAKBAQDAgMSA0QCLBoTIFdoZW4gaXQgd2FzIHNhaWQuCgrRAQoCBAQSBEkAUgEaxAEgYXV0\
-      aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGFkbWluaXN0cmF0b3Igc2h1dCBhbiBhY2NvdW50IG91dCwgb3IgbGV0\
-      IGl0IGluIGFnYWluLiBFdmVyeSBzZXJ2aWNlCiByZWZ1c2VzIHRoZSBhY2Nlc3MgdG9rZW5zIG9mIGEgc3VzcGVuZGVkIG9u\
-      ZS4gT2YgZWFjaCBhY2NvdW50IHRoZSBsYXRlc3QgaXMga2VwdCBmb3IgZXZlci4KChQKBAQEAgASA0sCHBoHIFVVSUQuCgom\
-      CgQEBAIBEgNNAhUaGSBGYWxzZTogaXQgd2FzIHJlc3RvcmVkLgoKLAoEBAQCAhIDTwIeGh8gQXMgaW4gVGVzdFBhcnRpY2lw\
-      YW50Q2hhbmdlZC4KCiAKBAQEAgMSA1ECLBoTIFdoZW4gaXQgd2FzIGRvbmUuCgpeCgIEBRIEVQBeARpSIGF1dGg7IHN1Ympl\
-      Y3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBwdXQgYSBtZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQuCgoU\
-      CgQEBQIAEgNXAhwaByBVVUlELgoKGQoEBAUCARIDWQIWGgwgVGhlIHN0dWR5LgoKTQoEBAUCAhIDWwIWGkAgVGhlIGdyb3Vw\
-      IHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvIGZyb20gbm93IG9uOyBlbXB0eTogbm9uZS4KCmYKBAQFAgMSA10CLBpZIEZy\
-      b20gd2hlbiBvbjsgYWJzZW50OiB0aGUgZXZlbnQncyB0aW1lLiBMYXRlciBjaGFuZ2VzIG9mIGFuIGVucm9sbWVudCBoYXZl\
-      IGxhdGVyIHRpbWVzLgoKgAEKAgQGEgRiAGsBGnQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIGRl\
-      Y2lkZWQgb24gYSByZXF1ZXN0IHRvIGpvaW47IGFuIGFwcHJvdmFsIGNvbWVzIHdpdGgKIFBhcnRpY2lwYW50RW5yb2xsZWQu\
-      CgoUCgQEBgIAEgNkAhwaByBVVUlELgoKGQoEBAYCARIDZgIWGgwgVGhlIHN0dWR5LgoKHwoEBAYCAhIDaAIUGhIgRmFsc2U6\
-      IHJlamVjdGVkLgoKJwoEBAYCAxIDagIsGhogV2hlbiB0aGUgbGVhZGVyIGRlY2lkZWQuCgpCCgIEBxIEbgB1ARo2IGF1dGg7\
-      IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBUaGUgcGFydGljaXBhbnQgbGVmdC4KChQKBAQHAgASA3ACHBoHIFVVSUQuCgoZ\
-      CgQEBwIBEgNyAhYaDCBUaGUgc3R1ZHkuCgpFCgQEBwICEgN0AisaOCBXaGVuIHRoZSBlbnJvbG1lbnQgZW5kZWQ7IGFic2Vu\
-      dDogYXQgdGhlIGV2ZW50J3MgdGltZS4KClMKAgQIEgR4AH4BGkcgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBpZC4gQ2Fy\
-      cmllcyB0aGUgd2hvbGUgc3R1ZHksIGFsbCBsYW5ndWFnZXMuCgo1CgQECAIAEgN6AicaKCBXaXRoIGl0cyByZXZpc2lvbjsg\
-      dGhlIGhpZ2hlc3QgY291bnRzLgoKuAEKBAQIAgESA30CIhqqASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2ZW50\
-      cyBvZiBjYXRhbG9ndWVzIHRoYXQgZGlkIG5vdCBwdWJsaXNoIFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2luY2Us\
-      IGFuZCB3aG9ldmVyIHJlYWRzIGl0IHRha2VzIHRoZSBlbXB0eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCtEBCgIECRIG\
-      ggEAiQEBGsIBIGNhdGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIE9ubHkgb3RvbGl0aC1hdXRoIHJlYWRzIGl0LiBDb21l\
-      cyBpbiBmcm9udCBvZiBlYWNoIFN0dWR5UHVibGlzaGVkIG9mIGEKIHN0dWR5IHRoYXQgaGFzIGEgcGFzc3dvcmQsIG9yIGhh\
-      ZCBvbmUgaW4gdGhlIHJldmlzaW9uIGJlZm9yZTsgdGhlIGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoKGgoEBAkCABIEhAEC\
-      FhoMIFRoZSBzdHVkeS4KCkgKBAQJAgESBIYBAhwaOiBUaGUgc3R1ZHkncyByZXZpc2lvbiB0aGF0IGl0IHdhcyBwdWJsaXNo\
-      ZWQgd2l0aCwgZnJvbSAxLgoKTwoEBAkCAhIEiAECIhpBIEFyZ29uMmlkIFBIQyBzdHJpbmc7IGVtcHR5OiB0aGUgc3R1ZHkg\
-      aGFzIG5vIHBhc3N3b3JkIGFueSBtb3JlLgoKcAoCBAoSBowBAJEBARpiIGNhdGFsb2d1ZTsgc3ViamVjdDogcXVlc3Rpb25u\
-      YWlyZSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgdmVyc2lvbiwgYWxsIGxhbmd1YWdlcywgb3IgcmVmZXJzIHRvIGl0LgoKWAoE\
-      BAoCABIEjgECNxpKIEFic2VudCB3aGVyZSBpdCBoYXMgYSBtZWJpYnl0ZSBvciBtb3JlOiB3aG8gbmVlZHMgaXQgYXNrcyB0\
-      aGUgY2F0YWxvZ3VlLgoKKwoEBAoCARIEkAECJxodIEluc3RlYWQgb2YgYHF1ZXN0aW9ubmFpcmVgLgoKJAoCBAsSBpQBAJsB\
-      ARoWIEEgcHVibGlzaGVkIHZlcnNpb24uCgoiCgQECwIAEgSWAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgoXCgQECwIBEgSY\
-      AQIVGgkgRnJvbSAxLgoKJwoEBAsCAhIEmgECGhoZIExvd2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpHCgIEDBIGngEAuwEBGjkg\
-      aW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBzaGVldCB3YXMgc3RvcmVkLgoKIwoEBAwCABIEoAECFhoV\
-      IFVVSUQsIHRoZSBkZXZpY2Uncy4KChUKBAQMAgESBKIBAhwaByBVVUlELgoKGgoEBAwCAhIEpAECFhoMIFRoZSBzdHVkeS4K\
-      CjUKBAQMAgMSBKYBAh4aJyBUaGUgcXVlc3Rpb25uYWlyZSB0aGF0IHdhcyBmaWxsZWQgaW4uCgoxCgQEDAIEEgSoAQIVGiMg\
-      VGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMuCgpPCgQEDAIFEgSqAQIsGkEgV2hlbiBpdCB3YXMgcmVjZWl2ZWQs\
-      IHdoZXJlIHRoZSBkZXZpY2UncyBjbG9jayBjYW5ub3QgYmUgcmlnaHQuCgo0CgQEDAIGEgSsAQIdGiYgRW1wdHkgd2hlbiBp\
-      dCB3YXMgZmlsbGVkIGluIHVuYXNrZWQuCgppCgQEDAIHEgSuAQItGlsgV2hlbiBpdCB3YXMgcmVjZWl2ZWQuIFdpdGggdGhl\
-      IGZpZWxkcyBiZWxvdyBzaW5jZSB2ZXJzaW9uIDIgb2YgdGhpcyBldmVudDsgYWJzZW50IGJlZm9yZS4KCj0KBAQMAggSBLAB\
-      AjYaLyBDb21wdXRlZCBieSB0aGUgdmVyc2lvbiB0aGF0IHRoZSBzaGVldCBuYW1lcy4KCkUKBAQMAgkSBLIBAjEaNyBIb3cg\
-      aXQgd2FzIGNsb3NlZDsgbmV2ZXIgdW5zcGVjaWZpZWQgc2luY2UgdmVyc2lvbiAyLgoKMAoEBAwCChIEtAECIhoiIEFzIFN0\
-      b3JlZEFuc3dlclNoZWV0LmRldmlhdGlvbnMuCgpXCgQEDAILEgS2AQIXGkkgVGhlIHBhcnRpY2lwYW50J3MgZ3JvdXAgaW4g\
-      dGhlIHN0dWR5IHdoZW4gaXQgd2FzIGZpbmlzaGVkOyBlbXB0eTogbm9uZS4KCmwKBAQMAgwSBLgBAjQaXiBUaGUgY29kZXMg\
-      Y2hvc2VuIGFuZCBudW1iZXJzIGdpdmVuIHRvIHRob3NlIG9mIGl0cyBxdWVzdGlvbnMgdGhhdCB0aGUgc3R1ZHkncyBydWxl\
-      cyBsb29rIGF0LgoKVQoEBAwCDRIEugECEhpHIEl0IGhhcyBubyBhbnN3ZXI6IGl0IGlzIGtlcHQsIGFuZCBkb2VzIG5vdCBm\
-      aWxsIGl0cyBxdWVzdGlvbm5haXJlIGluLgoKaAoCBA0SBr4BANYBARpaIGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBh\
-      bnQgaWQuIEEgcGFydGljaXBhbnQgYW1lbmRlZCBvciB3aXRoZHJldyB3aGF0IGEgc2hlZXQgc2FpZC4KCiMKBAQNAgASBMAB\
-      AhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDQIBEgTCAQIcGgcgVVVJRC4KChoKBAQNAgISBMQBAhYaDCBUaGUgc3R1\
-      ZHkuCgo1CgQEDQIDEgTGAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3YXMgZmlsbGVkIGluLgoKMQoEBA0CBBIEyAEC\
-      FRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKKgoEBA0CBRIEygECLBocIEFzIGluIEFuc3dlclNoZWV0\
-      QWNjZXB0ZWQuCgoxCgQEDQIGEgTMAQIWGiMgT2YgdGhlIHNoZWV0IGZyb20gbm93IG9uLCBmcm9tIDIuCgovCgQEDQIHEgTO\
-      AQIVGiEgVGhlIHdob2xlIHNoZWV0IHdhcyB0YWtlbiBiYWNrLgoKPQoEBA0CCBIE0AECNhovIENvbXB1dGVkIGFuZXc7IGVt\
-      cHR5IHdoZXJlIGl0IHdhcyB0YWtlbiBiYWNrLgoKJQoEBA0CCRIE0gECLhoXIFdoZW4gaXQgd2FzIHJlY2VpdmVkLgoKvgEK\
-      BAQNAgoSBNUBAjcarwEgV2hlcmUgdGhlIHNoZWV0IHdhcyB0YWtlbiBiYWNrOiB3aGVuIHRoZSBsYXRlc3Qgb2YgdGhlIHBh\
-      cnRpY2lwYW50J3Mgc2hlZXRzIHdhcyBmaW5pc2hlZCB0aGF0IHN0aWxsIGZpbGwKIHRoZSBxdWVzdGlvbm5haXJlIGluLCBh\
-      cyB0b2xkIG9mIGl0cyBhY2NlcHRhbmNlLiBBYnNlbnQ6IG5vbmUgZG9lcy4KCocBCgIEDhIG2gEA5wEBGnkgaW5nZXN0aW9u\
-      OyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBwYXJ0aWNpcGFudCBjaG9zZSB3aGVuLCBob3cgb2Z0ZW4gYW5kIGhvdyBj\
-      bG9zZSB0b2dldGhlciBub3RpZmljYXRpb25zIG1heQogY29tZS4KChUKBAQOAgASBNwBAhwaByBVVUlELgoKVAoEBA4CARIE\
-      3gECFhpGIENvdW50cyB0aGUgY2hhbmdlcyBvZiB0aGUgcGFydGljaXBhbnQncyBzZXR0aW5nczsgdGhlIGxhdGVzdCBjb3Vu\
-      dHMuCgo8CgQEDgICEgTgAQI7Gi4gV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgbm90IHRvIGJlIGRpc3R1cmJlZC4KCjAKBAQO\
-      AgMSBOIBAicaIiBPdmVyIGFsbCBzdHVkaWVzOyAwOiBhbnkgbnVtYmVyLgoKRgoEBA4CBBIE5AECJho4IEJldHdlZW4gdHdv\
-      IG5vdGlmaWNhdGlvbnMgb2Ygd2hhdGV2ZXIgc3R1ZGllczsgMDogYW55LgoKIwoEBA4CBRIE5gECLBoVIFdoZW4gaXQgd2Fz\
-      IGNob3Nlbi4KCmsKAgQPEgbqAQDvAQEaXSBwbGFubmluZzsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIE5vdGlmaWNhdGlv\
-      bnMgd2VyZSBwbGFubmVkLCBwbGFubmVkIGFuZXcsIG9yIGNhbGxlZCBvZmYuCgoVCgQEDwIAEgTsAQIcGgcgVVVJRC4KCksK\
-      BAQPAgESBO4BAjEaPSBFYWNoIHdpdGggYWxsIHRoYXQgaXMga25vd24gb2YgaXQ7IHRoZSBsYXRlc3QgZXZlbnQgY291bnRz\
-      LgoKMAoCBBASBvIBAIUCARoiIEEgbm90aWZpY2F0aW9uIGFzIGl0IGlzIHBsYW5uZWQuCgoVCgQEEAIAEgT0AQIdGgcgVVVJ\
-      RC4KCiQKBAQQAgESBPYBAhYaFiBUaGUgc3R1ZHkgdGhhdCBhc2tzLgoKKAoEBBACAhIE+AECHhoaIFdoYXQgaXMgdG8gYmUg\
-      ZmlsbGVkIGluLgoKKQoEBBACAxIE+gECLBobIFdoZW4gdGhlIGRldmljZSBub3RpZmllcy4KClwKBAQQAgQSBPwBAiwaTiBB\
-      ZnRlciB0aGlzIGl0IGNhbiBubyBsb25nZXIgYmUgYW5zd2VyZWQgaW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBv\
-      bmUuCgpUCgQEEAIFEgT+AQIRGkYgQXQgYSB0aW1lIHRoYXQgdGhlIHBhcnRpY2lwYW50IG9yIHRoZSBzdHVkeSBmaXhlZCwg\
-      bm90IGEgcmFuZG9tIG9uZS4KCiIKBAQQAgYSBIACAhUaFCBJdCB3YXMgY2FsbGVkIG9mZi4KCk0KBAQQAgcSBIICAhkaPyBU\
-      aGUgc2NoZWR1bGUgdGhhdCBhc2tzOyBlbXB0eSB3aGVyZSB0aGUgc3R1ZHkgZ2l2ZXMgaXQgbm8gaWQuCgp/CgQEEAIIEgSE\
-      AgIgGnEgTWludXRlcyBmcm9tIGhhdmluZyBiZWd1biB0byBmaWxsIHRoZSBxdWVzdGlvbm5haXJlIGluLCBpbiB3aGljaCBp\
-      dCBpcyB0byBiZSBmaW5pc2hlZDsgMDogYmVmb3JlIGBleHBpcmVfdGltZWAuCgrtAQoCBBESBooCAJsCARreASBhdXRoOyBz\
-      dWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gV2hhdCBpcyBrZXB0IG9mIGEgcGFydGljaXBhbnQsIG9yIHdoYXQgb25lIHN0dWR5\
-      IGhhcywgaXMgdG8gYmUgZXJhc2VkLgogRWFjaCBvZiB0aGUgb3RoZXIgc2VydmljZXMgZG9lcyBzbyBhbmQgdGVsbHMgb2Yg\
-      aXQgYnkgRXJhc3VyZUNvbXBsZXRlZDsgbm90aGluZyB0aGF0IGhhcHBlbmVkIGJlZm9yZQogYnJpbmdzIGl0IGJhY2suCgoj\
-      CgQEEQIAEgSMAgIYGhUgVVVJRCwgdGhlIGNsaWVudCdzLgoKFQoEBBECARIEjgICHBoHIFVVSUQuCgoiCgQEEQICEgSQAgIW\
-      GhQgRW1wdHk6IGV2ZXJ5dGhpbmcuCgosCgQEEQIDEgSSAgInGh4gV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzLgoKXgoE\
-      BBECBBIElAICLRpQIFdoZW4gaXQgd2FzIGFza2VkIGZvci4gV2hhdCBoYXBwZW5lZCBiZWZvcmUgaXMgZXJhc2VkLCBhbmQg\
-      bm8gbG9uZ2VyIHRha2VuIGluLgoKuQIKBAQRAgUSBJgCAh8aqgIgU0hBLTI1NiBvZiB0aGUgMTYgYnl0ZXMgb2YgdGhlIHBh\
-      cnRpY2lwYW50J3MgaWQsIGluIHBsYWNlIG9mIGBwYXJ0aWNpcGFudF9pZGAgYW5kIHdpdGggdGhlIGVyYXN1cmUgaWQgYXMK\
-      IHRoZSBzdWJqZWN0OiB0b2xkIHdoZW4gZXZlcnkgc2VydmljZSBpcyBkb25lLCB3aGlsZSB0aGUgbG9nIGxvc2VzIHRoZSBl\
-      dmVudCB0aGF0IG5hbWVzIHRoZSBwYXJ0aWNpcGFudC4KIEJ5IGl0IGEgc2VydmljZSB0aGF0IHdhcyByZXN0b3JlZCBmcm9t\
-      IGFuIG9sZGVyIGJhY2t1cCBmaW5kcyB3aG9tIHRvIGVyYXNlIG9uY2UgbW9yZS4KClgKBAQRAgYSBJoCAjwaSiBXaGVyZSBl\
-      dmVyeXRoaW5nIGdvZXM6IHRoZSBzdHVkaWVzIHRoYXQgaGF2ZSBzYWlkIG90aGVyd2lzZSB0aGFuIGBtb2RlYC4KCnAKAgQS\
-      EgaeAgCnAgEaYiBpbmdlc3Rpb24sIHBsYW5uaW5nLCBjYXRhbG9ndWU7IHN1YmplY3Q6IGVyYXN1cmUgaWQuIFRoZSBzZXJ2\
-      aWNlIGhhcyBub3RoaW5nIGxlZnQuIE5hbWVzIG5vYm9keS4KCicKBAQSAgASBKACAhgaGSBBcyBpbiBFcmFzdXJlUmVxdWVz\
-      dGVkLgoKLwoEBBICARIEogICFRohIFdoaWNoIG9uZTogYG90b2xpdGgtaW5nZXN0aW9uYC4KCiAKBAQSAgISBKQCAjMaEiBI\
-      b3cgbXVjaCBpdCB3YXMuCgovCgQEEgIDEgSmAgIuGiEgV2hlbiB0aGUgbGFzdCBvZiBpdCB3YXMgZXJhc2VkLgpiBnByb3Rv\
-      Mw==
+      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUSHwoLcHJvbXB0X21haWwYByABKAhSCnByb21wdE1haWwitwEK\
+      DVByb21wdE1haWxEdWUSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSJwoPbm90aWZpY2F0aW9uX2lk\
+      GAIgASgJUg5ub3RpZmljYXRpb25JZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBI7CgtleHBpcmVfdGltZRgEIAEoCzIa\
+      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUiiwEKFE5vdGlmaWNhdGlvbnNQbGFubmVkEiUKDnBhcnRp\
+      Y2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEkwKDW5vdGlmaWNhdGlvbnMYAiADKAsyJi5vdG9saXRoLmV2ZW50cy52\
+      MS5QbGFubmVkTm90aWZpY2F0aW9uUg1ub3RpZmljYXRpb25zIoIDChNQbGFubmVkTm90aWZpY2F0aW9uEicKD25vdGlmaWNh\
+      dGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWly\
+      ZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
+      dGFtcFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGly\
+      ZVRpbWUSFAoFZml4ZWQYBiABKAhSBWZpeGVkEhwKCWNhbmNlbGxlZBgHIAEoCFIJY2FuY2VsbGVkEh8KC3NjaGVkdWxlX2lk\
+      GAggASgJUgpzY2hlZHVsZUlkEi0KEmNvbXBsZXRpb25fbWludXRlcxgJIAEoDVIRY29tcGxldGlvbk1pbnV0ZXMi1wIKEEVy\
+      YXN1cmVSZXF1ZXN0ZWQSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1w\
+      YXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEjAKBG1vZGUYBCABKA4yHC5vdG9saXRoLmF1dGgudjEu\
+      RXJhc3VyZU1vZGVSBG1vZGUSPQoMcmVxdWVzdF90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILcmVx\
+      dWVzdFRpbWUSLQoScGFydGljaXBhbnRfZGlnZXN0GAYgASgMUhFwYXJ0aWNpcGFudERpZ2VzdBJCCgtzdHVkeV9tb2RlcxgH\
+      IAMoCzIhLm90b2xpdGguYXV0aC52MS5TdHVkeUVyYXN1cmVNb2RlUgpzdHVkeU1vZGVzIsMBChBFcmFzdXJlQ29tcGxldGVk\
+      Eh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJZBIYCgdzZXJ2aWNlGAIgASgJUgdzZXJ2aWNlEjUKBmNvdW50cxgDIAMo\
+      CzIdLm90b2xpdGguYXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21wbGV0ZV90aW1lGAQgASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lQkUKEW90b2xpdGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRz\
+      L3YxO2V2ZW50c3YxqgIRT3RvbGl0aC5FdmVudHMuVjFK9kEKwwEKAQwSAwIAEhq4ASBJbnRlZ3JhdGlvbiBldmVudHMuIFRo\
+      ZSBidXMgY2FycmllcyBlYWNoIHdpdGggQ2xvdWRFdmVudHMgYXR0cmlidXRlcyBiZXNpZGUgaXQ6IGlkLCBzb3VyY2UKIChz\
+      ZXJ2aWNlIG5hbWUpLCB0eXBlIChmdWxsIG1lc3NhZ2UgbmFtZSksIHN1YmplY3QgKGFnZ3JlZ2F0ZSBpZCwgdGhlIHVuaXQg\
+      b2Ygb3JkZXIpLCB0aW1lLgoKQQoCBAASBBMAGgEaNSBhdXRoOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgc2lnbnMgYWNj\
+      ZXNzIHRva2Vucy4KCiMKBAQAAgASAxUCFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAAIBEgMXAhcaFCBFZDI1NTE5\
+      LCAzMiBieXRlcy4KCk4KBAQAAgISAxkCLBpBIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGll\
+      dmVkOyBhYnNlbnQ6IG5ldmVyLgoK/AEKAgQBEgQfACYBGu8BIEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7IHN1YmplY3Q6IGtl\
+      eSBpZC4gVGhlIGtleSBieSB3aGljaCB0aGUgc2VydmljZSBwcm92ZXMgdG8gdGhlIG90aGVycyB3aG8gaXQgaXM6CiBgRXZl\
+      bnQuc291cmNlYCBzYXlzIHdob3NlIGl0IGlzLiBQdWJsaXNoZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQsIGFuZCB3aXRoIGFu\
+      IGVhcmxpZXIgZW5kIHdoZW4gaXQgaXMKIHJldm9rZWQ7IHRoZSBlYXJsaWVzdCBlbmQgY291bnRzLgoKIwoEBAECABIDIQIU\
+      GhYgUkZDIDc2MzggdGh1bWJwcmludC4KCiEKBAQBAgESAyMCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKXAoEBAECAhIDJQIs\
+      Gk8gRnJvbSB3aGVuIG9uIG5vdGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQuIEFuIGV2ZW50IHdpdGhvdXQgaXQg\
+      aXMgbm9uZS4KCmAKAgQCEgQpADgBGlQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGVucm9sbWVudCBiZWdh\
+      biwgb3IgZ29lcyBvbiB1bmRlciBhIG5ldyBjb25zZW50LgoKFAoEBAICABIDKwIcGgcgVVVJRC4KChkKBAQCAgESAy0CFhoM\
+      IFRoZSBzdHVkeS4KCkUKBAQCAgISAy8CKho4IFdoZW4gdGhlIGVucm9sbWVudCBiZWdhbjsgYWJzZW50OiBhdCB0aGUgZXZl\
+      bnQncyB0aW1lLgoKSQoEBAICAxIDMQIdGjwgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMg\
+      Y29uc2VudGVkIHRvLgoKTgoEBAICBBIDMwIWGkEgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVs\
+      b25ncyB0bzsgZW1wdHk6IG5vbmUuCgo+CgQEAgIFEgM1AhwaMSBXaGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dl\
+      cnMgaXMgYSB0ZXN0LgoKLAoEBAICBhIDNwIeGh8gQXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCnIKAgQDEgQ7AEUB\
+      GmYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGFkbWluaXN0cmF0b3Igc2FpZCB3aGV0aGVyIHdoYXQgdGhl\
+      IHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoKFAoEBAMCABIDPQIcGgcgVVVJRC4KCh0KBAQDAgESAz8CHBoQIFdo\
+      ZXRoZXIgaXQgaXMuCgqVAQoEBAMCAhIDQgIeGocBIENvdW50cyB3aGF0IGFkbWluaXN0cmF0b3JzIGNoYW5nZSBvZiB0aGUg\
+      YWNjb3VudCwgZnJvbSAxLiBXaGF0IGlzIHRvbGQgd2l0aCBhIGxvd2VyIG9uZSB0aGFuIGlzIGtub3duCiBjYW1lIGxhdGUg\
+      YW5kIGNoYW5nZXMgbm90aGluZy4KCiAKBAQDAgMSA0QCLBoTIFdoZW4gaXQgd2FzIHNhaWQuCgrRAQoCBAQSBEkAUgEaxAEg\
+      YXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGFkbWluaXN0cmF0b3Igc2h1dCBhbiBhY2NvdW50IG91dCwgb3Ig\
+      bGV0IGl0IGluIGFnYWluLiBFdmVyeSBzZXJ2aWNlCiByZWZ1c2VzIHRoZSBhY2Nlc3MgdG9rZW5zIG9mIGEgc3VzcGVuZGVk\
+      IG9uZS4gT2YgZWFjaCBhY2NvdW50IHRoZSBsYXRlc3QgaXMga2VwdCBmb3IgZXZlci4KChQKBAQEAgASA0sCHBoHIFVVSUQu\
+      CgomCgQEBAIBEgNNAhUaGSBGYWxzZTogaXQgd2FzIHJlc3RvcmVkLgoKLAoEBAQCAhIDTwIeGh8gQXMgaW4gVGVzdFBhcnRp\
+      Y2lwYW50Q2hhbmdlZC4KCiAKBAQEAgMSA1ECLBoTIFdoZW4gaXQgd2FzIGRvbmUuCgpeCgIEBRIEVQBeARpSIGF1dGg7IHN1\
+      YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBwdXQgYSBtZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQu\
+      CgoUCgQEBQIAEgNXAhwaByBVVUlELgoKGQoEBAUCARIDWQIWGgwgVGhlIHN0dWR5LgoKTQoEBAUCAhIDWwIWGkAgVGhlIGdy\
+      b3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvIGZyb20gbm93IG9uOyBlbXB0eTogbm9uZS4KCmYKBAQFAgMSA10CLBpZ\
+      IEZyb20gd2hlbiBvbjsgYWJzZW50OiB0aGUgZXZlbnQncyB0aW1lLiBMYXRlciBjaGFuZ2VzIG9mIGFuIGVucm9sbWVudCBo\
+      YXZlIGxhdGVyIHRpbWVzLgoKgAEKAgQGEgRiAGsBGnQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVy\
+      IGRlY2lkZWQgb24gYSByZXF1ZXN0IHRvIGpvaW47IGFuIGFwcHJvdmFsIGNvbWVzIHdpdGgKIFBhcnRpY2lwYW50RW5yb2xs\
+      ZWQuCgoUCgQEBgIAEgNkAhwaByBVVUlELgoKGQoEBAYCARIDZgIWGgwgVGhlIHN0dWR5LgoKHwoEBAYCAhIDaAIUGhIgRmFs\
+      c2U6IHJlamVjdGVkLgoKJwoEBAYCAxIDagIsGhogV2hlbiB0aGUgbGVhZGVyIGRlY2lkZWQuCgpCCgIEBxIEbgB1ARo2IGF1\
+      dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBUaGUgcGFydGljaXBhbnQgbGVmdC4KChQKBAQHAgASA3ACHBoHIFVVSUQu\
+      CgoZCgQEBwIBEgNyAhYaDCBUaGUgc3R1ZHkuCgpFCgQEBwICEgN0AisaOCBXaGVuIHRoZSBlbnJvbG1lbnQgZW5kZWQ7IGFi\
+      c2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KClMKAgQIEgR4AH4BGkcgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBpZC4g\
+      Q2FycmllcyB0aGUgd2hvbGUgc3R1ZHksIGFsbCBsYW5ndWFnZXMuCgo1CgQECAIAEgN6AicaKCBXaXRoIGl0cyByZXZpc2lv\
+      bjsgdGhlIGhpZ2hlc3QgY291bnRzLgoKuAEKBAQIAgESA30CIhqqASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2\
+      ZW50cyBvZiBjYXRhbG9ndWVzIHRoYXQgZGlkIG5vdCBwdWJsaXNoIFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2lu\
+      Y2UsIGFuZCB3aG9ldmVyIHJlYWRzIGl0IHRha2VzIHRoZSBlbXB0eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCtEBCgIE\
+      CRIGggEAiQEBGsIBIGNhdGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIE9ubHkgb3RvbGl0aC1hdXRoIHJlYWRzIGl0LiBD\
+      b21lcyBpbiBmcm9udCBvZiBlYWNoIFN0dWR5UHVibGlzaGVkIG9mIGEKIHN0dWR5IHRoYXQgaGFzIGEgcGFzc3dvcmQsIG9y\
+      IGhhZCBvbmUgaW4gdGhlIHJldmlzaW9uIGJlZm9yZTsgdGhlIGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoKGgoEBAkCABIE\
+      hAECFhoMIFRoZSBzdHVkeS4KCkgKBAQJAgESBIYBAhwaOiBUaGUgc3R1ZHkncyByZXZpc2lvbiB0aGF0IGl0IHdhcyBwdWJs\
+      aXNoZWQgd2l0aCwgZnJvbSAxLgoKTwoEBAkCAhIEiAECIhpBIEFyZ29uMmlkIFBIQyBzdHJpbmc7IGVtcHR5OiB0aGUgc3R1\
+      ZHkgaGFzIG5vIHBhc3N3b3JkIGFueSBtb3JlLgoKcAoCBAoSBowBAJEBARpiIGNhdGFsb2d1ZTsgc3ViamVjdDogcXVlc3Rp\
+      b25uYWlyZSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgdmVyc2lvbiwgYWxsIGxhbmd1YWdlcywgb3IgcmVmZXJzIHRvIGl0LgoK\
+      WAoEBAoCABIEjgECNxpKIEFic2VudCB3aGVyZSBpdCBoYXMgYSBtZWJpYnl0ZSBvciBtb3JlOiB3aG8gbmVlZHMgaXQgYXNr\
+      cyB0aGUgY2F0YWxvZ3VlLgoKKwoEBAoCARIEkAECJxodIEluc3RlYWQgb2YgYHF1ZXN0aW9ubmFpcmVgLgoKJAoCBAsSBpQB\
+      AJsBARoWIEEgcHVibGlzaGVkIHZlcnNpb24uCgoiCgQECwIAEgSWAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgoXCgQECwIB\
+      EgSYAQIVGgkgRnJvbSAxLgoKJwoEBAsCAhIEmgECGhoZIExvd2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpHCgIEDBIGngEAuwEB\
+      GjkgaW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBzaGVldCB3YXMgc3RvcmVkLgoKIwoEBAwCABIEoAEC\
+      FhoVIFVVSUQsIHRoZSBkZXZpY2Uncy4KChUKBAQMAgESBKIBAhwaByBVVUlELgoKGgoEBAwCAhIEpAECFhoMIFRoZSBzdHVk\
+      eS4KCjUKBAQMAgMSBKYBAh4aJyBUaGUgcXVlc3Rpb25uYWlyZSB0aGF0IHdhcyBmaWxsZWQgaW4uCgoxCgQEDAIEEgSoAQIV\
+      GiMgVGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMuCgpPCgQEDAIFEgSqAQIsGkEgV2hlbiBpdCB3YXMgcmVjZWl2\
+      ZWQsIHdoZXJlIHRoZSBkZXZpY2UncyBjbG9jayBjYW5ub3QgYmUgcmlnaHQuCgo0CgQEDAIGEgSsAQIdGiYgRW1wdHkgd2hl\
+      biBpdCB3YXMgZmlsbGVkIGluIHVuYXNrZWQuCgppCgQEDAIHEgSuAQItGlsgV2hlbiBpdCB3YXMgcmVjZWl2ZWQuIFdpdGgg\
+      dGhlIGZpZWxkcyBiZWxvdyBzaW5jZSB2ZXJzaW9uIDIgb2YgdGhpcyBldmVudDsgYWJzZW50IGJlZm9yZS4KCj0KBAQMAggS\
+      BLABAjYaLyBDb21wdXRlZCBieSB0aGUgdmVyc2lvbiB0aGF0IHRoZSBzaGVldCBuYW1lcy4KCkUKBAQMAgkSBLIBAjEaNyBI\
+      b3cgaXQgd2FzIGNsb3NlZDsgbmV2ZXIgdW5zcGVjaWZpZWQgc2luY2UgdmVyc2lvbiAyLgoKMAoEBAwCChIEtAECIhoiIEFz\
+      IFN0b3JlZEFuc3dlclNoZWV0LmRldmlhdGlvbnMuCgpXCgQEDAILEgS2AQIXGkkgVGhlIHBhcnRpY2lwYW50J3MgZ3JvdXAg\
+      aW4gdGhlIHN0dWR5IHdoZW4gaXQgd2FzIGZpbmlzaGVkOyBlbXB0eTogbm9uZS4KCmwKBAQMAgwSBLgBAjQaXiBUaGUgY29k\
+      ZXMgY2hvc2VuIGFuZCBudW1iZXJzIGdpdmVuIHRvIHRob3NlIG9mIGl0cyBxdWVzdGlvbnMgdGhhdCB0aGUgc3R1ZHkncyBy\
+      dWxlcyBsb29rIGF0LgoKVQoEBAwCDRIEugECEhpHIEl0IGhhcyBubyBhbnN3ZXI6IGl0IGlzIGtlcHQsIGFuZCBkb2VzIG5v\
+      dCBmaWxsIGl0cyBxdWVzdGlvbm5haXJlIGluLgoKaAoCBA0SBr4BANYBARpaIGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGlj\
+      aXBhbnQgaWQuIEEgcGFydGljaXBhbnQgYW1lbmRlZCBvciB3aXRoZHJldyB3aGF0IGEgc2hlZXQgc2FpZC4KCiMKBAQNAgAS\
+      BMABAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDQIBEgTCAQIcGgcgVVVJRC4KChoKBAQNAgISBMQBAhYaDCBUaGUg\
+      c3R1ZHkuCgo1CgQEDQIDEgTGAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3YXMgZmlsbGVkIGluLgoKMQoEBA0CBBIE\
+      yAECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKKgoEBA0CBRIEygECLBocIEFzIGluIEFuc3dlclNo\
+      ZWV0QWNjZXB0ZWQuCgoxCgQEDQIGEgTMAQIWGiMgT2YgdGhlIHNoZWV0IGZyb20gbm93IG9uLCBmcm9tIDIuCgovCgQEDQIH\
+      EgTOAQIVGiEgVGhlIHdob2xlIHNoZWV0IHdhcyB0YWtlbiBiYWNrLgoKPQoEBA0CCBIE0AECNhovIENvbXB1dGVkIGFuZXc7\
+      IGVtcHR5IHdoZXJlIGl0IHdhcyB0YWtlbiBiYWNrLgoKJQoEBA0CCRIE0gECLhoXIFdoZW4gaXQgd2FzIHJlY2VpdmVkLgoK\
+      vgEKBAQNAgoSBNUBAjcarwEgV2hlcmUgdGhlIHNoZWV0IHdhcyB0YWtlbiBiYWNrOiB3aGVuIHRoZSBsYXRlc3Qgb2YgdGhl\
+      IHBhcnRpY2lwYW50J3Mgc2hlZXRzIHdhcyBmaW5pc2hlZCB0aGF0IHN0aWxsIGZpbGwKIHRoZSBxdWVzdGlvbm5haXJlIGlu\
+      LCBhcyB0b2xkIG9mIGl0cyBhY2NlcHRhbmNlLiBBYnNlbnQ6IG5vbmUgZG9lcy4KCocBCgIEDhIG2gEA6QEBGnkgaW5nZXN0\
+      aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBwYXJ0aWNpcGFudCBjaG9zZSB3aGVuLCBob3cgb2Z0ZW4gYW5kIGhv\
+      dyBjbG9zZSB0b2dldGhlciBub3RpZmljYXRpb25zIG1heQogY29tZS4KChUKBAQOAgASBNwBAhwaByBVVUlELgoKVAoEBA4C\
+      ARIE3gECFhpGIENvdW50cyB0aGUgY2hhbmdlcyBvZiB0aGUgcGFydGljaXBhbnQncyBzZXR0aW5nczsgdGhlIGxhdGVzdCBj\
+      b3VudHMuCgo8CgQEDgICEgTgAQI7Gi4gV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgbm90IHRvIGJlIGRpc3R1cmJlZC4KCjAK\
+      BAQOAgMSBOIBAicaIiBPdmVyIGFsbCBzdHVkaWVzOyAwOiBhbnkgbnVtYmVyLgoKRgoEBA4CBBIE5AECJho4IEJldHdlZW4g\
+      dHdvIG5vdGlmaWNhdGlvbnMgb2Ygd2hhdGV2ZXIgc3R1ZGllczsgMDogYW55LgoKIwoEBA4CBRIE5gECLBoVIFdoZW4gaXQg\
+      d2FzIGNob3Nlbi4KCksKBAQOAgYSBOgBAhcaPSBCeSBlLW1haWwsIHdoZXJlIG5vIGRldmljZSBpcyByZWdpc3RlcmVkIGZv\
+      ciBwdXNoIG1lc3NhZ2VzLgoKdgoCBA8SBuwBAPUBARpoIHBsYW5uaW5nOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBu\
+      b3RpZmljYXRpb24gaXMgZHVlLCBhbmQgdGhlIHBhcnRpY2lwYW50IGlzIHRvIGJlIHRvbGQgYnkgZS1tYWlsLgoKFQoEBA8C\
+      ABIE7gECHBoHIFVVSUQuCgoVCgQEDwIBEgTwAQIdGgcgVVVJRC4KCjYKBAQPAgISBPIBAhYaKCBUaGUgc3R1ZHkgdGhhdCBh\
+      c2tzOyBub3QgZm9yIHRoZSBtYWlsLgoKKAoEBA8CAxIE9AECLBoaIE5vdCB0byBiZSB0b2xkIGFmdGVyIGl0LgoKawoCBBAS\
+      BvgBAP0BARpdIHBsYW5uaW5nOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gTm90aWZpY2F0aW9ucyB3ZXJlIHBsYW5uZWQs\
+      IHBsYW5uZWQgYW5ldywgb3IgY2FsbGVkIG9mZi4KChUKBAQQAgASBPoBAhwaByBVVUlELgoKSwoEBBACARIE/AECMRo9IEVh\
+      Y2ggd2l0aCBhbGwgdGhhdCBpcyBrbm93biBvZiBpdDsgdGhlIGxhdGVzdCBldmVudCBjb3VudHMuCgowCgIEERIGgAIAkwIB\
+      GiIgQSBub3RpZmljYXRpb24gYXMgaXQgaXMgcGxhbm5lZC4KChUKBAQRAgASBIICAh0aByBVVUlELgoKJAoEBBECARIEhAIC\
+      FhoWIFRoZSBzdHVkeSB0aGF0IGFza3MuCgooCgQEEQICEgSGAgIeGhogV2hhdCBpcyB0byBiZSBmaWxsZWQgaW4uCgopCgQE\
+      EQIDEgSIAgIsGhsgV2hlbiB0aGUgZGV2aWNlIG5vdGlmaWVzLgoKXAoEBBECBBIEigICLBpOIEFmdGVyIHRoaXMgaXQgY2Fu\
+      IG5vIGxvbmdlciBiZSBhbnN3ZXJlZCBpbiB0aW1lOyBhYnNlbnQ6IHVudGlsIHRoZSBuZXh0IG9uZS4KClQKBAQRAgUSBIwC\
+      AhEaRiBBdCBhIHRpbWUgdGhhdCB0aGUgcGFydGljaXBhbnQgb3IgdGhlIHN0dWR5IGZpeGVkLCBub3QgYSByYW5kb20gb25l\
+      LgoKIgoEBBECBhIEjgICFRoUIEl0IHdhcyBjYWxsZWQgb2ZmLgoKTQoEBBECBxIEkAICGRo/IFRoZSBzY2hlZHVsZSB0aGF0\
+      IGFza3M7IGVtcHR5IHdoZXJlIHRoZSBzdHVkeSBnaXZlcyBpdCBubyBpZC4KCn8KBAQRAggSBJICAiAacSBNaW51dGVzIGZy\
+      b20gaGF2aW5nIGJlZ3VuIHRvIGZpbGwgdGhlIHF1ZXN0aW9ubmFpcmUgaW4sIGluIHdoaWNoIGl0IGlzIHRvIGJlIGZpbmlz\
+      aGVkOyAwOiBiZWZvcmUgYGV4cGlyZV90aW1lYC4KCu0BCgIEEhIGmAIAqQIBGt4BIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lw\
+      YW50IGlkLiBXaGF0IGlzIGtlcHQgb2YgYSBwYXJ0aWNpcGFudCwgb3Igd2hhdCBvbmUgc3R1ZHkgaGFzLCBpcyB0byBiZSBl\
+      cmFzZWQuCiBFYWNoIG9mIHRoZSBvdGhlciBzZXJ2aWNlcyBkb2VzIHNvIGFuZCB0ZWxscyBvZiBpdCBieSBFcmFzdXJlQ29t\
+      cGxldGVkOyBub3RoaW5nIHRoYXQgaGFwcGVuZWQgYmVmb3JlCiBicmluZ3MgaXQgYmFjay4KCiMKBAQSAgASBJoCAhgaFSBV\
+      VUlELCB0aGUgY2xpZW50J3MuCgoVCgQEEgIBEgScAgIcGgcgVVVJRC4KCiIKBAQSAgISBJ4CAhYaFCBFbXB0eTogZXZlcnl0\
+      aGluZy4KCiwKBAQSAgMSBKACAicaHiBXaGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnMuCgpeCgQEEgIEEgSiAgItGlAgV2hl\
+      biBpdCB3YXMgYXNrZWQgZm9yLiBXaGF0IGhhcHBlbmVkIGJlZm9yZSBpcyBlcmFzZWQsIGFuZCBubyBsb25nZXIgdGFrZW4g\
+      aW4uCgq5AgoEBBICBRIEpgICHxqqAiBTSEEtMjU2IG9mIHRoZSAxNiBieXRlcyBvZiB0aGUgcGFydGljaXBhbnQncyBpZCwg\
+      aW4gcGxhY2Ugb2YgYHBhcnRpY2lwYW50X2lkYCBhbmQgd2l0aCB0aGUgZXJhc3VyZSBpZCBhcwogdGhlIHN1YmplY3Q6IHRv\
+      bGQgd2hlbiBldmVyeSBzZXJ2aWNlIGlzIGRvbmUsIHdoaWxlIHRoZSBsb2cgbG9zZXMgdGhlIGV2ZW50IHRoYXQgbmFtZXMg\
+      dGhlIHBhcnRpY2lwYW50LgogQnkgaXQgYSBzZXJ2aWNlIHRoYXQgd2FzIHJlc3RvcmVkIGZyb20gYW4gb2xkZXIgYmFja3Vw\
+      IGZpbmRzIHdob20gdG8gZXJhc2Ugb25jZSBtb3JlLgoKWAoEBBICBhIEqAICPBpKIFdoZXJlIGV2ZXJ5dGhpbmcgZ29lczog\
+      dGhlIHN0dWRpZXMgdGhhdCBoYXZlIHNhaWQgb3RoZXJ3aXNlIHRoYW4gYG1vZGVgLgoKcAoCBBMSBqwCALUCARpiIGluZ2Vz\
+      dGlvbiwgcGxhbm5pbmcsIGNhdGFsb2d1ZTsgc3ViamVjdDogZXJhc3VyZSBpZC4gVGhlIHNlcnZpY2UgaGFzIG5vdGhpbmcg\
+      bGVmdC4gTmFtZXMgbm9ib2R5LgoKJwoEBBMCABIErgICGBoZIEFzIGluIEVyYXN1cmVSZXF1ZXN0ZWQuCgovCgQEEwIBEgSw\
+      AgIVGiEgV2hpY2ggb25lOiBgb3RvbGl0aC1pbmdlc3Rpb25gLgoKIAoEBBMCAhIEsgICMxoSIEhvdyBtdWNoIGl0IHdhcy4K\
+      Ci8KBAQTAgMSBLQCAi4aISBXaGVuIHRoZSBsYXN0IG9mIGl0IHdhcyBlcmFzZWQuCmIGcHJvdG8z
       """)
 }

@@ -31,6 +31,9 @@ extension IngestionV1 {
     public var notificationsPerDayMax: UInt32
     /// Minutes between two notifications of whatever studies, at most 720; 0: any.
     public var notificationGapMinutes: UInt32
+    /// Notifications come by e-mail, too, to the account's address, where no device is registered for push messages
+    /// (otolith.planning.v1.DeliveryService). The mail says nothing of a study.
+    public var promptMail: Bool
 
     /// Every field at its default.
     public init() {
@@ -46,6 +49,7 @@ extension IngestionV1 {
       self.updateTime = nil
       self.notificationsPerDayMax = 0
       self.notificationGapMinutes = 0
+      self.promptMail = false
     }
 
     public init(
@@ -60,7 +64,8 @@ extension IngestionV1 {
       etag: String = "",
       updateTime: GoogleProtobuf.Timestamp? = nil,
       notificationsPerDayMax: UInt32 = 0,
-      notificationGapMinutes: UInt32 = 0
+      notificationGapMinutes: UInt32 = 0,
+      promptMail: Bool = false
     ) {
       self.ringTone = ringTone
       self.noiseMeasuringOff = noiseMeasuringOff
@@ -74,6 +79,7 @@ extension IngestionV1 {
       self.updateTime = updateTime
       self.notificationsPerDayMax = notificationsPerDayMax
       self.notificationGapMinutes = notificationGapMinutes
+      self.promptMail = promptMail
     }
   }
 }
@@ -109,6 +115,7 @@ extension IngestionV1.Settings {
     self.updateTime = c.pointee.update_time.map { GoogleProtobuf.Timestamp($0) }
     self.notificationsPerDayMax = c.pointee.notifications_per_day_max
     self.notificationGapMinutes = c.pointee.notification_gap_minutes
+    self.promptMail = c.pointee.prompt_mail != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__Settings> {
@@ -141,6 +148,7 @@ extension IngestionV1.Settings {
     if let value = self.updateTime { c.pointee.update_time = value.cStruct(in: arena) }
     c.pointee.notifications_per_day_max = self.notificationsPerDayMax
     c.pointee.notification_gap_minutes = self.notificationGapMinutes
+    c.pointee.prompt_mail = self.promptMail ? 1 : 0
     return c
   }
 }
@@ -557,7 +565,7 @@ extension IngestionV1 {
     base64: """
       CiNvdG9saXRoL2luZ2VzdGlvbi92MS9zZXR0aW5ncy5wcm90bxIUb3RvbGl0aC5pbmdlc3Rpb24udjEaIGdvb2dsZS9wcm90\
       b2J1Zi9maWVsZF9tYXNrLnByb3RvGh9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1wLnByb3RvGh5nb29nbGUvcHJvdG9idWYv\
-      d3JhcHBlcnMucHJvdG8iwwUKCFNldHRpbmdzEhsKCXJpbmdfdG9uZRgBIAEoCVIIcmluZ1RvbmUSLgoTbm9pc2VfbWVhc3Vy\
+      d3JhcHBlcnMucHJvdG8i5AUKCFNldHRpbmdzEhsKCXJpbmdfdG9uZRgBIAEoCVIIcmluZ1RvbmUSLgoTbm9pc2VfbWVhc3Vy\
       aW5nX29mZhgCIAEoCFIRbm9pc2VNZWFzdXJpbmdPZmYSQQoLcXVpZXRfaG91cnMYAyADKAsyIC5vdG9saXRoLmluZ2VzdGlv\
       bi52MS5RdWlldEhvdXJzUgpxdWlldEhvdXJzEkwKD3N0dWR5X2xhbmd1YWdlcxgEIAMoCzIjLm90b2xpdGguaW5nZXN0aW9u\
       LnYxLlN0dWR5TGFuZ3VhZ2VSDnN0dWR5TGFuZ3VhZ2VzEjkKBmNoYXJ0cxgFIAMoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYx\
@@ -567,56 +575,59 @@ extension IngestionV1 {
       MS5OYW1lZFNldHRpbmdSBm90aGVycxISCgRldGFnGAkgASgJUgRldGFnEjsKC3VwZGF0ZV90aW1lGAogASgLMhouZ29vZ2xl\
       LnByb3RvYnVmLlRpbWVzdGFtcFIKdXBkYXRlVGltZRI5Chlub3RpZmljYXRpb25zX3Blcl9kYXlfbWF4GAsgASgNUhZub3Rp\
       ZmljYXRpb25zUGVyRGF5TWF4EjgKGG5vdGlmaWNhdGlvbl9nYXBfbWludXRlcxgMIAEoDVIWbm90aWZpY2F0aW9uR2FwTWlu\
-      dXRlcyJgCgpRdWlldEhvdXJzEhAKA2RheRgBIAEoDVIDZGF5EiEKDHN0YXJ0X21pbnV0ZRgCIAEoDVILc3RhcnRNaW51dGUS\
-      HQoKZW5kX21pbnV0ZRgDIAEoDVIJZW5kTWludXRlIkYKDVN0dWR5TGFuZ3VhZ2USGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
-      SWQSGgoIbGFuZ3VhZ2UYAiABKAlSCGxhbmd1YWdlIogBCgtDaGFydENob2ljZRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJ\
-      ZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSHwoLZWxlbWVudF9pZHMYAyADKAlSCmVsZW1l\
-      bnRJZHMSEgoEZGF5cxgEIAEoDVIEZGF5cyJQCg5GYXZvdXJpdGVTb3VuZBIjCg1jb2xsZWN0aW9uX2lkGAEgASgJUgxjb2xs\
-      ZWN0aW9uSWQSGQoIc291bmRfaWQYAiABKAlSB3NvdW5kSWQiOAoMTmFtZWRTZXR0aW5nEhIKBG5hbWUYASABKAlSBG5hbWUS\
-      FAoFdmFsdWUYAiABKAlSBXZhbHVlIhQKEkdldFNldHRpbmdzUmVxdWVzdCKkAQoVVXBkYXRlU2V0dGluZ3NSZXF1ZXN0EjoK\
-      CHNldHRpbmdzGAEgASgLMh4ub3RvbGl0aC5pbmdlc3Rpb24udjEuU2V0dGluZ3NSCHNldHRpbmdzEjsKC3VwZGF0ZV9tYXNr\
-      GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLkZpZWxkTWFza1IKdXBkYXRlTWFzaxISCgRldGFnGAMgASgJUgRldGFnMtIBCg5T\
-      ZXR0aW5nU2VydmljZRJcCgtHZXRTZXR0aW5ncxIoLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNldHRpbmdzUmVxdWVzdBoe\
-      Lm90b2xpdGguaW5nZXN0aW9uLnYxLlNldHRpbmdzIgOQAgESYgoOVXBkYXRlU2V0dGluZ3MSKy5vdG9saXRoLmluZ2VzdGlv\
-      bi52MS5VcGRhdGVTZXR0aW5nc1JlcXVlc3QaHi5vdG9saXRoLmluZ2VzdGlvbi52MS5TZXR0aW5ncyIDkAICQlEKFG90b2xp\
-      dGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgvaW5nZXN0aW9uL3YxO2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24u\
-      VjFKjBUKRgoBDBIDAQASGjwgV2hhdCBhIHBhcnRpY2lwYW50IGNob3NlIG9uY2UgYW5kIGV4cGVjdHMgb24gZXZlcnkgZGV2\
-      aWNlLgoKTAoCBgASBA8AGgEaQCBBIHBhcnRpY2lwYW50J3Mgc2V0dGluZ3MuIEV2ZXJ5Ym9keSByZWFjaGVzIHRoZSBvd24g\
-      b25lcyBvbmx5LgoKTgoEBgACABIEEQITAxpAIFRoZSBjYWxsZXIncyBzZXR0aW5nczsgd2hlcmUgbm90aGluZyB3YXMgZXZl\
-      ciBzZXQsIGVtcHR5IG9uZXMuCgqNAQoEBgACARIEFwIZAxp/IENoYW5nZXMgdGhlIGZpZWxkcyB0aGF0IHRoZSBtYXNrIG5h\
-      bWVzLCBhbmQgbGVhdmVzIHRoZSBvdGhlcnMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBBQk9SVEVEIHdpdGggcmVh\
-      c29uIEVUQUdfTUlTTUFUQ0guCgpNCgIEABIEHQA3ARpBIFdoYXQgYSBwYXJ0aWNpcGFudCBjaG9zZS4gQWxsIG9mIGl0IHRv\
-      Z2V0aGVyIGlzIGF0IG1vc3QgNjQgS2lCLgoKVgoEBAACABIDHwIXGkkgTmFtZSBvZiB0aGUgdG9uZSBvZiBub3RpZmljYXRp\
-      b25zIChUWVQgwqc0LjIuNyk7IGF0IG1vc3QgNjQgY2hhcmFjdGVycy4KCjEKBAQAAgESAyECHxokIE5vaXNlIGlzIG5vdCBt\
-      ZWFzdXJlZCB3aXRoIHNoZWV0cy4KCqIBCgQEAAICEgMkAiYalAEgV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgbm90IHRvIGJl\
-      IGRpc3R1cmJlZCwgaW4gdGhlIHRpbWUgem9uZSB0aGF0IG5vdGlmaWNhdGlvbnMgYXJlIHBsYW5uZWQgaW47IGF0IG1vc3Qg\
-      MTQuCiBOb3RoaW5nIGlzIGFza2VkIHRoZW4sIGJ5IGFueSBzdHVkeS4KCmIKBAQAAgMSAyYCLRpVIFRoZSBsYW5ndWFnZSBv\
-      ZiBhIHN0dWR5IHdoZXJlIGl0IGlzIG5vdCB0aGUgZGV2aWNlJ3M7IGVhY2ggc3R1ZHkgb25jZSwgYXQgbW9zdCAxMDAuCgpX\
-      CgQEAAIEEgMoAiIaSiBXaGF0IGlzIHNob3duIGluIGNoYXJ0czsgYXQgbW9zdCAxMDAsIGVhY2ggc3R1ZHkgYW5kIHF1ZXN0\
-      aW9ubmFpcmUgb25jZS4KClcKBAQAAgUSAyoCLxpKIFNvdW5kcyB0aGF0IHRoZSBwYXJ0aWNpcGFudCBsaWtlcyAoU09OIMKn\
-      OC4yKTsgYXQgbW9zdCAxLDAwMCwgZWFjaCBvbmNlLgoKawoEBAACBhIDLAI1Gl4gSGVydHosIDIwIHRvIDIwLDAwMDogdGhl\
-      IHBpdGNoIG9mIHRoZSBwYXJ0aWNpcGFudCdzIHRpbm5pdHVzIChTT04gwqc4LjIpOyBhYnNlbnQ6IG5vdCBrbm93bi4KCksK\
-      BAQAAgcSAy4CIxo+IFdoYXQgYSBjbGllbnQga2VlcHMgZm9yIGl0c2VsZjsgYXQgbW9zdCAxMDAsIGVhY2ggbmFtZSBvbmNl\
-      LgoKRgoEBAACCBIDMAISGjkgQ2hhbmdlcyB3aXRoIGV2ZXJ5IGNoYW5nZTsgZW1wdHk6IG5vdGhpbmcgd2FzIGV2ZXIgc2V0\
-      LgoKNwoEBAACCRIDMgItGiogV2hlbiBpdCB3YXMgbGFzdCBjaGFuZ2VkOyBhYnNlbnQ6IG5ldmVyLgoKTwoEBAACChIDNAIo\
-      GkIgTm90aWZpY2F0aW9ucyBhIGRheSBvdmVyIGFsbCBzdHVkaWVzLCBhdCBtb3N0IDk2OyAwOiBhbnkgbnVtYmVyLgoKWgoE\
-      BAACCxIDNgInGk0gTWludXRlcyBiZXR3ZWVuIHR3byBub3RpZmljYXRpb25zIG9mIHdoYXRldmVyIHN0dWRpZXMsIGF0IG1v\
-      c3QgNzIwOyAwOiBhbnkuCgozCgIEARIEOgBBARonIEEgdGltZSBvZiBkYXksIG9uIG9uZSB3ZWVrZGF5IG9yIGFsbC4KCj8K\
-      BAQBAgASAzwCERoyIElTTyA4NjAxIHdlZWtkYXksIDEgKE1vbmRheSkgdG8gNzsgMDogZXZlcnkgZGF5LgoKMQoEBAECARID\
-      PgIaGiQgTWludXRlcyBzaW5jZSBtaWRuaWdodCwgMOKAkzEsNDM5LgoKXAoEBAECAhIDQAIYGk8gTWludXRlcyBzaW5jZSBt\
-      aWRuaWdodCwgMOKAkzEsNDM5OyBub3QgYWZ0ZXIgYHN0YXJ0X21pbnV0ZWA6IG9uIHRoZSBuZXh0IGRheS4KCjEKAgQCEgRE\
-      AEkBGiUgV2hpY2ggbGFuZ3VhZ2UgYSBzdHVkeSBpcyBzaG93biBpbi4KChkKBAQCAgASA0YCFhoMIFRoZSBzdHVkeS4KChYK\
-      BAQCAgESA0gCFhoJIEJDUCA0Ny4KCkEKAgQDEgRMAFUBGjUgV2hhdCBhIHBhcnRpY2lwYW50IHdhbnRzIHRvIHNlZSBvZiBh\
-      IHF1ZXN0aW9ubmFpcmUuCgoZCgQEAwIAEgNOAhYaDCBUaGUgc3R1ZHkuCgohCgQEAwIBEgNQAh4aFCBUaGUgcXVlc3Rpb25u\
-      YWlyZS4KCkAKBAQDAgISA1ICIhozIFF1ZXN0aW9ucyBhbmQgc2NvcmVzLCBpbiB0aGVpciBvcmRlcjsgYXQgbW9zdCA1MC4K\
-      CjYKBAQDAgMSA1QCEhopIERheXMgdGhhdCBhcmUgc2hvd24sIDDigJMzLDY2MDsgMDogYWxsLgoKJgoCBAQSBFgAXQEaGiBB\
-      IHNvdW5kIG9mIGEgY29sbGVjdGlvbi4KCh4KBAQEAgASA1oCGxoRIFRoZSBjb2xsZWN0aW9uLgoKGQoEBAQCARIDXAIWGgwg\
-      VGhlIHNvdW5kLgoKLwoCBAUSBGAAZQEaIyBBIHNldHRpbmcgdGhhdCBvbmx5IGNsaWVudHMga25vdy4KCkwKBAQFAgASA2IC\
-      Eho/IDHigJM2NCBjaGFyYWN0ZXJzOiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgYF9gLCBgLWAsIGAuYC4KCigKBAQF\
-      AgESA2QCExobIEF0IG1vc3QgNCwwOTYgY2hhcmFjdGVycy4KCiMKAgQGEgNoAB0aGCBBc2tzIGZvciB0aGUgY2FsbGVyJ3Mu\
-      CgoeCgIEBxIEawByARoSIFdoYXQgaXMgY2hhbmdlZC4KCh4KBAQHAgASA20CGBoRIFRoZSBuZXcgdmFsdWVzLgoKWwoEBAcC\
-      ARIDbwIsGk4gTmFtZXMgb2YgZmllbGRzIG9mIFNldHRpbmdzOyBlbXB0eTogd2hhdCBpcyBzZXQgKEFJUC0xMzQpOyBgKmA6\
-      IGFsbCBvZiB0aGVtLgoKYQoEBAcCAhIDcQISGlQgRW1wdHk6IHdoYXRldmVyIGlzIHRoZXJlLiBPdGhlcndpc2UgdGhlIGNo\
-      YW5nZSBpcyBtYWRlIG9ubHkgdG8gd2hhdCBoYXMgdGhpcyBldGFnLgpiBnByb3RvMw==
+      dXRlcxIfCgtwcm9tcHRfbWFpbBgNIAEoCFIKcHJvbXB0TWFpbCJgCgpRdWlldEhvdXJzEhAKA2RheRgBIAEoDVIDZGF5EiEK\
+      DHN0YXJ0X21pbnV0ZRgCIAEoDVILc3RhcnRNaW51dGUSHQoKZW5kX21pbnV0ZRgDIAEoDVIJZW5kTWludXRlIkYKDVN0dWR5\
+      TGFuZ3VhZ2USGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGgoIbGFuZ3VhZ2UYAiABKAlSCGxhbmd1YWdlIogBCgtDaGFy\
+      dENob2ljZRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5h\
+      aXJlSWQSHwoLZWxlbWVudF9pZHMYAyADKAlSCmVsZW1lbnRJZHMSEgoEZGF5cxgEIAEoDVIEZGF5cyJQCg5GYXZvdXJpdGVT\
+      b3VuZBIjCg1jb2xsZWN0aW9uX2lkGAEgASgJUgxjb2xsZWN0aW9uSWQSGQoIc291bmRfaWQYAiABKAlSB3NvdW5kSWQiOAoM\
+      TmFtZWRTZXR0aW5nEhIKBG5hbWUYASABKAlSBG5hbWUSFAoFdmFsdWUYAiABKAlSBXZhbHVlIhQKEkdldFNldHRpbmdzUmVx\
+      dWVzdCKkAQoVVXBkYXRlU2V0dGluZ3NSZXF1ZXN0EjoKCHNldHRpbmdzGAEgASgLMh4ub3RvbGl0aC5pbmdlc3Rpb24udjEu\
+      U2V0dGluZ3NSCHNldHRpbmdzEjsKC3VwZGF0ZV9tYXNrGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLkZpZWxkTWFza1IKdXBk\
+      YXRlTWFzaxISCgRldGFnGAMgASgJUgRldGFnMtIBCg5TZXR0aW5nU2VydmljZRJcCgtHZXRTZXR0aW5ncxIoLm90b2xpdGgu\
+      aW5nZXN0aW9uLnYxLkdldFNldHRpbmdzUmVxdWVzdBoeLm90b2xpdGguaW5nZXN0aW9uLnYxLlNldHRpbmdzIgOQAgESYgoO\
+      VXBkYXRlU2V0dGluZ3MSKy5vdG9saXRoLmluZ2VzdGlvbi52MS5VcGRhdGVTZXR0aW5nc1JlcXVlc3QaHi5vdG9saXRoLmlu\
+      Z2VzdGlvbi52MS5TZXR0aW5ncyIDkAICQlEKFG90b2xpdGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgvaW5nZXN0aW9uL3Yx\
+      O2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFK1RYKRgoBDBIDAQASGjwgV2hhdCBhIHBhcnRpY2lwYW50IGNo\
+      b3NlIG9uY2UgYW5kIGV4cGVjdHMgb24gZXZlcnkgZGV2aWNlLgoKTAoCBgASBA8AGgEaQCBBIHBhcnRpY2lwYW50J3Mgc2V0\
+      dGluZ3MuIEV2ZXJ5Ym9keSByZWFjaGVzIHRoZSBvd24gb25lcyBvbmx5LgoKTgoEBgACABIEEQITAxpAIFRoZSBjYWxsZXIn\
+      cyBzZXR0aW5nczsgd2hlcmUgbm90aGluZyB3YXMgZXZlciBzZXQsIGVtcHR5IG9uZXMuCgqNAQoEBgACARIEFwIZAxp/IENo\
+      YW5nZXMgdGhlIGZpZWxkcyB0aGF0IHRoZSBtYXNrIG5hbWVzLCBhbmQgbGVhdmVzIHRoZSBvdGhlcnMuCgogRXJyb3JzOiBJ\
+      TlZBTElEX0FSR1VNRU5UOyBBQk9SVEVEIHdpdGggcmVhc29uIEVUQUdfTUlTTUFUQ0guCgpNCgIEABIEHQA6ARpBIFdoYXQg\
+      YSBwYXJ0aWNpcGFudCBjaG9zZS4gQWxsIG9mIGl0IHRvZ2V0aGVyIGlzIGF0IG1vc3QgNjQgS2lCLgoKVgoEBAACABIDHwIX\
+      GkkgTmFtZSBvZiB0aGUgdG9uZSBvZiBub3RpZmljYXRpb25zIChUWVQgwqc0LjIuNyk7IGF0IG1vc3QgNjQgY2hhcmFjdGVy\
+      cy4KCjEKBAQAAgESAyECHxokIE5vaXNlIGlzIG5vdCBtZWFzdXJlZCB3aXRoIHNoZWV0cy4KCqIBCgQEAAICEgMkAiYalAEg\
+      V2hlbiB0aGUgcGFydGljaXBhbnQgaXMgbm90IHRvIGJlIGRpc3R1cmJlZCwgaW4gdGhlIHRpbWUgem9uZSB0aGF0IG5vdGlm\
+      aWNhdGlvbnMgYXJlIHBsYW5uZWQgaW47IGF0IG1vc3QgMTQuCiBOb3RoaW5nIGlzIGFza2VkIHRoZW4sIGJ5IGFueSBzdHVk\
+      eS4KCmIKBAQAAgMSAyYCLRpVIFRoZSBsYW5ndWFnZSBvZiBhIHN0dWR5IHdoZXJlIGl0IGlzIG5vdCB0aGUgZGV2aWNlJ3M7\
+      IGVhY2ggc3R1ZHkgb25jZSwgYXQgbW9zdCAxMDAuCgpXCgQEAAIEEgMoAiIaSiBXaGF0IGlzIHNob3duIGluIGNoYXJ0czsg\
+      YXQgbW9zdCAxMDAsIGVhY2ggc3R1ZHkgYW5kIHF1ZXN0aW9ubmFpcmUgb25jZS4KClcKBAQAAgUSAyoCLxpKIFNvdW5kcyB0\
+      aGF0IHRoZSBwYXJ0aWNpcGFudCBsaWtlcyAoU09OIMKnOC4yKTsgYXQgbW9zdCAxLDAwMCwgZWFjaCBvbmNlLgoKawoEBAAC\
+      BhIDLAI1Gl4gSGVydHosIDIwIHRvIDIwLDAwMDogdGhlIHBpdGNoIG9mIHRoZSBwYXJ0aWNpcGFudCdzIHRpbm5pdHVzIChT\
+      T04gwqc4LjIpOyBhYnNlbnQ6IG5vdCBrbm93bi4KCksKBAQAAgcSAy4CIxo+IFdoYXQgYSBjbGllbnQga2VlcHMgZm9yIGl0\
+      c2VsZjsgYXQgbW9zdCAxMDAsIGVhY2ggbmFtZSBvbmNlLgoKRgoEBAACCBIDMAISGjkgQ2hhbmdlcyB3aXRoIGV2ZXJ5IGNo\
+      YW5nZTsgZW1wdHk6IG5vdGhpbmcgd2FzIGV2ZXIgc2V0LgoKNwoEBAACCRIDMgItGiogV2hlbiBpdCB3YXMgbGFzdCBjaGFu\
+      Z2VkOyBhYnNlbnQ6IG5ldmVyLgoKTwoEBAACChIDNAIoGkIgTm90aWZpY2F0aW9ucyBhIGRheSBvdmVyIGFsbCBzdHVkaWVz\
+      LCBhdCBtb3N0IDk2OyAwOiBhbnkgbnVtYmVyLgoKWgoEBAACCxIDNgInGk0gTWludXRlcyBiZXR3ZWVuIHR3byBub3RpZmlj\
+      YXRpb25zIG9mIHdoYXRldmVyIHN0dWRpZXMsIGF0IG1vc3QgNzIwOyAwOiBhbnkuCgrGAQoEBAACDBIDOQIYGrgBIE5vdGlm\
+      aWNhdGlvbnMgY29tZSBieSBlLW1haWwsIHRvbywgdG8gdGhlIGFjY291bnQncyBhZGRyZXNzLCB3aGVyZSBubyBkZXZpY2Ug\
+      aXMgcmVnaXN0ZXJlZCBmb3IgcHVzaCBtZXNzYWdlcwogKG90b2xpdGgucGxhbm5pbmcudjEuRGVsaXZlcnlTZXJ2aWNlKS4g\
+      VGhlIG1haWwgc2F5cyBub3RoaW5nIG9mIGEgc3R1ZHkuCgozCgIEARIEPQBEARonIEEgdGltZSBvZiBkYXksIG9uIG9uZSB3\
+      ZWVrZGF5IG9yIGFsbC4KCj8KBAQBAgASAz8CERoyIElTTyA4NjAxIHdlZWtkYXksIDEgKE1vbmRheSkgdG8gNzsgMDogZXZl\
+      cnkgZGF5LgoKMQoEBAECARIDQQIaGiQgTWludXRlcyBzaW5jZSBtaWRuaWdodCwgMOKAkzEsNDM5LgoKXAoEBAECAhIDQwIY\
+      Gk8gTWludXRlcyBzaW5jZSBtaWRuaWdodCwgMOKAkzEsNDM5OyBub3QgYWZ0ZXIgYHN0YXJ0X21pbnV0ZWA6IG9uIHRoZSBu\
+      ZXh0IGRheS4KCjEKAgQCEgRHAEwBGiUgV2hpY2ggbGFuZ3VhZ2UgYSBzdHVkeSBpcyBzaG93biBpbi4KChkKBAQCAgASA0kC\
+      FhoMIFRoZSBzdHVkeS4KChYKBAQCAgESA0sCFhoJIEJDUCA0Ny4KCkEKAgQDEgRPAFgBGjUgV2hhdCBhIHBhcnRpY2lwYW50\
+      IHdhbnRzIHRvIHNlZSBvZiBhIHF1ZXN0aW9ubmFpcmUuCgoZCgQEAwIAEgNRAhYaDCBUaGUgc3R1ZHkuCgohCgQEAwIBEgNT\
+      Ah4aFCBUaGUgcXVlc3Rpb25uYWlyZS4KCkAKBAQDAgISA1UCIhozIFF1ZXN0aW9ucyBhbmQgc2NvcmVzLCBpbiB0aGVpciBv\
+      cmRlcjsgYXQgbW9zdCA1MC4KCjYKBAQDAgMSA1cCEhopIERheXMgdGhhdCBhcmUgc2hvd24sIDDigJMzLDY2MDsgMDogYWxs\
+      LgoKJgoCBAQSBFsAYAEaGiBBIHNvdW5kIG9mIGEgY29sbGVjdGlvbi4KCh4KBAQEAgASA10CGxoRIFRoZSBjb2xsZWN0aW9u\
+      LgoKGQoEBAQCARIDXwIWGgwgVGhlIHNvdW5kLgoKLwoCBAUSBGMAaAEaIyBBIHNldHRpbmcgdGhhdCBvbmx5IGNsaWVudHMg\
+      a25vdy4KCkwKBAQFAgASA2UCEho/IDHigJM2NCBjaGFyYWN0ZXJzOiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgYF9g\
+      LCBgLWAsIGAuYC4KCigKBAQFAgESA2cCExobIEF0IG1vc3QgNCwwOTYgY2hhcmFjdGVycy4KCiMKAgQGEgNrAB0aGCBBc2tz\
+      IGZvciB0aGUgY2FsbGVyJ3MuCgoeCgIEBxIEbgB1ARoSIFdoYXQgaXMgY2hhbmdlZC4KCh4KBAQHAgASA3ACGBoRIFRoZSBu\
+      ZXcgdmFsdWVzLgoKWwoEBAcCARIDcgIsGk4gTmFtZXMgb2YgZmllbGRzIG9mIFNldHRpbmdzOyBlbXB0eTogd2hhdCBpcyBz\
+      ZXQgKEFJUC0xMzQpOyBgKmA6IGFsbCBvZiB0aGVtLgoKYQoEBAcCAhIDdAISGlQgRW1wdHk6IHdoYXRldmVyIGlzIHRoZXJl\
+      LiBPdGhlcndpc2UgdGhlIGNoYW5nZSBpcyBtYWRlIG9ubHkgdG8gd2hhdCBoYXMgdGhpcyBldGFnLgpiBnByb3RvMw==
       """)
 }

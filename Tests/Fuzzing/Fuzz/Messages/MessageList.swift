@@ -359,6 +359,16 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__register_administrator_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.RegisterGatewayRequest", AuthV1.RegisterGatewayRequest.self) {
+    var message = Otolith__Auth__V1__RegisterGatewayRequest()
+    otolith__auth__v1__register_gateway_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RegisterGatewayResponse", AuthV1.RegisterGatewayResponse.self) {
+    var message = Otolith__Auth__V1__RegisterGatewayResponse()
+    otolith__auth__v1__register_gateway_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.SetLedStudiesRequest", AuthV1.SetLedStudiesRequest.self) {
     var message = Otolith__Auth__V1__SetLedStudiesRequest()
     otolith__auth__v1__set_led_studies_request__init(&message)
@@ -1494,6 +1504,11 @@ let messageList: [FuzzedMessage] = [
     otolith__events__v1__prompt_settings_changed__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.events.v1.PromptMailDue", EventsV1.PromptMailDue.self) {
+    var message = Otolith__Events__V1__PromptMailDue()
+    otolith__events__v1__prompt_mail_due__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.events.v1.NotificationsPlanned", EventsV1.NotificationsPlanned.self) {
     var message = Otolith__Events__V1__NotificationsPlanned()
     otolith__events__v1__notifications_planned__init(&message)
@@ -2172,6 +2187,71 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.ingestion.v1.DeleteRejectedSheetResponse", IngestionV1.DeleteRejectedSheetResponse.self) {
     var message = Otolith__Ingestion__V1__DeleteRejectedSheetResponse()
     otolith__ingestion__v1__delete_rejected_sheet_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.PushToken", PlanningV1.PushToken.self) {
+    var message = Otolith__Planning__V1__PushToken()
+    otolith__planning__v1__push_token__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.RegisterPushTokenRequest", PlanningV1.RegisterPushTokenRequest.self) {
+    var message = Otolith__Planning__V1__RegisterPushTokenRequest()
+    otolith__planning__v1__register_push_token_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.RegisterPushTokenResponse", PlanningV1.RegisterPushTokenResponse.self) {
+    var message = Otolith__Planning__V1__RegisterPushTokenResponse()
+    otolith__planning__v1__register_push_token_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.UnregisterPushTokenRequest", PlanningV1.UnregisterPushTokenRequest.self) {
+    var message = Otolith__Planning__V1__UnregisterPushTokenRequest()
+    otolith__planning__v1__unregister_push_token_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.UnregisterPushTokenResponse", PlanningV1.UnregisterPushTokenResponse.self) {
+    var message = Otolith__Planning__V1__UnregisterPushTokenResponse()
+    otolith__planning__v1__unregister_push_token_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ListPushTokensRequest", PlanningV1.ListPushTokensRequest.self) {
+    var message = Otolith__Planning__V1__ListPushTokensRequest()
+    otolith__planning__v1__list_push_tokens_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ListPushTokensResponse", PlanningV1.ListPushTokensResponse.self) {
+    var message = Otolith__Planning__V1__ListPushTokensResponse()
+    otolith__planning__v1__list_push_tokens_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.WatchPromptsRequest", PlanningV1.WatchPromptsRequest.self) {
+    var message = Otolith__Planning__V1__WatchPromptsRequest()
+    otolith__planning__v1__watch_prompts_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.WatchPromptsResponse", PlanningV1.WatchPromptsResponse.self) {
+    var message = Otolith__Planning__V1__WatchPromptsResponse()
+    otolith__planning__v1__watch_prompts_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.Prompt", PlanningV1.Prompt.self) {
+    var message = Otolith__Planning__V1__Prompt()
+    otolith__planning__v1__prompt__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.PromptAcknowledgement", PlanningV1.PromptAcknowledgement.self) {
+    var message = Otolith__Planning__V1__PromptAcknowledgement()
+    otolith__planning__v1__prompt_acknowledgement__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.AcknowledgePromptsRequest", PlanningV1.AcknowledgePromptsRequest.self) {
+    var message = Otolith__Planning__V1__AcknowledgePromptsRequest()
+    otolith__planning__v1__acknowledge_prompts_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.AcknowledgePromptsResponse", PlanningV1.AcknowledgePromptsResponse.self) {
+    var message = Otolith__Planning__V1__AcknowledgePromptsResponse()
+    otolith__planning__v1__acknowledge_prompts_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.planning.v1.ExportOwnRecordsRequest", PlanningV1.ExportOwnRecordsRequest.self) {

@@ -1302,19 +1302,21 @@ const ProtobufCMessageDescriptor otolith__auth__v1__end_staff_roles_response__de
   (ProtobufCMessageInit) otolith__auth__v1__end_staff_roles_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue otolith__auth__v1__managed_account_role__enum_values_by_number[4] =
+static const ProtobufCEnumValue otolith__auth__v1__managed_account_role__enum_values_by_number[5] =
 {
   { "MANAGED_ACCOUNT_ROLE_UNSPECIFIED", "OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_UNSPECIFIED", 0 },
   { "MANAGED_ACCOUNT_ROLE_PARTICIPANT", "OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_PARTICIPANT", 1 },
   { "MANAGED_ACCOUNT_ROLE_STUDY_LEADER", "OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_STUDY_LEADER", 2 },
   { "MANAGED_ACCOUNT_ROLE_ADMINISTRATOR", "OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_ADMINISTRATOR", 3 },
+  { "MANAGED_ACCOUNT_ROLE_GATEWAY", "OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_GATEWAY", 4 },
 };
 static const ProtobufCIntRange otolith__auth__v1__managed_account_role__value_ranges[] = {
-{0, 0},{0, 4}
+{0, 0},{0, 5}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__managed_account_role__enum_values_by_name[4] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__managed_account_role__enum_values_by_name[5] =
 {
   { "MANAGED_ACCOUNT_ROLE_ADMINISTRATOR", 3 },
+  { "MANAGED_ACCOUNT_ROLE_GATEWAY", 4 },
   { "MANAGED_ACCOUNT_ROLE_PARTICIPANT", 1 },
   { "MANAGED_ACCOUNT_ROLE_STUDY_LEADER", 2 },
   { "MANAGED_ACCOUNT_ROLE_UNSPECIFIED", 0 },
@@ -1326,9 +1328,9 @@ const ProtobufCEnumDescriptor otolith__auth__v1__managed_account_role__descripto
   "ManagedAccountRole",
   "Otolith__Auth__V1__ManagedAccountRole",
   "otolith.auth.v1",
-  4,
+  5,
   otolith__auth__v1__managed_account_role__enum_values_by_number,
-  4,
+  5,
   otolith__auth__v1__managed_account_role__enum_values_by_name,
   1,
   otolith__auth__v1__managed_account_role__value_ranges,

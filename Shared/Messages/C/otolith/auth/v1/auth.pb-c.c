@@ -2617,6 +2617,96 @@ void   otolith__auth__v1__register_administrator_response__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__register_administrator_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__auth__v1__register_gateway_request__init
+                     (Otolith__Auth__V1__RegisterGatewayRequest         *message)
+{
+  static const Otolith__Auth__V1__RegisterGatewayRequest init_value = OTOLITH__AUTH__V1__REGISTER_GATEWAY_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__register_gateway_request__get_packed_size
+                     (const Otolith__Auth__V1__RegisterGatewayRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__register_gateway_request__pack
+                     (const Otolith__Auth__V1__RegisterGatewayRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__register_gateway_request__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterGatewayRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__RegisterGatewayRequest *
+       otolith__auth__v1__register_gateway_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__RegisterGatewayRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__register_gateway_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__register_gateway_request__free_unpacked
+                     (Otolith__Auth__V1__RegisterGatewayRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__register_gateway_response__init
+                     (Otolith__Auth__V1__RegisterGatewayResponse         *message)
+{
+  static const Otolith__Auth__V1__RegisterGatewayResponse init_value = OTOLITH__AUTH__V1__REGISTER_GATEWAY_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__register_gateway_response__get_packed_size
+                     (const Otolith__Auth__V1__RegisterGatewayResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__register_gateway_response__pack
+                     (const Otolith__Auth__V1__RegisterGatewayResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__register_gateway_response__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterGatewayResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__RegisterGatewayResponse *
+       otolith__auth__v1__register_gateway_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__RegisterGatewayResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__register_gateway_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__register_gateway_response__free_unpacked
+                     (Otolith__Auth__V1__RegisterGatewayResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__auth__v1__set_led_studies_request__init
                      (Otolith__Auth__V1__SetLedStudiesRequest         *message)
 {
@@ -6522,6 +6612,147 @@ const ProtobufCMessageDescriptor otolith__auth__v1__register_administrator_respo
   (ProtobufCMessageInit) otolith__auth__v1__register_administrator_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__auth__v1__register_gateway_request__field_descriptors[4] =
+{
+  {
+    "request_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterGatewayRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "username",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterGatewayRequest, username),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "email",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterGatewayRequest, email),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterGatewayRequest, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__register_gateway_request__field_indices_by_name[] = {
+  2,   /* field[2] = email */
+  3,   /* field[3] = language */
+  0,   /* field[0] = request_id */
+  1,   /* field[1] = username */
+};
+static const ProtobufCIntRange otolith__auth__v1__register_gateway_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__register_gateway_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.RegisterGatewayRequest",
+  "RegisterGatewayRequest",
+  "Otolith__Auth__V1__RegisterGatewayRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__RegisterGatewayRequest),
+  4,
+  otolith__auth__v1__register_gateway_request__field_descriptors,
+  otolith__auth__v1__register_gateway_request__field_indices_by_name,
+  1,  otolith__auth__v1__register_gateway_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__register_gateway_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__register_gateway_response__field_descriptors[3] =
+{
+  {
+    "outcome",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterGatewayResponse, outcome),
+    &otolith__auth__v1__write_outcome__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "invitation_code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterGatewayResponse, invitation_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterGatewayResponse, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__register_gateway_response__field_indices_by_name[] = {
+  2,   /* field[2] = expire_time */
+  1,   /* field[1] = invitation_code */
+  0,   /* field[0] = outcome */
+};
+static const ProtobufCIntRange otolith__auth__v1__register_gateway_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__register_gateway_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.RegisterGatewayResponse",
+  "RegisterGatewayResponse",
+  "Otolith__Auth__V1__RegisterGatewayResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__RegisterGatewayResponse),
+  3,
+  otolith__auth__v1__register_gateway_response__field_descriptors,
+  otolith__auth__v1__register_gateway_response__field_indices_by_name,
+  1,  otolith__auth__v1__register_gateway_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__register_gateway_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor otolith__auth__v1__set_led_studies_request__field_descriptors[2] =
 {
   {
@@ -7087,16 +7318,18 @@ void otolith__auth__v1__membership_service__init (Otolith__Auth__V1__MembershipS
                                      &otolith__auth__v1__membership_service__descriptor,
                                      (ProtobufCServiceDestroy) destroy);
 }
-static const ProtobufCMethodDescriptor otolith__auth__v1__administration_service__method_descriptors[3] =
+static const ProtobufCMethodDescriptor otolith__auth__v1__administration_service__method_descriptors[4] =
 {
   { "RegisterStudyLeader", &otolith__auth__v1__register_study_leader_request__descriptor, &otolith__auth__v1__register_study_leader_response__descriptor },
   { "RegisterAdministrator", &otolith__auth__v1__register_administrator_request__descriptor, &otolith__auth__v1__register_administrator_response__descriptor },
+  { "RegisterGateway", &otolith__auth__v1__register_gateway_request__descriptor, &otolith__auth__v1__register_gateway_response__descriptor },
   { "SetLedStudies", &otolith__auth__v1__set_led_studies_request__descriptor, &otolith__auth__v1__set_led_studies_response__descriptor },
 };
 const unsigned otolith__auth__v1__administration_service__method_indices_by_name[] = {
   1,        /* RegisterAdministrator */
+  2,        /* RegisterGateway */
   0,        /* RegisterStudyLeader */
-  2         /* SetLedStudies */
+  3         /* SetLedStudies */
 };
 const ProtobufCServiceDescriptor otolith__auth__v1__administration_service__descriptor =
 {
@@ -7105,7 +7338,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__administration_service__desc
   "AdministrationService",
   "Otolith__Auth__V1__AdministrationService",
   "otolith.auth.v1",
-  3,
+  4,
   otolith__auth__v1__administration_service__method_descriptors,
   otolith__auth__v1__administration_service__method_indices_by_name
 };
@@ -7125,13 +7358,21 @@ void otolith__auth__v1__administration_service__register_administrator(ProtobufC
   assert(service->descriptor == &otolith__auth__v1__administration_service__descriptor);
   service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__auth__v1__administration_service__register_gateway(ProtobufCService *service,
+                                                                 const Otolith__Auth__V1__RegisterGatewayRequest *input,
+                                                                 Otolith__Auth__V1__RegisterGatewayResponse_Closure closure,
+                                                                 void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__administration_service__descriptor);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__auth__v1__administration_service__set_led_studies(ProtobufCService *service,
                                                                 const Otolith__Auth__V1__SetLedStudiesRequest *input,
                                                                 Otolith__Auth__V1__SetLedStudiesResponse_Closure closure,
                                                                 void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__administration_service__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__administration_service__init (Otolith__Auth__V1__AdministrationService_Service *service,
                                                       Otolith__Auth__V1__AdministrationService_ServiceDestroy destroy)

@@ -367,7 +367,7 @@ void   otolith__ingestion__v1__update_settings_request__free_unpacked
   assert(message->base.descriptor == &otolith__ingestion__v1__update_settings_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__settings__field_descriptors[12] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__settings__field_descriptors[13] =
 {
   {
     "ring_tone",
@@ -513,6 +513,18 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__settings__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "prompt_mail",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Settings, prompt_mail),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__settings__field_indices_by_name[] = {
   4,   /* field[4] = charts */
@@ -522,6 +534,7 @@ static const unsigned otolith__ingestion__v1__settings__field_indices_by_name[] 
   11,   /* field[11] = notification_gap_minutes */
   10,   /* field[10] = notifications_per_day_max */
   7,   /* field[7] = others */
+  12,   /* field[12] = prompt_mail */
   2,   /* field[2] = quiet_hours */
   0,   /* field[0] = ring_tone */
   3,   /* field[3] = study_languages */
@@ -531,7 +544,7 @@ static const unsigned otolith__ingestion__v1__settings__field_indices_by_name[] 
 static const ProtobufCIntRange otolith__ingestion__v1__settings__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__settings__descriptor =
 {
@@ -541,7 +554,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__settings__descriptor =
   "Otolith__Ingestion__V1__Settings",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__Settings),
-  12,
+  13,
   otolith__ingestion__v1__settings__field_descriptors,
   otolith__ingestion__v1__settings__field_indices_by_name,
   1,  otolith__ingestion__v1__settings__number_ranges,

@@ -51,7 +51,11 @@ typedef enum _Otolith__Auth__V1__ManagedAccountRole {
   /*
    * Operates the system.
    */
-  OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_ADMINISTRATOR = 3
+  OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_ADMINISTRATOR = 3,
+  /*
+   * Tells participants of all studies what is due.
+   */
+  OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_GATEWAY = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE)
 } Otolith__Auth__V1__ManagedAccountRole;
 /*

@@ -77,6 +77,8 @@ typedef struct Otolith__Auth__V1__RegisterStudyLeaderRequest Otolith__Auth__V1__
 typedef struct Otolith__Auth__V1__RegisterStudyLeaderResponse Otolith__Auth__V1__RegisterStudyLeaderResponse;
 typedef struct Otolith__Auth__V1__RegisterAdministratorRequest Otolith__Auth__V1__RegisterAdministratorRequest;
 typedef struct Otolith__Auth__V1__RegisterAdministratorResponse Otolith__Auth__V1__RegisterAdministratorResponse;
+typedef struct Otolith__Auth__V1__RegisterGatewayRequest Otolith__Auth__V1__RegisterGatewayRequest;
+typedef struct Otolith__Auth__V1__RegisterGatewayResponse Otolith__Auth__V1__RegisterGatewayResponse;
 typedef struct Otolith__Auth__V1__SetLedStudiesRequest Otolith__Auth__V1__SetLedStudiesRequest;
 typedef struct Otolith__Auth__V1__SetLedStudiesResponse Otolith__Auth__V1__SetLedStudiesResponse;
 typedef struct Otolith__Auth__V1__ListSigningKeysRequest Otolith__Auth__V1__ListSigningKeysRequest;
@@ -1608,6 +1610,58 @@ struct  Otolith__Auth__V1__RegisterAdministratorResponse
 
 
 /*
+ * An account to create.
+ */
+struct  Otolith__Auth__V1__RegisterGatewayRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Client-made UUID.
+   */
+  char *request_id;
+  /*
+   * As in RegisterAccountRequest.
+   */
+  char *username;
+  /*
+   * Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
+   */
+  char *email;
+  /*
+   * BCP 47 language for mails; empty means English.
+   */
+  char *language;
+};
+#define OTOLITH__AUTH__V1__REGISTER_GATEWAY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__register_gateway_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * The account is there.
+ */
+struct  Otolith__Auth__V1__RegisterGatewayResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Whether it was before.
+   */
+  Otolith__Auth__V1__WriteOutcome outcome;
+  /*
+   * As in RegisterStudyLeaderResponse.
+   */
+  char *invitation_code;
+  /*
+   * When `invitation_code` ends; absent without one.
+   */
+  Google__Protobuf__Timestamp *expire_time;
+};
+#define OTOLITH__AUTH__V1__REGISTER_GATEWAY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__register_gateway_response__descriptor) \
+    , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL }
+
+
+/*
  * The studies that somebody leads from now on.
  */
 struct  Otolith__Auth__V1__SetLedStudiesRequest
@@ -2770,6 +2824,44 @@ Otolith__Auth__V1__RegisterAdministratorResponse *
 void   otolith__auth__v1__register_administrator_response__free_unpacked
                      (Otolith__Auth__V1__RegisterAdministratorResponse *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__RegisterGatewayRequest methods */
+void   otolith__auth__v1__register_gateway_request__init
+                     (Otolith__Auth__V1__RegisterGatewayRequest         *message);
+size_t otolith__auth__v1__register_gateway_request__get_packed_size
+                     (const Otolith__Auth__V1__RegisterGatewayRequest   *message);
+size_t otolith__auth__v1__register_gateway_request__pack
+                     (const Otolith__Auth__V1__RegisterGatewayRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__register_gateway_request__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterGatewayRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__RegisterGatewayRequest *
+       otolith__auth__v1__register_gateway_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__register_gateway_request__free_unpacked
+                     (Otolith__Auth__V1__RegisterGatewayRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__RegisterGatewayResponse methods */
+void   otolith__auth__v1__register_gateway_response__init
+                     (Otolith__Auth__V1__RegisterGatewayResponse         *message);
+size_t otolith__auth__v1__register_gateway_response__get_packed_size
+                     (const Otolith__Auth__V1__RegisterGatewayResponse   *message);
+size_t otolith__auth__v1__register_gateway_response__pack
+                     (const Otolith__Auth__V1__RegisterGatewayResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__register_gateway_response__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterGatewayResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__RegisterGatewayResponse *
+       otolith__auth__v1__register_gateway_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__register_gateway_response__free_unpacked
+                     (Otolith__Auth__V1__RegisterGatewayResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SetLedStudiesRequest methods */
 void   otolith__auth__v1__set_led_studies_request__init
                      (Otolith__Auth__V1__SetLedStudiesRequest         *message);
@@ -3021,6 +3113,12 @@ typedef void (*Otolith__Auth__V1__RegisterAdministratorRequest_Closure)
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__RegisterAdministratorResponse_Closure)
                  (const Otolith__Auth__V1__RegisterAdministratorResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__RegisterGatewayRequest_Closure)
+                 (const Otolith__Auth__V1__RegisterGatewayRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__RegisterGatewayResponse_Closure)
+                 (const Otolith__Auth__V1__RegisterGatewayResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__SetLedStudiesRequest_Closure)
                  (const Otolith__Auth__V1__SetLedStudiesRequest *message,
@@ -3322,6 +3420,10 @@ struct Otolith__Auth__V1__AdministrationService_Service
                                  const Otolith__Auth__V1__RegisterAdministratorRequest *input,
                                  Otolith__Auth__V1__RegisterAdministratorResponse_Closure closure,
                                  void *closure_data);
+  void (*register_gateway)(Otolith__Auth__V1__AdministrationService_Service *service,
+                           const Otolith__Auth__V1__RegisterGatewayRequest *input,
+                           Otolith__Auth__V1__RegisterGatewayResponse_Closure closure,
+                           void *closure_data);
   void (*set_led_studies)(Otolith__Auth__V1__AdministrationService_Service *service,
                           const Otolith__Auth__V1__SetLedStudiesRequest *input,
                           Otolith__Auth__V1__SetLedStudiesResponse_Closure closure,
@@ -3336,6 +3438,7 @@ void otolith__auth__v1__administration_service__init (Otolith__Auth__V1__Adminis
     { OTOLITH__AUTH__V1__ADMINISTRATION_SERVICE__BASE_INIT,\
       function_prefix__ ## register_study_leader,\
       function_prefix__ ## register_administrator,\
+      function_prefix__ ## register_gateway,\
       function_prefix__ ## set_led_studies  }
 void otolith__auth__v1__administration_service__register_study_leader(ProtobufCService *service,
                                                                       const Otolith__Auth__V1__RegisterStudyLeaderRequest *input,
@@ -3345,6 +3448,10 @@ void otolith__auth__v1__administration_service__register_administrator(ProtobufC
                                                                        const Otolith__Auth__V1__RegisterAdministratorRequest *input,
                                                                        Otolith__Auth__V1__RegisterAdministratorResponse_Closure closure,
                                                                        void *closure_data);
+void otolith__auth__v1__administration_service__register_gateway(ProtobufCService *service,
+                                                                 const Otolith__Auth__V1__RegisterGatewayRequest *input,
+                                                                 Otolith__Auth__V1__RegisterGatewayResponse_Closure closure,
+                                                                 void *closure_data);
 void otolith__auth__v1__administration_service__set_led_studies(ProtobufCService *service,
                                                                 const Otolith__Auth__V1__SetLedStudiesRequest *input,
                                                                 Otolith__Auth__V1__SetLedStudiesResponse_Closure closure,
@@ -3434,6 +3541,8 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_administrator_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_administrator_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__register_gateway_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__register_gateway_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_led_studies_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_led_studies_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_signing_keys_request__descriptor;

@@ -36,6 +36,7 @@ typedef struct Otolith__Events__V1__QuestionnaireReference Otolith__Events__V1__
 typedef struct Otolith__Events__V1__AnswerSheetAccepted Otolith__Events__V1__AnswerSheetAccepted;
 typedef struct Otolith__Events__V1__AnswerSheetAmended Otolith__Events__V1__AnswerSheetAmended;
 typedef struct Otolith__Events__V1__PromptSettingsChanged Otolith__Events__V1__PromptSettingsChanged;
+typedef struct Otolith__Events__V1__PromptMailDue Otolith__Events__V1__PromptMailDue;
 typedef struct Otolith__Events__V1__NotificationsPlanned Otolith__Events__V1__NotificationsPlanned;
 typedef struct Otolith__Events__V1__PlannedNotification Otolith__Events__V1__PlannedNotification;
 typedef struct Otolith__Events__V1__ErasureRequested Otolith__Events__V1__ErasureRequested;
@@ -527,10 +528,42 @@ struct  Otolith__Events__V1__PromptSettingsChanged
    * When it was chosen.
    */
   Google__Protobuf__Timestamp *change_time;
+  /*
+   * By e-mail, where no device is registered for push messages.
+   */
+  protobuf_c_boolean prompt_mail;
 };
 #define OTOLITH__EVENTS__V1__PROMPT_SETTINGS_CHANGED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__prompt_settings_changed__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, NULL }
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, NULL, 0 }
+
+
+/*
+ * planning; subject: participant id. A notification is due, and the participant is to be told by e-mail.
+ */
+struct  Otolith__Events__V1__PromptMailDue
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  char *participant_id;
+  /*
+   * UUID.
+   */
+  char *notification_id;
+  /*
+   * The study that asks; not for the mail.
+   */
+  char *study_id;
+  /*
+   * Not to be told after it.
+   */
+  Google__Protobuf__Timestamp *expire_time;
+};
+#define OTOLITH__EVENTS__V1__PROMPT_MAIL_DUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__prompt_mail_due__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
 /*
@@ -961,6 +994,25 @@ Otolith__Events__V1__PromptSettingsChanged *
 void   otolith__events__v1__prompt_settings_changed__free_unpacked
                      (Otolith__Events__V1__PromptSettingsChanged *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__PromptMailDue methods */
+void   otolith__events__v1__prompt_mail_due__init
+                     (Otolith__Events__V1__PromptMailDue         *message);
+size_t otolith__events__v1__prompt_mail_due__get_packed_size
+                     (const Otolith__Events__V1__PromptMailDue   *message);
+size_t otolith__events__v1__prompt_mail_due__pack
+                     (const Otolith__Events__V1__PromptMailDue   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__prompt_mail_due__pack_to_buffer
+                     (const Otolith__Events__V1__PromptMailDue   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__PromptMailDue *
+       otolith__events__v1__prompt_mail_due__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__prompt_mail_due__free_unpacked
+                     (Otolith__Events__V1__PromptMailDue *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__NotificationsPlanned methods */
 void   otolith__events__v1__notifications_planned__init
                      (Otolith__Events__V1__NotificationsPlanned         *message);
@@ -1084,6 +1136,9 @@ typedef void (*Otolith__Events__V1__AnswerSheetAmended_Closure)
 typedef void (*Otolith__Events__V1__PromptSettingsChanged_Closure)
                  (const Otolith__Events__V1__PromptSettingsChanged *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__PromptMailDue_Closure)
+                 (const Otolith__Events__V1__PromptMailDue *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__NotificationsPlanned_Closure)
                  (const Otolith__Events__V1__NotificationsPlanned *message,
                   void *closure_data);
@@ -1117,6 +1172,7 @@ extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_refer
 extern const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_amended__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__prompt_settings_changed__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__prompt_mail_due__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__notifications_planned__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__planned_notification__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__erasure_requested__descriptor;

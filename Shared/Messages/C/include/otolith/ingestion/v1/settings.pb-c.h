@@ -93,10 +93,15 @@ struct  Otolith__Ingestion__V1__Settings
    * Minutes between two notifications of whatever studies, at most 720; 0: any.
    */
   uint32_t notification_gap_minutes;
+  /*
+   * Notifications come by e-mail, too, to the account's address, where no device is registered for push messages
+   * (otolith.planning.v1.DeliveryService). The mail says nothing of a study.
+   */
+  protobuf_c_boolean prompt_mail;
 };
 #define OTOLITH__INGESTION__V1__SETTINGS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__settings__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, NULL, 0, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, NULL, 0, 0, 0 }
 
 
 /*

@@ -1,0 +1,13 @@
+package import PlanningDomain
+
+/// Why a request about delivery cannot be granted.
+package enum DeliveryError: Error, Hashable {
+  /// The operator has not set the platform up.
+  case platformOff(PushPlatform)
+  /// The operator has no keys for the app.
+  case appUnknown(String)
+  /// ``PushDevice/countMax`` others are registered.
+  case tooManyDevices
+  /// As many gateways watch as may.
+  case tooManyWatchers(maximum: Int)
+}

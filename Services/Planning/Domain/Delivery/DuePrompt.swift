@@ -1,0 +1,26 @@
+package import FoundationEssentials
+
+/// A prompt that somebody has taken to tell it.
+package struct DuePrompt: Sendable, Hashable {
+  package var lease: PromptLease
+  package var studyID: String
+  package var questionnaireID: String
+  /// When it should have been told.
+  package var dueAt: Date
+  /// Nil: it cannot come too late by itself.
+  package var expiresAt: Date?
+  /// Others may take it from then on.
+  package var leaseEndsAt: Date
+
+  package init(
+    lease: PromptLease, studyID: String, questionnaireID: String, dueAt: Date, expiresAt: Date?,
+    leaseEndsAt: Date
+  ) {
+    self.lease = lease
+    self.studyID = studyID
+    self.questionnaireID = questionnaireID
+    self.dueAt = dueAt
+    self.expiresAt = expiresAt
+    self.leaseEndsAt = leaseEndsAt
+  }
+}

@@ -1,0 +1,267 @@
+// Generated from otolith/planning/v1/delivery.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPCClient
+import RPCCore
+public import RPCServer
+
+extension PlanningV1 {
+  /// A notification that was planned is told once it is due, and again by its reminders, as long as it can be answered: on
+  /// all devices that the participant registered here, where there is one; else by e-mail where the participant chose it
+  /// (`prompt_mail` of otolith.ingestion.v1.Settings); else by whatever gateway watches. What is told has nothing of the
+  /// study in it. Nobody is told who has left, whose consent has ended or was withdrawn, whose account is suspended, or
+  /// whose study rests. What could not be told for two hours is not told any more.
+  public protocol DeliveryServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: PlanningV1.DeliveryServiceMethod) -> MethodAccess
+
+    /// Registers a device of the caller's for push messages, with what its platform gave the app. Another token of the
+    /// device takes the place of the one before; a token that a device of somebody else had is taken from it. To be sent
+    /// whenever the app starts: the same again changes nothing.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT or PARTICIPANT_ERASED; INVALID_ARGUMENT with a violation of
+    /// each wrong field; FAILED_PRECONDITION with reason PUSH_PLATFORM_OFF or PUSH_APP_UNKNOWN; RESOURCE_EXHAUSTED with
+    /// reason TOO_MANY_DEVICES.
+    func registerPushToken(
+      _ request: PlanningV1.RegisterPushTokenRequest,
+      context: ServerCallContext
+    ) async throws -> PlanningV1.RegisterPushTokenResponse
+
+    /// Takes a device of the caller's away, e.g. when somebody signs out on it. One that is not there is taken away
+    /// already.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT; INVALID_ARGUMENT.
+    func unregisterPushToken(
+      _ request: PlanningV1.UnregisterPushTokenRequest,
+      context: ServerCallContext
+    ) async throws -> PlanningV1.UnregisterPushTokenResponse
+
+    /// The caller's devices. Without pages: there are at most ten.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT.
+    func listPushTokens(
+      _ request: PlanningV1.ListPushTokensRequest,
+      context: ServerCallContext
+    ) async throws -> PlanningV1.ListPushTokensResponse
+
+    /// For gateways: prompts of all studies as they come due, of participants who are told neither on devices nor by
+    /// e-mail, until the caller ends the call or its token expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; call again).
+    /// Each prompt goes to one of all gateways that watch, with a lease; when the lease ends unacknowledged, it goes to one
+    /// of them again. The first answer comes at once; one without prompts is a sign of life, at least every 15 seconds.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason UNACKNOWLEDGED_OUT_OF_RANGE or
+    /// LEASE_OUT_OF_RANGE; RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo.
+    ///
+    /// Not idempotent: another call takes other prompts.
+    func watchPrompts(
+      _ request: PlanningV1.WatchPromptsRequest,
+      context: ServerCallContext,
+      to writer: ResponseWriter<PlanningV1.WatchPromptsResponse>
+    ) async throws
+
+    /// For gateways: what became of prompts that they have. Each is judged by itself; the same again is answered the same.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason ACKNOWLEDGEMENTS_MISSING,
+    /// TOO_MANY_ACKNOWLEDGEMENTS, LEASE_ID_INVALID or PROMPT_RESULT_MISSING.
+    func acknowledgePrompts(
+      _ request: PlanningV1.AcknowledgePromptsRequest,
+      context: ServerCallContext
+    ) async throws -> PlanningV1.AcknowledgePromptsResponse
+  }
+
+  /// A notification that was planned is told once it is due, and again by its reminders, as long as it can be answered: on
+  /// all devices that the participant registered here, where there is one; else by e-mail where the participant chose it
+  /// (`prompt_mail` of otolith.ingestion.v1.Settings); else by whatever gateway watches. What is told has nothing of the
+  /// study in it. Nobody is told who has left, whose consent has ended or was withdrawn, whose account is suspended, or
+  /// whose study rests. What could not be told for two hours is not told any more.
+  public struct DeliveryServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Registers a device of the caller's for push messages, with what its platform gave the app. Another token of the
+    /// device takes the place of the one before; a token that a device of somebody else had is taken from it. To be sent
+    /// whenever the app starts: the same again changes nothing.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT or PARTICIPANT_ERASED; INVALID_ARGUMENT with a violation of
+    /// each wrong field; FAILED_PRECONDITION with reason PUSH_PLATFORM_OFF or PUSH_APP_UNKNOWN; RESOURCE_EXHAUSTED with
+    /// reason TOO_MANY_DEVICES.
+    public func registerPushToken(
+      _ request: PlanningV1.RegisterPushTokenRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> PlanningV1.RegisterPushTokenResponse {
+      try await channel.unary(
+        service: DeliveryServiceMethods.service,
+        method: DeliveryServiceMethods.registerPushToken,
+        request: request,
+        options: options)
+    }
+
+    /// Takes a device of the caller's away, e.g. when somebody signs out on it. One that is not there is taken away
+    /// already.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT; INVALID_ARGUMENT.
+    public func unregisterPushToken(
+      _ request: PlanningV1.UnregisterPushTokenRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> PlanningV1.UnregisterPushTokenResponse {
+      try await channel.unary(
+        service: DeliveryServiceMethods.service,
+        method: DeliveryServiceMethods.unregisterPushToken,
+        request: request,
+        options: options)
+    }
+
+    /// The caller's devices. Without pages: there are at most ten.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT.
+    public func listPushTokens(
+      _ request: PlanningV1.ListPushTokensRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> PlanningV1.ListPushTokensResponse {
+      try await channel.unary(
+        service: DeliveryServiceMethods.service,
+        method: DeliveryServiceMethods.listPushTokens,
+        request: request,
+        options: options)
+    }
+
+    /// For gateways: prompts of all studies as they come due, of participants who are told neither on devices nor by
+    /// e-mail, until the caller ends the call or its token expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; call again).
+    /// Each prompt goes to one of all gateways that watch, with a lease; when the lease ends unacknowledged, it goes to one
+    /// of them again. The first answer comes at once; one without prompts is a sign of life, at least every 15 seconds.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason UNACKNOWLEDGED_OUT_OF_RANGE or
+    /// LEASE_OUT_OF_RANGE; RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo.
+    ///
+    /// Not idempotent: another call takes other prompts.
+    public func watchPrompts(
+      _ request: PlanningV1.WatchPromptsRequest,
+      options: CallOptions = CallOptions()
+    ) -> ResponseStream<PlanningV1.WatchPromptsResponse> {
+      channel.serverStreaming(
+        service: DeliveryServiceMethods.service,
+        method: DeliveryServiceMethods.watchPrompts,
+        request: request,
+        options: options)
+    }
+
+    /// For gateways: what became of prompts that they have. Each is judged by itself; the same again is answered the same.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason ACKNOWLEDGEMENTS_MISSING,
+    /// TOO_MANY_ACKNOWLEDGEMENTS, LEASE_ID_INVALID or PROMPT_RESULT_MISSING.
+    public func acknowledgePrompts(
+      _ request: PlanningV1.AcknowledgePromptsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> PlanningV1.AcknowledgePromptsResponse {
+      try await channel.unary(
+        service: DeliveryServiceMethods.service,
+        method: DeliveryServiceMethods.acknowledgePrompts,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The methods of `otolith.planning.v1.DeliveryService`, by their names on the wire.
+  public enum DeliveryServiceMethod: String, Sendable, CaseIterable {
+    case registerPushToken = "RegisterPushToken"
+    case unregisterPushToken = "UnregisterPushToken"
+    case listPushTokens = "ListPushTokens"
+    case watchPrompts = "WatchPrompts"
+    case acknowledgePrompts = "AcknowledgePrompts"
+  }
+
+  /// The names of `otolith.planning.v1.DeliveryService` and its methods on the wire.
+  public enum DeliveryServiceMethods {
+    public static let service = "otolith.planning.v1.DeliveryService"
+    public static let registerPushToken = "RegisterPushToken"
+    public static let unregisterPushToken = "UnregisterPushToken"
+    public static let listPushTokens = "ListPushTokens"
+    public static let watchPrompts = "WatchPrompts"
+    public static let acknowledgePrompts = "AcknowledgePrompts"
+  }
+}
+
+extension PlanningV1.DeliveryServiceProtocol {
+  /// Adds every method of the service, and the file that describes it.
+  public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: PlanningV1.deliveryFile)
+    registry.unary(
+      service: PlanningV1.DeliveryServiceMethods.service,
+      method: PlanningV1.DeliveryServiceMethods.registerPushToken,
+      access: access(to: .registerPushToken)
+    ) { (request: PlanningV1.RegisterPushTokenRequest, context: ServerCallContext) -> PlanningV1.RegisterPushTokenResponse in
+      try await self.registerPushToken(request, context: context)
+    }
+    registry.unary(
+      service: PlanningV1.DeliveryServiceMethods.service,
+      method: PlanningV1.DeliveryServiceMethods.unregisterPushToken,
+      access: access(to: .unregisterPushToken)
+    ) { (request: PlanningV1.UnregisterPushTokenRequest, context: ServerCallContext) -> PlanningV1.UnregisterPushTokenResponse in
+      try await self.unregisterPushToken(request, context: context)
+    }
+    registry.unary(
+      service: PlanningV1.DeliveryServiceMethods.service,
+      method: PlanningV1.DeliveryServiceMethods.listPushTokens,
+      access: access(to: .listPushTokens)
+    ) { (request: PlanningV1.ListPushTokensRequest, context: ServerCallContext) -> PlanningV1.ListPushTokensResponse in
+      try await self.listPushTokens(request, context: context)
+    }
+    registry.serverStreaming(
+      service: PlanningV1.DeliveryServiceMethods.service,
+      method: PlanningV1.DeliveryServiceMethods.watchPrompts,
+      access: access(to: .watchPrompts)
+    ) { (request: PlanningV1.WatchPromptsRequest, context: ServerCallContext, writer: ResponseWriter<PlanningV1.WatchPromptsResponse>) in
+      try await self.watchPrompts(request, context: context, to: writer)
+    }
+    registry.unary(
+      service: PlanningV1.DeliveryServiceMethods.service,
+      method: PlanningV1.DeliveryServiceMethods.acknowledgePrompts,
+      access: access(to: .acknowledgePrompts)
+    ) { (request: PlanningV1.AcknowledgePromptsRequest, context: ServerCallContext) -> PlanningV1.AcknowledgePromptsResponse in
+      try await self.acknowledgePrompts(request, context: context)
+    }
+  }
+}
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension PlanningV1.DeliveryServiceProtocol {
+  public func registerPushToken(
+    _ request: PlanningV1.RegisterPushTokenRequest,
+    context: ServerCallContext
+  ) async throws -> PlanningV1.RegisterPushTokenResponse {
+    throw RPCError(.unimplemented, "RegisterPushToken is not implemented here")
+  }
+
+  public func unregisterPushToken(
+    _ request: PlanningV1.UnregisterPushTokenRequest,
+    context: ServerCallContext
+  ) async throws -> PlanningV1.UnregisterPushTokenResponse {
+    throw RPCError(.unimplemented, "UnregisterPushToken is not implemented here")
+  }
+
+  public func listPushTokens(
+    _ request: PlanningV1.ListPushTokensRequest,
+    context: ServerCallContext
+  ) async throws -> PlanningV1.ListPushTokensResponse {
+    throw RPCError(.unimplemented, "ListPushTokens is not implemented here")
+  }
+
+  public func watchPrompts(
+    _ request: PlanningV1.WatchPromptsRequest,
+    context: ServerCallContext,
+    to writer: ResponseWriter<PlanningV1.WatchPromptsResponse>
+  ) async throws {
+    throw RPCError(.unimplemented, "WatchPrompts is not implemented here")
+  }
+
+  public func acknowledgePrompts(
+    _ request: PlanningV1.AcknowledgePromptsRequest,
+    context: ServerCallContext
+  ) async throws -> PlanningV1.AcknowledgePromptsResponse {
+    throw RPCError(.unimplemented, "AcknowledgePrompts is not implemented here")
+  }
+}

@@ -1,0 +1,170 @@
+"""Gateways that tell participants: what they get, lose and acknowledge."""
+
+import queue
+import threading
+
+import grpc
+
+from support.case import EndToEndTestCase
+from support.gateways import gateway_account
+from support.people import administrator, anonymous_in
+from support.pushing import asking_study, next_notification, until_due
+from support.sheets import make_sheet
+from support.waiting import wait_until
+from otolith.planning.v1 import delivery_pb2, delivery_pb2_grpc, planning_pb2
+
+
+class Watch:
+    """What a gateway hears of some participants, while it lives."""
+
+    def __init__(self, stack, token, participants, **fields):
+        stub = delivery_pb2_grpc.DeliveryServiceStub(stack.gateway.channels["planning"])
+        self.call = stub.WatchPrompts(
+            delivery_pb2.WatchPromptsRequest(**fields),
+            metadata=[("authorization", f"Bearer {token}")], timeout=300)
+        self.participants = {participant.participant_id for participant in participants}
+        self.prompts, self.revoked = [], []
+        self.began = queue.Queue()
+        self.thread = threading.Thread(target=self._read, daemon=True)
+        self.thread.start()
+        self.began.get(timeout=60)
+
+    def _read(self):
+        try:
+            for news in self.call:
+                self.began.put(None)
+                self.revoked += news.revoked_lease_ids
+                self.prompts += [
+                    prompt for prompt in news.prompts if prompt.participant_id in self.participants]
+        except grpc.RpcError:
+            pass
+
+    def end(self):
+        self.call.cancel()
+        self.thread.join()
+
+
+class Gateways(EndToEndTestCase):
+    def setUp(self):
+        super().setUp()
+        self.study = asking_study(self.stack)
+        self.person = anonymous_in(self.stack, self.study)
+        self.token = gateway_account(self.stack).token
+
+    def watch(self, **fields):
+        watch = Watch(self.stack, self.token, [self.person], unacknowledged_max=10_000, **fields)
+        self.addCleanup(watch.end)
+        return watch
+
+    def acknowledge(self, *prompts, result="SENT"):
+        return [
+            delivery_pb2.AcknowledgementOutcome.Name(outcome)
+            .removeprefix("ACKNOWLEDGEMENT_OUTCOME_")
+            for outcome in self.gateway.delivery.AcknowledgePrompts(
+                delivery_pb2.AcknowledgePromptsRequest(acknowledgements=[
+                    delivery_pb2.PromptAcknowledgement(
+                        lease_id=prompt.lease_id, result=f"PROMPT_RESULT_{result}")
+                    for prompt in prompts]), token=self.token).outcomes]
+
+    def due(self, watch):
+        """The prompt of the participant's next notification."""
+        notification = next_notification(self.person, self.study)
+        until_due(self.stack, notification)
+
+        def come():
+            return [
+                prompt for prompt in watch.prompts
+                if prompt.notification_id == notification.notification_id]
+
+        return wait_until(come, "the prompt comes")[-1]
+
+    def test_a_prompt_is_told_once(self):
+        watch = self.watch()
+        prompt = self.due(watch)
+        self.assertEqual((prompt.study_id, prompt.reminder), (self.study, 0))
+        self.assertEqual(prompt.expire_time.seconds - prompt.due_time.seconds, 14 * 60)
+        self.assertEqual(self.acknowledge(prompt), ["ACCEPTED"])
+        self.assertEqual(self.acknowledge(prompt), ["ACCEPTED"])
+        self.assertEqual(
+            planning_pb2.Notification(
+                state=next_notification(self.person, self.study).state).state,
+            self.state("SENT"))
+        self.assertNotIn(prompt.lease_id, watch.revoked)
+
+    @staticmethod
+    def state(name):
+        field = planning_pb2.Notification.DESCRIPTOR.fields_by_name["state"]
+        return field.enum_type.values_by_name[f"NOTIFICATION_STATE_{name}"].number
+
+    def test_a_gateway_that_dies_leaves_its_prompts_to_others(self):
+        first = self.watch(lease_seconds=30)
+        prompt = self.due(first)
+        first.end()
+        second = self.watch()
+        self.stack.clock.advance(seconds=30)
+        again = wait_until(lambda: second.prompts, "another gateway has it")[-1]
+        self.assertEqual(again.notification_id, prompt.notification_id)
+        self.assertEqual(self.acknowledge(prompt, again), ["LEASE_ENDED", "ACCEPTED"])
+
+    def test_what_failed_comes_again(self):
+        watch = self.watch()
+        prompt = self.due(watch)
+        self.assertEqual(self.acknowledge(prompt, result="FAILED"), ["ACCEPTED"])
+        self.stack.clock.advance(seconds=10)
+        again = wait_until(lambda: watch.prompts[1:], "it comes again")[-1]
+        self.assertEqual(again.notification_id, prompt.notification_id)
+        self.assertEqual(self.acknowledge(again), ["ACCEPTED"])
+        self.assertEqual(watch.revoked, [])
+
+    def test_who_leaves_while_a_gateway_has_the_prompt_is_taken_back(self):
+        watch = self.watch()
+        prompt = self.due(watch)
+        self.person.leave(self.study)
+        wait_until(lambda: prompt.lease_id in watch.revoked, "it is taken back")
+
+    def test_what_is_answered_meanwhile_is_taken_back(self):
+        watch = self.watch()
+        prompt = self.due(watch)
+        form = self.person.questionnaires(self.study)[f"{self.study}-form"]
+        sheet = make_sheet(
+            self.study, form, self.now(), notification_id=prompt.notification_id)
+        self.assertCreated(self.submit_until_decided(self.person, sheet))
+        wait_until(lambda: prompt.lease_id in watch.revoked, "it is taken back")
+        self.assertEqual(self.acknowledge(prompt), ["LEASE_ENDED"])
+
+    def test_only_gateways_watch_and_nonsense_is_named(self):
+        stub = delivery_pb2_grpc.DeliveryServiceStub(self.gateway.channels["planning"])
+
+        def watch(token, **fields):
+            return next(stub.WatchPrompts(
+                delivery_pb2.WatchPromptsRequest(**fields),
+                metadata=[("authorization", f"Bearer {token}")], timeout=60))
+
+        for token in (self.person.token, administrator(self.stack).token):
+            with self.assertFails("PERMISSION_DENIED", "NOT_GATEWAY"):
+                watch(token)
+            with self.assertFails("PERMISSION_DENIED", "NOT_GATEWAY"):
+                self.gateway.delivery.AcknowledgePrompts(
+                    delivery_pb2.AcknowledgePromptsRequest(), token=token)
+        with self.assertFails("PERMISSION_DENIED", "NOT_PARTICIPANT"):
+            self.gateway.delivery.ListPushTokens(
+                delivery_pb2.ListPushTokensRequest(), token=self.token)
+        with self.assertFails("INVALID_ARGUMENT", "UNACKNOWLEDGED_OUT_OF_RANGE"):
+            watch(self.token, unacknowledged_max=10_001)
+        for seconds in (9, 601):
+            with self.assertFails("INVALID_ARGUMENT", "LEASE_OUT_OF_RANGE"):
+                watch(self.token, lease_seconds=seconds)
+        with self.assertFails("INVALID_ARGUMENT", "ACKNOWLEDGEMENTS_MISSING"):
+            self.acknowledge()
+        wrong = delivery_pb2.PromptAcknowledgement(lease_id="a.b.c.d")
+        with self.assertFails("INVALID_ARGUMENT") as failures:
+            self.gateway.delivery.AcknowledgePrompts(
+                delivery_pb2.AcknowledgePromptsRequest(acknowledgements=[wrong]), token=self.token)
+        self.assertEqual(
+            [violation[:2] for violation in failures[0].violations],
+            [("acknowledgements[0].lease_id", "LEASE_ID_INVALID"),
+             ("acknowledgements[0].result", "PROMPT_RESULT_MISSING")])
+        with self.assertFails("INVALID_ARGUMENT", "TOO_MANY_ACKNOWLEDGEMENTS"):
+            self.gateway.delivery.AcknowledgePrompts(
+                delivery_pb2.AcknowledgePromptsRequest(acknowledgements=[wrong] * 1_001),
+                token=self.token)

@@ -1,0 +1,109 @@
+import Bus
+import Foundation
+import Messages
+import PlanningApplication
+import PlanningEvents
+import PlanningService
+import PlanningStore
+import Testing
+
+@testable import PlanningDomain
+
+/// What is due reaches devices, and what becomes of what does not.
+struct SendPushesTests {
+  private func send(
+    _ delivered: Delivered, _ platforms: PlayedPlatforms, at now: Date? = nil
+  ) async throws -> DeliveryRound {
+    try await SendPushes(
+      pool: delivered.pool, sender: try platforms.router(), texts: .shipped,
+      clock: SetClock(now ?? delivered.at))()
+  }
+
+  @Test func allDevicesAreToldAndOneIsEnough() async throws {
+    let delivered = try await Delivered()
+    let platforms = try PlayedPlatforms(
+      script: #"{"f1": [{"status": 400, "body": {"error": {"status": "INVALID_ARGUMENT"}}}]}"#,
+      now: delivered.at)
+    try await delivered.register("aa", device: "phone")
+    try await delivered.register("f1", device: "tablet", platform: .fcm)
+    let round = try await send(delivered, platforms)
+    #expect(round.sent == 1)
+    #expect(round.reasons == ["FCM: 400 INVALID_ARGUMENT"])
+    let seen = try platforms.seen()
+    #expect(seen.faults == [])
+    #expect(seen.taken.map { $0[0] } == ["aa"])
+    #expect(seen.taken[0][1] == delivered.notificationID.uuidString.lowercased())
+    #expect(try await delivered.sentAt() == delivered.at)
+    #expect(try await delivered.step() == nil)
+  }
+
+  @Test func anAppThatIsGoneIsForgottenAndMailComesInstead() async throws {
+    let delivered = try await Delivered()
+    let seconds = Int(delivered.at.timeIntervalSince1970)
+    let platforms = try PlayedPlatforms(
+      script: """
+        {"aa": [{"status": 410, "body": {"reason": "Unregistered", "timestamp": \(seconds)000}}]}
+        """, now: delivered.at)
+    try await delivered.register("aa")
+    try await delivered.wantMail()
+    let round = try await send(delivered, platforms)
+    #expect(round.unregistered == 1)
+    #expect(round.sent == 0)
+    let step = try #require(try await delivered.step())
+    #expect(step.way == Int(PromptWay.mail.rawValue))
+    #expect(step.tryAt == delivered.at)
+    #expect(
+      try await ManagePushDevices(pool: delivered.pool, apps: [:]).list(of: delivered.participantID)
+        .isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"status": 429, "body": {"reason": "TooManyRequests"}, "headers": {"retry-after": "77"}}"#,
+      77.0
+    ),
+    (#"{"status": 500, "body": {"reason": "InternalServerError"}}"#, 10.0),
+    (#""reset""#, 10.0),
+  ])
+  func whatCannotBeToldNowIsTriedAgain(answer: String, seconds: Double) async throws {
+    let delivered = try await Delivered()
+    let platforms = try PlayedPlatforms(script: #"{"aa": [\#(answer)]}"#, now: delivered.at)
+    try await delivered.register("aa")
+    #expect(try await send(delivered, platforms).postponed == 1)
+    #expect(try await delivered.step()?.tryAt == delivered.at + seconds)
+    #expect(try await send(delivered, platforms, at: delivered.at + seconds).sent == 1)
+    let seen = try platforms.seen()
+    #expect(seen.asked == ["aa", "aa"])
+    #expect(try await delivered.step() == nil)
+  }
+
+  @Test func nothingIsTriedAgainAfterTheExpiry() async throws {
+    let delivered = try await Delivered(expires: 1)
+    let platforms = try PlayedPlatforms(
+      script: #"{"aa": [{"status": 503, "headers": {"retry-after": "60"}}]}"#, now: delivered.at)
+    try await delivered.register("aa")
+    #expect(try await send(delivered, platforms).givenUp == 1)
+    #expect(try await delivered.step() == nil)
+    #expect(try await delivered.sentAt() == nil)
+  }
+
+  @Test func mailIsToldOfOnceAndNotOfReminders() async throws {
+    let delivered = try await Delivered(reminders: 1)
+    try await delivered.wantMail()
+    let events = PromptAnnouncements(outbox: Outbox(source: PlanningAssembly.name))
+    func round(at now: Date) async throws -> DeliveryRound {
+      try await MailPrompts(pool: delivered.pool, events: events, clock: SetClock(now))()
+    }
+    #expect(try await round(at: delivered.at - 1).looked == 0)
+    #expect(try await round(at: delivered.at).sent == 1)
+    let reminded = try await round(at: delivered.at + 600)
+    #expect(reminded.looked == 1)
+    #expect(reminded.sent == 0)
+    let told = try await delivered.pool.query(
+      "SELECT data FROM outbox WHERE type = \(EventsV1.PromptMailDue.fullName)"
+    ).map { try EventsV1.PromptMailDue(serialized: $0.decode("data")) }
+    #expect(told.map(\.participantID) == [delivered.participantID.uuidString.lowercased()])
+    #expect(told.first?.expireTime?.date == delivered.at + 3_600)
+    #expect(try await delivered.step() == nil)
+  }
+}
