@@ -69,12 +69,14 @@ public struct Outbox: Sendable {
   /// to stand behind its own. They are called `outbox_events`, `outbox_locked` and
   /// `outbox_published`.
   ///
-  /// - Parameter places: a query for the places in `events`, counted from 1, of those that are published, which
-  ///   may look into the statement's own expressions; nil: all are.
+  /// - Parameters:
+  ///   - places: a query for the places in `events`, counted from 1, of those that are published, which
+  ///     may look into the statement's own expressions; nil: all are.
+  ///   - owners: of each event the place with which it is published; nil: its own.
   /// - Returns: nil: there is nothing to do.
   /// - Throws: `BusError`, when events are over a limit.
   public func expressions(
-    publishing events: [Event], places: String? = nil
+    publishing events: [Event], places: String? = nil, owners: [Int]? = nil
   ) throws -> PostgresQuery? {
     guard events.count <= Self.eventsMax else { throw BusError.tooManyEvents(events.count) }
     var events = events
@@ -85,7 +87,12 @@ public struct Outbox: Sendable {
     }
     var query: PostgresQuery = "outbox_events AS MATERIALIZED (SELECT * FROM"
     query.append(events.unnested)
-    if let places { query.append(PostgresQuery(unsafeSQL: " WHERE place IN (\(places))")) }
+    if let places, let owners {
+      query.append(" WHERE (SELECT \(owners.map { Int64($0) })::int8[])[place] IN (")
+      query.append(PostgresQuery(unsafeSQL: "\(places))"))
+    } else if let places {
+      query.append(PostgresQuery(unsafeSQL: " WHERE place IN (\(places))"))
+    }
     // Reading the locks makes them precede the ids, which are given as the rows are inserted.
     query.append(
       """

@@ -5,7 +5,8 @@ import Questionnaires
 enum RuleCases {
   static let all: [RuleCase] =
     identifiers + texts + questionnaires + questions + conditions + studies + schedules
-    + promptRules + severalSchedules + scheduleDays + participantBounds + structureCases + typeCases
+    + promptRules + triggers + severalSchedules + scheduleDays + participantBounds + structureCases
+    + typeCases
     + ruleCases
     + scoreCases + nextListCases
 

@@ -144,10 +144,69 @@ def standard(case, zone, number):
     return [begin + offset for offset in offsets]
 
 
+def spans(zone, windows, number):
+    """Of the windows that begin on a date, with the end outside."""
+    for weekday, (start, end) in windows:
+        if weekday == day(number).isoweekday() and exists(zone, number):
+            begin = edge(zone, number, start)
+            stop = edge(zone, number, start + (end - start - 1) % 1440 + 1)
+            if begin < stop:
+                yield begin, stop
+
+
+def date_of(zone, second):
+    return datetime.fromtimestamp(second, zone).toordinal() - EPOCH
+
+
+def waited(case, zone, second):
+    """The first second from this one on that lies in a window and not in quiet hours."""
+    for _ in range(64):
+        today = date_of(zone, second)
+        if case["windows"]:
+            coming = [
+                span for distance in range(-1, 9)
+                for span in spans(zone, case["windows"], today + distance) if second < span[1]]
+            if not coming:
+                return None
+            second = max(second, coming[0][0])
+        today = date_of(zone, second)
+        quiet = [
+            stop for distance in range(-1, 3)
+            for begin, stop in spans(zone, case.get("quiet", []), today + distance)
+            if begin <= second < stop]
+        if not quiet:
+            return second
+        second = max(quiet)
+    return None
+
+
+def after(case, zone, number):
+    """`fired`: [id in hexadecimal, when it happened, when it was told], each."""
+    base = fnv1a(
+        bytes.fromhex(case["participant"]), case["study"], case["questionnaire"], case["revision"],
+        *([case["schedule"]] if case["schedule"] else []))
+    least, most = case["delay"]
+    found = set()
+    for occurrence, fired, told in case["fired"]:
+        generator = Xoshiro256(fnv1a(base, bytes.fromhex(occurrence), "after"))
+        second = fired + least * 60 + generator.through((most - least) * 60)
+        if second < told:
+            if told - second > case["late"] * 60:
+                continue
+            second = told
+        second = waited(case, zone, second)
+        if second is not None and date_of(zone, second) == number:
+            found.add(second)
+    return sorted(found)
+
+
 def instants(case, number):
     """`plan` is `standard` (`per_day`, `gap`, `windows`: [weekday, [start, end]]), `custom` (`times`:
-    [weekday, minute]), `monthly` (`day`, `minute`) or `daily` (`minutes`)."""
+    [weekday, minute]), `monthly` (`day`, `minute`), `daily` (`minutes`) or `after` (`delay`: [least, most], `late`,
+    `windows`, `quiet`, `fired`)."""
     zone = zoneinfo.ZoneInfo(case["zone"])
+    if case["plan"] == "after":
+        return after(case, zone, number)
     if not counts(case, number) or not exists(zone, number):
         return []
     if case["plan"] == "standard":

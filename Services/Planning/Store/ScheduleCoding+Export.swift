@@ -3,7 +3,7 @@ import Questionnaires
 import Serialization
 
 extension ScheduleCoding {
-  /// A stored schedule as an object: `plan` is `standard`, `custom`, `monthly` or `daily`, clock times are `HH:MM`,
+  /// A stored schedule as an object: `plan` is `standard`, `custom`, `monthly`, `daily` or `after`, clock times are `HH:MM`,
   /// days of the week are 1 for Monday to 7. What the study does not say is left out, but for the first three.
   ///
   /// - Throws: `DecodingError`.
@@ -44,11 +44,7 @@ extension ScheduleCoding {
       object.integer(Int64(plan.perDay))
       object.name("minimum_gap_minutes")
       object.integer(Int64(plan.minimumGapMinutes))
-      write(plan.windows, named: "windows", to: &object) { window, object in
-        write(day: window.day, to: &object)
-        write(minute: window.startMinute, named: "start", to: &object)
-        write(minute: window.endMinute, named: "end", to: &object)
-      }
+      write(plan.windows, to: &object)
     case .custom(let times):
       object.string("custom")
       write(times, named: "times", to: &object) { time, object in
@@ -65,6 +61,19 @@ extension ScheduleCoding {
       write(minutes, named: "times", to: &object) { minute, object in
         write(minute: minute, named: "time", to: &object)
       }
+    case .after(let plan):
+      object.string("after")
+      write(Int64(plan.delayMinutesMin), named: "delay_minutes_min", to: &object)
+      write(Int64(plan.delayMinutesMax), named: "delay_minutes_max", to: &object)
+      write(plan.windows, to: &object)
+    }
+  }
+
+  private static func write(_ windows: [DayWindowDefinition], to object: inout JSONWriter) {
+    write(windows, named: "windows", to: &object) { window, object in
+      write(day: window.day, to: &object)
+      write(minute: window.startMinute, named: "start", to: &object)
+      write(minute: window.endMinute, named: "end", to: &object)
     }
   }
 
@@ -74,6 +83,7 @@ extension ScheduleCoding {
     case .questionnaire(let id): write(id, named: "anchor_questionnaire_id", to: &object)
     case .date(let date): write(date, named: "anchor_date", to: &object)
     case .staffDate(let id): write(id, named: "anchor_staff_date_id", to: &object)
+    case .trigger(let id): write(id, named: "anchor_trigger_id", to: &object)
     }
     if anchor.offsetDays != 0 {
       write(Int64(anchor.offsetDays), named: "anchor_offset_days", to: &object)

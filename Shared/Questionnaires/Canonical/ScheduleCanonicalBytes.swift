@@ -45,12 +45,7 @@ extension CanonicalEncoder {
       record("plan", "standard")
       record("per_day", plan.perDay)
       record("minimum_gap_minutes", plan.gapMinutes)
-      // A weekday has one window at most, so their order means nothing.
-      list("windows", plan.windows.sorted { ($0.day ?? 0) < ($1.day ?? 0) }) { encoder, window in
-        encoder.record("day", window.day ?? 0)
-        encoder.record("start_minute", window.startMinute)
-        encoder.record("end_minute", window.endMinute)
-      }
+      record(plan.windows)
     case .custom(let times):
       record("plan", "custom")
       let sorted = times.sorted { ($0.day ?? 0, $0.minuteOfDay) < ($1.day ?? 0, $1.minuteOfDay) }
@@ -65,6 +60,21 @@ extension CanonicalEncoder {
     case .daily(let minutes):
       record("plan", "daily")
       list("minutes_of_day", minutes.sorted()) { $0.record("minute_of_day", $1) }
+    case .after(let plan):
+      record("plan", "after")
+      record("delay_minutes_min", plan.delayMinutesMin)
+      record("delay_minutes_max", plan.delayMinutesMax)
+      record(plan.windows)
+      record("late_minutes", plan.lateMinutes)
+    }
+  }
+
+  /// A weekday has one window at most, so their order means nothing.
+  private mutating func record(_ windows: [DayWindowDefinition]) {
+    list("windows", windows.sorted { ($0.day ?? 0) < ($1.day ?? 0) }) { encoder, window in
+      encoder.record("day", window.day ?? 0)
+      encoder.record("start_minute", window.startMinute)
+      encoder.record("end_minute", window.endMinute)
     }
   }
 
@@ -74,6 +84,7 @@ extension CanonicalEncoder {
     case .questionnaire(let id): record("anchor_questionnaire_id", id)
     case .date(let date): record("anchor_date", date)
     case .staffDate(let id): record("anchor_staff_date_id", id)
+    case .trigger(let id): record("anchor_trigger_id", id)
     }
     if anchor.offsetDays != 0 { record("anchor_offset_days", anchor.offsetDays) }
   }

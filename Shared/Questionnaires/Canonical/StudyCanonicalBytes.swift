@@ -58,6 +58,7 @@ extension StudyDefinition {
       }
     }
     encoder.record(promptRules)
+    encoder.record(triggers)
     return encoder.bytes
   }
 

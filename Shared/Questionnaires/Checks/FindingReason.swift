@@ -189,6 +189,27 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case promptRulesOutOfRange = "PROMPT_RULES_OUT_OF_RANGE"
   case holidayDuplicate = "HOLIDAY_DUPLICATE"
   case tooManyHolidays = "TOO_MANY_HOLIDAYS"
+  case triggerAnchorMissing = "TRIGGER_ANCHOR_MISSING"
+  case afterPlanNotApplicable = "AFTER_PLAN_NOT_APPLICABLE"
+  case delayOutOfRange = "DELAY_OUT_OF_RANGE"
+
+  // Triggers
+  case tooManyTriggers = "TOO_MANY_TRIGGERS"
+  case triggerDuplicate = "TRIGGER_DUPLICATE"
+  case triggerCauseMissing = "TRIGGER_CAUSE_MISSING"
+  case triggerUnknown = "TRIGGER_UNKNOWN"
+  case triggerOutOfRange = "TRIGGER_OUT_OF_RANGE"
+  case triggerBoundInvalid = "TRIGGER_BOUND_INVALID"
+  case triggerEntryDuplicate = "TRIGGER_ENTRY_DUPLICATE"
+  case triggerUnused = "TRIGGER_UNUSED"
+  case recordTypeNotInStudy = "RECORD_TYPE_NOT_IN_STUDY"
+  case recordCauseNotApplicable = "RECORD_CAUSE_NOT_APPLICABLE"
+  case comparedUnitMissing = "COMPARED_UNIT_MISSING"
+  case noiseUnitMissing = "NOISE_UNIT_MISSING"
+  case noiseNotMeasured = "NOISE_NOT_MEASURED"
+  case soundsNotInStudy = "SOUNDS_NOT_IN_STUDY"
+  case scoreDuplicate = "SCORE_DUPLICATE"
+  case bandUnknown = "BAND_UNKNOWN"
 }
 
 extension FindingReason {
@@ -197,7 +218,7 @@ extension FindingReason {
   public var severity: FindingSeverity {
     switch self {
     case .typeNotSupported, .patternHintMissing, .questionnaireUnknown, .translationOutdated,
-      .consentTranslationMissing:
+      .consentTranslationMissing, .triggerUnused:
       .warning
     default: .error
     }

@@ -26,6 +26,8 @@ public struct PlanBounds: Sendable, Hashable {
     case .custom(let times): custom(times, plan)
     case .daily(let minutes): daily(minutes, plan)
     case .monthly(_, let minute): time(minute, "monthly.minute_of_day")
+    // Participants have none.
+    case .after: []
     }
   }
 
@@ -110,7 +112,7 @@ extension ScheduleDefinition.Plan {
         times.compactMap { time in time.day.map { UInt32($0 - 1) * 1_440 + time.minuteOfDay } },
         around: 7 * 1_440)
     case .daily(let minutes): Self.smallestDistance(minutes, around: 1_440)
-    case .monthly: nil
+    case .monthly, .after: nil
     }
   }
 

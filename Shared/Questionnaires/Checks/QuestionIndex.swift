@@ -4,6 +4,9 @@ public struct QuestionIndex: Sendable {
   /// What a question asks for, with inheritance resolved; a nil value is a question without a kind.
   let kinds: [String: QuestionDefinition.Kind?]
   let scores: Set<String>
+  /// Codes of bands by score.
+  let bands: [String: Set<String>]
+  let measuresNoise: Bool
 
   public init(_ questionnaire: QuestionnaireDefinition) {
     self.init(questionnaire, QuestionnaireStructure(questionnaire))
@@ -16,5 +19,9 @@ public struct QuestionIndex: Sendable {
       },
       uniquingKeysWith: { first, _ in first })
     scores = Set(questionnaire.scores.map(\.id))
+    bands = Dictionary(
+      questionnaire.scores.map { ($0.id, Set($0.bands.map(\.code))) },
+      uniquingKeysWith: { first, _ in first })
+    measuresNoise = questionnaire.sensors.contains { $0.kind == .noiseLevel }
   }
 }

@@ -11,7 +11,7 @@ struct ScheduleChecker {
   ) {
     switch schedule.plan {
     case nil:
-      findings.add(path, .planMissing, "give a standard, custom, monthly or daily plan")
+      findings.add(path, .planMissing, "give a standard, custom, monthly, daily or after plan")
     case .standard(let plan):
       checkStandard(plan, path.field("standard"), into: &findings)
     case .custom(let times):
@@ -21,9 +21,11 @@ struct ScheduleChecker {
       if !(1...31).contains(day) {
         findings.add(path.field("day_of_month"), .dayOfMonthOutOfRange, "give 1–31")
       }
-      checkMinute(minute, path.field("minute_of_day"), into: &findings)
+      Self.checkMinute(minute, path.field("minute_of_day"), into: &findings)
     case .daily(let minutes):
       checkDaily(minutes, path.field("daily"), into: &findings)
+    case .after(let plan):
+      AfterPlanChecker(limits: limits).check(plan, of: schedule, path, into: &findings)
     }
     if schedule.isDrawnOnce {
       if case .standard = schedule.plan {
@@ -66,21 +68,8 @@ struct ScheduleChecker {
       findings.add(path.field("windows"), .noWindows, "give at least one weekday a window")
     }
     let gap = plan.gapMinutes
-    var days = Set<Int>()
-    // One more than there are weekdays tells about the duplicate; the rest would repeat it.
-    for (position, window) in plan.windows.prefix(8).enumerated() {
-      let here = path.item("windows", position)
-      if let day = window.day {
-        if !days.insert(day).inserted {
-          findings.add(here.field("day"), .dayDuplicate, "each weekday has at most one window")
-        }
-      } else {
-        findings.add(here.field("day"), .dayMissing, "name the weekday")
-      }
-      let startIsGood = checkMinute(
-        window.startMinute, here.field("start_minute"), into: &findings)
-      let endIsGood = checkMinute(window.endMinute, here.field("end_minute"), into: &findings)
-      guard startIsGood, endIsGood, perDayIsGood, gapIsGood else { continue }
+    DayWindowChecker().check(plan.windows, path, into: &findings) { window, here, findings in
+      guard perDayIsGood, gapIsGood else { return }
       let most = window.lengthMinutes / gap + 1
       if most < plan.perDay {
         findings.add(
@@ -108,7 +97,7 @@ struct ScheduleChecker {
       } else if !seen.insert(time).inserted {
         findings.add(here, .timeDuplicate, "this time stands twice")
       }
-      checkMinute(time.minuteOfDay, here.field("minute_of_day"), into: &findings)
+      Self.checkMinute(time.minuteOfDay, here.field("minute_of_day"), into: &findings)
     }
   }
 
@@ -128,15 +117,16 @@ struct ScheduleChecker {
       if !seen.insert(minute).inserted {
         findings.add(here, .timeDuplicate, "this time stands twice")
       }
-      checkMinute(minute, here, into: &findings)
+      Self.checkMinute(minute, here, into: &findings)
     }
   }
 
+  /// - Returns: whether it is one.
   @discardableResult
-  private func checkMinute(
+  static func checkMinute(
     _ minute: UInt32, _ path: FindingPath, into findings: inout FindingCollector
   ) -> Bool {
-    if minute <= Self.minuteOfDayMax { return true }
+    if minute <= minuteOfDayMax { return true }
     findings.add(path, .minuteOutOfRange, "give minutes since midnight, 0–1439")
     return false
   }

@@ -2,7 +2,8 @@
 struct ScheduleDaysChecker {
   let limits: CatalogueLimits
 
-  /// Whether a questionnaire that a schedule counts from is in the study is for ``StudyChecker``.
+  /// Whether a questionnaire or trigger that a schedule counts from is in the study is for
+  /// ``SchedulesChecker``.
   func check(
     _ schedule: ScheduleDefinition, _ path: FindingPath, into findings: inout FindingCollector
   ) {
@@ -14,7 +15,7 @@ struct ScheduleDaysChecker {
     _ anchor: ScheduleAnchorDefinition, _ path: FindingPath, into findings: inout FindingCollector
   ) {
     switch anchor.event {
-    case .joining, .questionnaire: break
+    case .joining, .questionnaire, .trigger: break
     case .date(let date): check(date: date, path.field("date"), into: &findings)
     case .staffDate(let id):
       if !IdentifierSyntax.isID(id) {

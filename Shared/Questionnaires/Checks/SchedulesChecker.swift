@@ -25,6 +25,13 @@ struct SchedulesChecker {
           here.field("anchor").field("questionnaire_id"), .questionnaireNotInStudy,
           "the study does not use `\(id)`")
       }
+      if case .trigger(let id) = schedule.anchor.event,
+        !study.triggers.contains(where: { $0.id == id })
+      {
+        findings.add(
+          here.field("anchor").field("trigger_id"), .triggerUnknown,
+          "the study has no trigger `\(id)`")
+      }
     }
   }
 

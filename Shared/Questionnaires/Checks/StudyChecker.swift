@@ -31,6 +31,7 @@ public struct StudyChecker: Sendable {
     let used = checkUses(study, groups, imported, published, path, into: &findings)
     NextListChecker(limits: limits, texts: TextChecker(limits: limits, study), others: used)
       .check(study, path, into: &findings)
+    TriggerChecker(limits: limits, others: used).check(study, path, into: &findings)
     let checker = QuestionnaireChecker(limits: limits)
     for (position, questionnaire) in questionnaires.prefix(limits.questionnairesMax).enumerated() {
       let here = FindingPath().item("questionnaires", position)

@@ -104,7 +104,7 @@ extension OptionCount {
 
 extension Comparison.Operator {
   /// - Returns: nil for those that are no comparison of two numbers.
-  func holds(_ left: Double, _ right: Double) -> Bool? {
+  public func holds(_ left: Double, _ right: Double) -> Bool? {
     switch self {
     case .answered, .notAnswered: nil
     case .equal: left == right

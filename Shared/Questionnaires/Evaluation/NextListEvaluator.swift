@@ -12,18 +12,7 @@ public struct NextListEvaluator: Sendable {
   public func offers(
     after questionnaireID: String, answers: SheetAnswers, scores: [ScoreResult]
   ) -> [NextOffer] {
-    let values = Dictionary(
-      scores.compactMap { result in result.value.map { (result.scoreID, $0) } },
-      uniquingKeysWith: { first, _ in first })
-    func known(_ reference: QuestionReference) -> AnswerValue? {
-      switch reference.subject {
-      case .score(let id):
-        reference.questionnaireID.isEmpty ? values[id].map { .number($0) } : nil
-      case .question(let id):
-        reference.questionnaireID.isEmpty
-          ? answers.answers[id] : answers.earlier[reference.questionnaireID]?[id]
-      }
-    }
+    let known = answers.lookup(scores: scores)
     var seen = Set<String>()
     return
       lists

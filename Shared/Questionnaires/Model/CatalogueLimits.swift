@@ -48,6 +48,12 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var priorityMax: UInt32 = 100
   /// Of a study.
   public var holidaysMax = 1_000
+  /// Of a study.
+  public var triggersMax = 100
+  /// Kinds or score bands that a trigger names.
+  public var triggerEntriesMax = 100
+  /// Between two prompts of a trigger: 366 days.
+  public var cooldownMinutesMax: UInt32 = 527_040
   /// Unicode scalars of source, licence, citation, an author and unit.
   public var remarkCharactersMax = 1_000
   /// Measurements per sheet and sensor.
@@ -74,4 +80,6 @@ public struct CatalogueLimits: Sendable, Hashable {
 public enum CatalogueDefaults {
   /// Between two notifications (TYT §5.2.3).
   public static let minimumGapMinutes: UInt32 = 15
+  /// How much later than its instant something that brings a prompt may be told.
+  public static let lateMinutes: UInt32 = 60
 }

@@ -154,7 +154,7 @@ extension CatalogueV1.Condition {
 }
 
 extension Comparison.Operator {
-  fileprivate init?(_ message: CatalogueV1.ConditionOperator) {
+  init?(_ message: CatalogueV1.ConditionOperator) {
     switch message {
     case .answered: self = .answered
     case .notAnswered: self = .notAnswered
@@ -170,7 +170,7 @@ extension Comparison.Operator {
 }
 
 extension CatalogueV1.ConditionOperator {
-  fileprivate init(_ comparison: Comparison.Operator?) {
+  init(_ comparison: Comparison.Operator?) {
     switch comparison {
     case .answered: self = .answered
     case .notAnswered: self = .notAnswered

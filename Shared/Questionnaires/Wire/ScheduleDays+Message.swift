@@ -8,6 +8,7 @@ extension ScheduleAnchorDefinition {
       case .questionnaireID(let id): .questionnaire(id)
       case .date(let date): .date(date)
       case .staffDateID(let id): .staffDate(id)
+      case .triggerID(let id): .trigger(id)
       case nil: .joining
       }
     self.init(event: event, offsetDays: message.offsetDays)
@@ -24,6 +25,7 @@ extension CatalogueV1.ScheduleAnchor {
       case .questionnaire(let id): .questionnaireID(id)
       case .date(let date): .date(date)
       case .staffDate(let id): .staffDateID(id)
+      case .trigger(let id): .triggerID(id)
       }
     self.init(event: event, offsetDays: anchor.offsetDays)
   }

@@ -12,6 +12,7 @@ extension ScheduleDefinition {
       case .monthly(let plan):
         .monthly(dayOfMonth: plan.dayOfMonth, minuteOfDay: plan.minuteOfDay)
       case .daily(let plan): .daily(plan.minutesOfDay)
+      case .after(let plan): .after(AfterPlanDefinition(plan))
       case nil: nil
       }
     self.init(
@@ -36,11 +37,23 @@ extension StandardPlanDefinition {
   fileprivate init(_ message: CatalogueV1.StandardPlan) {
     self.init(
       perDay: message.perDay,
-      windows: message.windows.map {
-        DayWindowDefinition(
-          day: $0.day.iso, startMinute: $0.startMinute, endMinute: $0.endMinute)
-      },
+      windows: message.windows.map(DayWindowDefinition.init),
       minimumGapMinutes: message.minimumGapMinutes)
+  }
+}
+
+extension AfterPlanDefinition {
+  fileprivate init(_ message: CatalogueV1.AfterPlan) {
+    self.init(
+      delayMinutesMin: message.delayMinutesMin, delayMinutesMax: message.delayMinutesMax,
+      windows: message.windows.map(DayWindowDefinition.init), lateMinutes: message.lateMinutes)
+  }
+}
+
+extension DayWindowDefinition {
+  fileprivate init(_ message: CatalogueV1.DayWindow) {
+    self.init(
+      day: message.day.iso, startMinute: message.startMinute, endMinute: message.endMinute)
   }
 }
 
@@ -74,6 +87,7 @@ extension CatalogueV1.Schedule {
       case .monthly(let day, let minute):
         .monthly(CatalogueV1.MonthlyPlan(dayOfMonth: day, minuteOfDay: minute))
       case .daily(let minutes): .daily(CatalogueV1.DailyPlan(minutesOfDay: minutes))
+      case .after(let plan): .after(CatalogueV1.AfterPlan(plan))
       case nil: nil
       }
     self.init(
@@ -96,11 +110,23 @@ extension CatalogueV1.StandardPlan {
   fileprivate init(_ plan: StandardPlanDefinition) {
     self.init(
       perDay: plan.perDay,
-      windows: plan.windows.map {
-        CatalogueV1.DayWindow(
-          day: .init(iso: $0.day), startMinute: $0.startMinute, endMinute: $0.endMinute)
-      },
+      windows: plan.windows.map(CatalogueV1.DayWindow.init),
       minimumGapMinutes: plan.minimumGapMinutes)
+  }
+}
+
+extension CatalogueV1.AfterPlan {
+  fileprivate init(_ plan: AfterPlanDefinition) {
+    self.init(
+      delayMinutesMin: plan.delayMinutesMin, delayMinutesMax: plan.delayMinutesMax,
+      windows: plan.windows.map(CatalogueV1.DayWindow.init), lateMinutes: plan.lateMinutes)
+  }
+}
+
+extension CatalogueV1.DayWindow {
+  fileprivate init(_ window: DayWindowDefinition) {
+    self.init(
+      day: .init(iso: window.day), startMinute: window.startMinute, endMinute: window.endMinute)
   }
 }
 

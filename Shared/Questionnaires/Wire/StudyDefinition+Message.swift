@@ -29,7 +29,8 @@ extension StudyDefinition {
       retention: message.retention.map(StudyRetention.init),
       recordTypes: message.recordTypes.map(RecordTypeUse.init),
       languageFallback: LanguageFallback(message.languageFallback),
-      promptRules: message.promptRules.map(PromptRulesDefinition.init) ?? PromptRulesDefinition())
+      promptRules: message.promptRules.map(PromptRulesDefinition.init) ?? PromptRulesDefinition(),
+      triggers: message.triggers.map(TriggerDefinition.init))
   }
 }
 
@@ -63,7 +64,8 @@ extension CatalogueV1.Study {
       retention: definition.retention.map(CatalogueV1.StudyRetention.init),
       languageFallback: definition.languageFallback == .english ? .unspecified : .defaultLanguage,
       recordTypes: definition.recordTypes.map(CatalogueV1.StudyRecordType.init),
-      promptRules: CatalogueV1.PromptRules(definition.promptRules))
+      promptRules: CatalogueV1.PromptRules(definition.promptRules),
+      triggers: definition.triggers.map(CatalogueV1.Trigger.init))
   }
 }
 

@@ -23,6 +23,8 @@ enum StudyEvents {
     EventsV1.AnswerSheetAmended.fullName: {
       try EventsV1.AnswerSheetAmended(serialized: $0).studyID
     },
+    EventsV1.TriggerFired.fullName: { try EventsV1.TriggerFired(serialized: $0).studyID },
+    EventsV1.ActivityStored.fullName: { try EventsV1.ActivityStored(serialized: $0).studyID },
     // All of an event's are of one study.
     EventsV1.NotificationsPlanned.fullName: {
       try EventsV1.NotificationsPlanned(serialized: $0).notifications.first?.studyID ?? ""

@@ -19,6 +19,7 @@ enum Kinds {
     EventsV1.QuestionnaireVersionPublished.fullName, EventsV1.AnswerSheetAmended.fullName,
     EventsV1.NotificationsPlanned.fullName, EventsV1.PromptSettingsChanged.fullName,
     EventsV1.PromptMailDue.fullName,
+    EventsV1.TriggerFired.fullName, EventsV1.ActivityStored.fullName,
     EventsV1.ErasureRequested.fullName, EventsV1.ErasureCompleted.fullName,
   ])
 }

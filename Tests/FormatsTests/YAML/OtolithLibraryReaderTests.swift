@@ -14,6 +14,10 @@ import Testing
           perDayMax: 12, minimumGapMinutes: 30, holidays: ["2026-12-25", "2027-01-01"]))
   }
 
+  @Test func triggersAreRead() throws {
+    #expect(try YAMLTestReader().study(YAMLSamples.study).triggers == YAMLSamples.triggers)
+  }
+
   @Test func studiesAreRead() throws {
     let study = try YAMLTestReader().study(YAMLSamples.study)
     #expect(study.id == "sample-study")

@@ -35,5 +35,53 @@ extension YAMLSamples {
       days: ScheduleDaysDefinition(rhythm: .everyWeeks(2)), isDrawnOnce: true,
       bounds: ParticipantBoundsDefinition(
         perDayMin: 1, perDayMax: 4, minimumGapMinutes: 30, earliestMinute: 420)),
+    ScheduleDefinition(
+      id: "after",
+      plan: .after(
+        AfterPlanDefinition(
+          delayMinutesMin: 10, delayMinutesMax: 30,
+          windows: (1...7).map {
+            DayWindowDefinition(day: $0, startMinute: 480, endMinute: 1_200)
+          }, lateMinutes: 5)),
+      anchor: ScheduleAnchorDefinition(event: .trigger("bad-day"))),
+  ]
+
+  /// Of `study`.
+  static let triggers = [
+    TriggerDefinition(
+      id: "bad-day",
+      cause: .sheet(
+        SheetCause(
+          questionnaireID: "sample",
+          condition: .comparison(
+            Comparison(
+              QuestionReference(questionnaireID: "", subject: .score("total")), .greaterOrEqual,
+              number: 17)),
+          bands: [.init(scoreID: "total", codes: ["severe", "worst"])])),
+      cooldownMinutes: 720, atMost: .init(count: 2, period: .week)),
+    TriggerDefinition(
+      id: "pressure",
+      cause: .record(
+        RecordCause(
+          type: .measurement, kinds: ["bp"],
+          value: .init(.greater, 140, unit: "mm[Hg]", isSecond: true)))),
+    TriggerDefinition(
+      id: "listened",
+      cause: .listening(ListeningCause(minutesMin: 5, collectionID: "noises"))),
+    TriggerDefinition(
+      id: "loud",
+      cause: .noise(NoiseCause(unit: .decibelA, level: 85.5, questionnaireIDs: ["sample"]))),
+    TriggerDefinition(
+      id: "silent",
+      cause: .inactivity(InactivityCause(days: 3, repeatDays: 2, questionnaireIDs: ["sample"]))),
+    TriggerDefinition(id: "gone", cause: .inactivity(InactivityCause(days: 3, sheetsOnly: true))),
+    TriggerDefinition(
+      id: "therapy", cause: .therapyEnd(TherapyEndCause(days: -7, kinds: ["drug"]))),
+    TriggerDefinition(
+      id: "lapsing",
+      cause: .compliance(
+        ComplianceCause(
+          percentBelow: 50, days: 7, promptsMin: 10, questionnaireIDs: ["weekly"]))),
+    TriggerDefinition(id: "by-hand", cause: .staff),
   ]
 }

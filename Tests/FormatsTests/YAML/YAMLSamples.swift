@@ -255,6 +255,9 @@ enum YAMLSamples {
             drawn-once: true
             participant-may-change: true
             bounds: {per-day-min: 1, per-day-max: 4, minimum-gap-minutes: 30, window: "07:00-24:00"}
+          - id: after
+            after: {delay-minutes-min: 10, delay-minutes-max: 30, windows: {everyday: "08:00-20:00"}, late-minutes: 5}
+            anchor: {trigger: bad-day}
         deactivated: true
       - questionnaire: reused
         version: 2
@@ -268,6 +271,22 @@ enum YAMLSamples {
     vocabularies: [events, therapies]
     records: [audiogram, {type: event, vocabulary: events}]
     prompts: {per-day-max: 12, minimum-gap-minutes: 30, holidays: ["2026-12-25", "2027-01-01"]}
+    triggers:
+      - id: bad-day
+        sheet:
+          questionnaire: sample
+          when: {score: total, greater-or-equal: 17}
+          bands: [{score: total, codes: ["severe", "worst"]}]
+        cooldown-minutes: 720
+        at-most: {count: 2, per: week}
+      - {id: pressure, record: {type: measurement, kinds: ["bp"], value: {greater: 140, unit: "mm[Hg]", second-value: true}}}
+      - {id: listened, listening: {minutes-min: 5, collection: noises}}
+      - {id: loud, noise: {at-least: 85.5, unit: decibel-a, questionnaires: [sample]}}
+      - {id: silent, inactivity: {days: 3, repeat-days: 2, questionnaires: [sample]}}
+      - {id: gone, inactivity: {days: 3, sheets-only: true}}
+      - {id: therapy, therapy-end: {days: -7, kinds: ["drug"]}}
+      - {id: lapsing, compliance: {percent-below: 50, days: 7, prompts-min: 10, questionnaires: [weekly]}}
+      - {id: by-hand, staff: true}
 
     """
 }

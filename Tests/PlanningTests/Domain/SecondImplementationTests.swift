@@ -18,6 +18,8 @@ import Testing
     var revision: Int
     var dayZero: CivilDate
     var dates: [CivilDate]
+    var fired: [FiredTrigger] = []
+    var quietHours = QuietHours()
 
     var drawn: [[Int]] {
       let seed = PlanSeed(
@@ -25,7 +27,7 @@ import Testing
         revision: revision, scheduleID: schedule.id)
       let planner = SchedulePlanner(
         schedule: schedule, zone: zone, dayZero: dayZero, studyStart: nil, studyEnd: nil,
-        seed: seed)
+        seed: seed, fired: fired, quietHours: quietHours)
       return dates.map { planner.instants(on: $0).map(\.secondsSinceEpoch) }
     }
 
@@ -53,6 +55,20 @@ import Testing
       case .daily(let plan):
         line["plan"] = "daily"
         line["minutes"] = plan.minutesOfDay
+      case .after(let plan):
+        line["plan"] = "after"
+        line["delay"] = [plan.delayMinutes.lowerBound, plan.delayMinutes.upperBound]
+        line["late"] = plan.lateMinutes
+        line["windows"] = plan.windows.map { [$0.day!.rawValue, [$0.startMinute, $0.endMinute]] }
+        line["quiet"] = quietHours.windows.map {
+          [$0.day!.rawValue, [$0.startMinute, $0.endMinute]]
+        }
+        line["fired"] = fired.map {
+          [
+            $0.id.uuidString.filter { $0 != "-" }, $0.firedAt.secondsSinceEpoch,
+            $0.toldAt.secondsSinceEpoch,
+          ] as [Any]
+        }
       }
       line["days"] = days
       return line
@@ -135,17 +151,56 @@ import Testing
       plan: plan(by: &generator), startDay: generator.next(through: 5))
     schedule.days = days(from: start, by: &generator)
     if case .standard = schedule.plan { schedule.isDrawnOnce = generator.next(through: 3) == 0 }
-    return Case(
+    var random = Case(
       zone: zone, schedule: schedule,
       participant: (0..<16).map { _ in UInt8(generator.next(through: 255)) },
       revision: generator.next(in: 1...1000),
       dayZero: start.adding(days: -generator.next(through: 40)),
       dates: (0..<9).map { start.adding(days: $0) })
+    if schedule.plan.isAfter {
+      random.schedule.days = ScheduleDaysDefinition()
+      random.schedule.startDay = 0
+      random.fired = fired(about: zone.start(of: LocalTime(start, minuteOfDay: 0)), by: &generator)
+      random.quietHours = QuietHours(windows: windows(by: &generator))
+    }
+    return random
+  }
+
+  private static let somebody = UUID(uuidString: "0F8FAD5B-D9CB-469F-A165-70867728950E")!
+
+  /// Within the dates, and some days before; most are told at once, some late.
+  private static func fired(
+    about start: Instant, by generator: inout Xoshiro256
+  ) -> [FiredTrigger] {
+    (0..<generator.next(in: 1...9)).map { _ in
+      let firedAt = start.adding(seconds: generator.next(in: -5 * 86_400...9 * 86_400))
+      let late = generator.next(through: 2) > 0 ? 1 : generator.next(through: 14_400)
+      return FiredTrigger(
+        id: OccurrenceSeed(participantID: Self.somebody, studyID: "", triggerID: "")
+          .id(generator.next(through: .max - 1)),
+        firedAt: firedAt, toldAt: firedAt.adding(seconds: late))
+    }
+  }
+
+  private static func windows(by generator: inout Xoshiro256) -> [DayWindow] {
+    DayOfWeek.allCases.filter { _ in generator.next(through: 2) == 0 }.map {
+      DayWindow(
+        day: $0, startMinute: generator.next(through: 1439),
+        endMinute: generator.next(through: 1439))
+    }
+  }
+
+  private static func after(by generator: inout Xoshiro256) -> AfterPlan {
+    let least = generator.next(through: 600)
+    return AfterPlan(
+      delayMinutes: least...least + generator.next(through: 2_000),
+      windows: windows(by: &generator), lateMinutes: generator.next(in: 1...200))
   }
 
   private static func plan(by generator: inout Xoshiro256) -> Plan {
     let minutes = Set((0..<generator.next(in: 1...6)).map { _ in generator.next(through: 1439) })
-    switch generator.next(through: 9) {
+    switch generator.next(through: 11) {
+    case 10, 11: return .after(after(by: &generator))
     case 0: return .monthly(MonthlyPlan(dayOfMonth: generator.next(in: 1...31), minuteOfDay: 150))
     case 1: return .daily(DailyPlan(minutesOfDay: minutes.sorted()))
     case 2:

@@ -88,7 +88,7 @@ package struct ScheduleState: Sendable {
         }
       case .questionnaire: anchorFinishedAt.map { zone.date(at: Instant(flooring: $0)) }
       case .date(let date): CivilDate(iso8601: date)
-      case .staffDate: nil
+      case .staffDate, .trigger: nil
       }
     return date?.adding(days: Int(prescribed.anchor.offsetDays))
   }

@@ -27,13 +27,19 @@ package struct SchedulePlanner: Sendable {
   ///   - dayZero: by the participant's calendar.
   ///   - studyStart: nothing is planned before; nil: open beginning.
   ///   - studyEnd: nothing is planned at or after, and nothing expires later; nil: open end.
+  ///   - fired: what brings the instants of a plan that follows a trigger.
+  ///   - quietHours: that such instants wait for.
   package init(
     schedule: Schedule, zone: any ZoneRules, dayZero: CivilDate, studyStart: Instant?,
-    studyEnd: Instant?, seed: PlanSeed
+    studyEnd: Instant?, seed: PlanSeed, fired: [FiredTrigger] = [],
+    quietHours: QuietHours = QuietHours()
   ) {
     self.schedule = schedule
     self.zone = zone
-    active = ActiveDays(of: schedule, dayZero: dayZero)
+    // What follows a trigger counts from each time that it fired, not from the last.
+    let firstFired = fired.map(\.firedAt).min().map { zone.date(at: $0) }
+    active = ActiveDays(
+      of: schedule, dayZero: schedule.plan.isAfter ? firstFired ?? dayZero : dayZero)
     self.seed = seed
     self.studyStart = studyStart
     self.studyEnd = studyEnd
@@ -44,6 +50,8 @@ package struct SchedulePlanner: Sendable {
       case .custom(let plan): CustomPlanner(plan: plan, zone: zone)
       case .monthly(let plan): MonthlyPlanner(plan: plan, zone: zone)
       case .daily(let plan): DailyPlanner(plan: plan, zone: zone)
+      case .after(let plan):
+        AfterPlanner(plan: plan, zone: zone, seed: seed, quietHours: quietHours, fired: fired)
       }
   }
 
@@ -118,8 +126,11 @@ package struct SchedulePlanner: Sendable {
   }
 
   func earliest(now: Instant, after last: Instant?) -> Instant {
-    var earliest = now.adding(minutes: Self.leadMinutes)
-    if let last { earliest = max(earliest, last.adding(seconds: gapSeconds)) }
+    // What follows a trigger may come at once, and in any order.
+    var earliest = schedule.plan.isAfter ? now : now.adding(minutes: Self.leadMinutes)
+    if let last, !schedule.plan.isAfter {
+      earliest = max(earliest, last.adding(seconds: gapSeconds))
+    }
     if let studyStart { earliest = max(earliest, studyStart) }
     return earliest
   }

@@ -41,6 +41,17 @@ package struct PlanSeed: Sendable, Hashable {
     return Xoshiro256(seed: hash.value)
   }
 
+  /// The generator for what follows one time that a trigger fired.
+  ///
+  /// - Parameter occurrence: the bytes of its id.
+  package func generatorAfter(_ occurrence: some Sequence<UInt8>) -> Xoshiro256 {
+    var hash = StableHash()
+    hash.combine(Int(truncatingIfNeeded: base))
+    hash.combine(raw: occurrence)
+    hash.combine("after")
+    return Xoshiro256(seed: hash.value)
+  }
+
   /// The generator for one date's instants; every date has one of its own.
   package func generator(on date: CivilDate) -> Xoshiro256 {
     var hash = StableHash()

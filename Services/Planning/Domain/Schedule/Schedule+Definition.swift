@@ -43,6 +43,7 @@ extension Plan {
       case .monthly(let dayOfMonth, let minuteOfDay):
         .monthly(MonthlyPlan(dayOfMonth: Int(dayOfMonth), minuteOfDay: Int(minuteOfDay)))
       case .daily(let minutes): .daily(DailyPlan(minutesOfDay: minutes.map { Int($0) }))
+      case .after(let plan): .after(AfterPlan(plan))
       }
   }
 
@@ -60,6 +61,7 @@ extension Plan {
         dayOfMonth: UInt32(clamping: plan.dayOfMonth),
         minuteOfDay: UInt32(clamping: plan.minuteOfDay))
     case .daily(let plan): .daily(plan.minutesOfDay.map { UInt32(clamping: $0) })
+    case .after(let plan): .after(plan.definition)
     }
   }
 }
@@ -68,20 +70,27 @@ extension StandardPlan {
   fileprivate init(_ definition: StandardPlanDefinition) {
     self.init(
       perDay: Int(definition.perDay),
-      windows: definition.windows.map { window in
-        DayWindow(
-          day: window.day.flatMap { DayOfWeek(rawValue: $0) },
-          startMinute: Int(window.startMinute), endMinute: Int(window.endMinute))
-      }, minimumGapMinutes: Int(definition.minimumGapMinutes))
+      windows: definition.windows.map { DayWindow($0) },
+      minimumGapMinutes: Int(definition.minimumGapMinutes))
   }
 
   fileprivate var definition: StandardPlanDefinition {
     StandardPlanDefinition(
       perDay: UInt32(clamping: perDay),
-      windows: windows.map { window in
-        DayWindowDefinition(
-          day: window.day?.rawValue, startMinute: UInt32(clamping: window.startMinute),
-          endMinute: UInt32(clamping: window.endMinute))
-      }, minimumGapMinutes: UInt32(clamping: minimumGapMinutes))
+      windows: windows.map(\.definition), minimumGapMinutes: UInt32(clamping: minimumGapMinutes))
+  }
+}
+
+extension DayWindow {
+  init(_ definition: DayWindowDefinition) {
+    self.init(
+      day: definition.day.flatMap { DayOfWeek(rawValue: $0) },
+      startMinute: Int(definition.startMinute), endMinute: Int(definition.endMinute))
+  }
+
+  var definition: DayWindowDefinition {
+    DayWindowDefinition(
+      day: day?.rawValue, startMinute: UInt32(clamping: startMinute),
+      endMinute: UInt32(clamping: endMinute))
   }
 }

@@ -64,12 +64,18 @@ package enum Plan: Sendable, Hashable {
   case custom(CustomPlan)
   case monthly(MonthlyPlan)
   case daily(DailyPlan)
+  case after(AfterPlan)
+
+  /// Whether its instants follow a trigger.
+  package var isAfter: Bool {
+    if case .after = self { true } else { false }
+  }
 
   /// Whether its instants are clock times somebody chose, not random ones (TYT
   /// `notification_fixed`).
   package var isFixed: Bool {
     switch self {
-    case .standard: false
+    case .standard, .after: false
     case .custom, .monthly, .daily: true
     }
   }
@@ -86,6 +92,7 @@ extension Plan {
     case .custom(let plan): plan.findings(path: "\(prefix)custom")
     case .monthly(let plan): plan.findings(path: "\(prefix)monthly")
     case .daily(let plan): plan.findings(path: "\(prefix)daily")
+    case .after(let plan): plan.findings(path: "\(prefix)after")
     }
   }
 }

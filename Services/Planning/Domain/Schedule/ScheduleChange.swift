@@ -58,6 +58,8 @@ package struct ScheduleChange: Sendable, Hashable {
       }
       return mine.minutesOfDay.count == 1
         ? [] : [Self.fixed("daily.minutes_of_day", "asked rarely: exactly one time")]
+    case (.after, _):
+      return [Self.fixed("", "asked when something happens: the study decides when")]
     case (.custom, _), (.standard, _), (.daily, _):
       return []
     }

@@ -26,6 +26,8 @@ package struct StudyRecord: Sendable, Hashable {
   package var endsAt: Date?
   package var isPaused: Bool
   package var promptRules: PromptRulesDefinition
+  /// What happens that brings prompts.
+  package var triggers: [TriggerDefinition]
   /// In the order in which the study offers them.
   package var questionnaires: [Questionnaire]
 
@@ -37,6 +39,7 @@ package struct StudyRecord: Sendable, Hashable {
     endsAt = study.endsAt?.date
     isPaused = study.isPaused
     promptRules = study.promptRules
+    triggers = study.triggers
     questionnaires = study.questionnaires.map { use in
       Questionnaire(
         questionnaireID: use.questionnaireID, isOneTime: use.recurrence == .oneTime,

@@ -24,12 +24,13 @@ extension YAMLValue {
   fileprivate func schedule(at path: FindingPath) -> ScheduleDefinition? {
     noted(path)
     return mapping("schedule") { mapping in
-      let plans = ["standard", "custom", "monthly", "daily"].compactMap { name in
+      let plans = ["standard", "custom", "monthly", "daily", "after"].compactMap { name in
         mapping.optional(name).map { (name, $0) }
       }
       if plans.count != 1 {
         mapping.report(
-          "exactly one of `standard`, `custom`, `monthly`, `daily` is expected in a schedule")
+          "exactly one of `standard`, `custom`, `monthly`, `daily`, `after` is expected in a schedule"
+        )
       }
       return ScheduleDefinition(
         id: mapping.text("id", at: path.field("schedule_id")),
@@ -70,6 +71,7 @@ extension YAMLValue {
         (list() ?? []).enumerated().compactMap { index, value in
           value.noted(path.index(index)).clockTime()
         })
+    case "after": return afterPlan(at: path)
     default: return monthlyPlan(at: path)
     }
   }
@@ -135,6 +137,19 @@ extension YAMLValue {
         dayOfMonth: mapping.required("day-of-month")?.noted(path.field("day_of_month"))
           .unsigned() ?? 0,
         minuteOfDay: mapping.required("at")?.noted(path.field("minute_of_day")).clockTime() ?? 0)
+    }
+  }
+
+  private func afterPlan(at path: FindingPath) -> ScheduleDefinition.Plan? {
+    mapping("after-plan") { mapping in
+      .after(
+        AfterPlanDefinition(
+          delayMinutesMin: mapping.unsigned(
+            "delay-minutes-min", at: path.field("delay_minutes_min")),
+          delayMinutesMax: mapping.unsigned(
+            "delay-minutes-max", at: path.field("delay_minutes_max")),
+          windows: mapping.optional("windows")?.windows(at: path) ?? [],
+          lateMinutes: mapping.unsigned("late-minutes", at: path.field("late_minutes"))))
     }
   }
 

@@ -1,7 +1,8 @@
 internal import Questionnaires
 
 extension YAMLValue {
-  /// `{questionnaire}`, `{date}` or `{staff-date}`, each with `offset-days`; or `{offset-days}` alone.
+  /// `{questionnaire}`, `{date}`, `{staff-date}` or `{trigger}`, each with
+  /// `offset-days`; or `{offset-days}` alone.
   func anchor(at path: FindingPath) -> ScheduleAnchorDefinition? {
     noted(path)
     return mapping("anchor") { mapping in
@@ -11,6 +12,8 @@ extension YAMLValue {
         mapping.optional("date")?.noted(path.field("date")).text().map { ("date", .date($0)) },
         mapping.optional("staff-date")?.noted(path.field("staff_date_id")).text()
           .map { ("staff-date", .staffDate($0)) },
+        mapping.optional("trigger")?.noted(path.field("trigger_id")).text()
+          .map { ("trigger", .trigger($0)) },
       ].compactMap(\.self)
       if events.count > 1 {
         mapping.report(

@@ -38,7 +38,8 @@ extension YAMLValue {
         languageFallback: mapping.optional("language-fallback")?
           .noted(path.field("language_fallback")).word(of: LanguageFallback.self) ?? .english,
         promptRules: mapping.optional("prompts")?.promptRules(at: path.field("prompt_rules"))
-          ?? PromptRulesDefinition())
+          ?? PromptRulesDefinition(),
+        triggers: mapping.optional("triggers")?.triggers(at: path) ?? [])
     }
   }
 

@@ -9,6 +9,7 @@ extension ScheduleAnchorDefinition {
     case .questionnaire(let id): pairs.add("questionnaire", id: id)
     case .date(let date): pairs.add("date", .quoted(date))
     case .staffDate(let id): pairs.add("staff-date", id: id)
+    case .trigger(let id): pairs.add("trigger", id: id)
     }
     if offsetDays != 0 { pairs.add("offset-days", .word("\(offsetDays)")) }
     return pairs.pairs.isEmpty ? nil : pairs.compact

@@ -16,6 +16,7 @@ extension ScheduleDefinition {
       pairs.add("monthly", monthly.compact)
     case .daily(let minutes):
       pairs.add("daily", .compact(minutes.map { Self.clockTime($0, lose) }))
+    case .after(let plan): pairs.add("after", plan.output(lose))
     }
     pairs.add("anchor", anchor.output)
     pairs.add("start-day", count: startDay)
@@ -76,15 +77,28 @@ extension StandardPlanDefinition {
     var pairs = YAMLPairs()
     pairs.add("per-day", .word("\(perDay)"))
     pairs.add("minimum-gap-minutes", count: minimumGapMinutes)
-    pairs.add("windows", windowOutput(lose))
+    pairs.add("windows", windows.output(lose))
     return pairs.compact
   }
+}
 
+extension AfterPlanDefinition {
+  fileprivate func output(_ lose: (String) -> Void) -> YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("delay-minutes-min", count: delayMinutesMin)
+    pairs.add("delay-minutes-max", count: delayMinutesMax)
+    if !windows.isEmpty { pairs.add("windows", windows.output(lose)) }
+    pairs.add("late-minutes", count: lateMinutes)
+    return pairs.compact
+  }
+}
+
+extension [DayWindowDefinition] {
   /// Days that have the same window are named by one word where there is one.
-  private func windowOutput(_ lose: (String) -> Void) -> YAMLOutput {
+  fileprivate func output(_ lose: (String) -> Void) -> YAMLOutput {
     var byDay: [Int: String] = [:]
     var last = 0
-    for window in windows {
+    for window in self {
       guard let day = window.day, (1...7).contains(day), day > last else {
         lose("windows that are not in the order of the week, one for each day")
         continue

@@ -43,6 +43,8 @@ struct YAMLStudyOutput {
       pairs.add("records", .list(outputs))
     }
     pairs.add("prompts", study.promptRules.output)
+    let triggers = study.triggers.map { YAMLTriggerOutput(trigger: $0).output(&report) }
+    if !triggers.isEmpty { pairs.add("triggers", .list(triggers)) }
     return pairs
   }
 

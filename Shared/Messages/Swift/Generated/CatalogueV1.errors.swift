@@ -440,11 +440,49 @@ extension CatalogueV1 {
     case holidayDuplicate
     /// More than 1,000 holidays.
     case tooManyHolidays
+    /// More than 100 triggers.
+    case tooManyTriggers
+    /// Another trigger of the study has this id.
+    case triggerDuplicate
+    /// A trigger does not say what it takes.
+    case triggerCauseMissing
+    /// The study has no trigger of this id.
+    case triggerUnknown
+    /// A number of a trigger is out of its range.
+    case triggerOutOfRange
+    /// How often a trigger prompts at most has no count or no period, or its pause leaves room for less anyhow.
+    case triggerBoundInvalid
+    /// The study takes no health records of the type.
+    case recordTypeNotInStudy
+    /// Only measurements have values to compare, and only some types have kinds.
+    case recordCauseNotApplicable
+    /// A comparison of a measured value has no unit.
+    case comparedUnitMissing
+    /// The unit of a level of noise is missing.
+    case noiseUnitMissing
+    /// No questionnaire of the study, or not this one, measures noise.
+    case noiseNotMeasured
+    /// The study has no sounds to listen to, or not this collection.
+    case soundsNotInStudy
+    /// A score of a rule stands twice.
+    case scoreDuplicate
+    /// A score has no such band.
+    case bandUnknown
+    /// Something that a list of a trigger names stands twice.
+    case triggerEntryDuplicate
+    /// An `after` plan does not count from a trigger.
+    case triggerAnchorMissing
+    /// Together with an `after` plan a field has no meaning.
+    case afterPlanNotApplicable
+    /// A delay is above 44,640 minutes, or the least of them above the most.
+    case delayOutOfRange
+    /// No schedule counts from a trigger (a warning).
+    case triggerUnused
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .studyUnknown, .questionnaireVersionUnknown, .projectUnknown, .draftUnknown, .soundCollectionUnknown, .vocabularyUnknown, .itemUnknown, .roleInsufficient, .notStudyLeader, .studyIdOfAnotherProject, .questionnaireOfAnotherProject, .questionnaireOfAnotherStudy, .libraryEntryOfAnotherProject, .textsOnly, .participantErased, .etagMismatch, .publishedMeanwhile, .createdConcurrently, .importedConcurrently, .draftExists, .projectExists, .questionnaireRetired, .lastOwner, .draftHasFindings, .tooManyDrafts, .tooManyProjects, .tooManyMembers, .tooManyWatchers, .answerTooLarge, .authoringLimit, .cursorInvalid, .kindUnknown, .batchInvalid, .tooManyStudies, .studyDuplicate, .queryTooLong, .fieldUnknown, .fieldNotWritable, .tooManyFields, .elementUnknown, .versionUnknown, .roleUnknown, .sharingUnknown, .draftTooLarge, .tooManyFindings, .idInvalid, .idDuplicate, .codeInvalid, .codeDuplicate, .textMissing, .textEmpty, .textTooLong, .textControlCharacter, .textOutsideTranslations, .translationMissing, .languageInvalid, .languageDuplicate, .tooManyLanguages, .versionGiven, .contentHashDiffers, .doiInvalid, .tooManyAuthors, .originInvalid, .annotationKeyInvalid, .annotationDuplicate, .tooManyAnnotations, .noElements, .tooManyElements, .contentMissing, .sensorKindMissing, .sensorDuplicate, .sensorCountOutOfRange, .groupStyleMissing, .parentUnknown, .memberApart, .memberNotAllowed, .groupEmpty, .groupsTooDeep, .pageBreakInGroup, .sharedAnswerMissing, .sharedAnswerNotApplicable, .itemRecoded, .countOutOfRange, .weightInvalid, .dateInvalid, .patternInvalid, .patternHintMissing, .initialAnswerNotApplicable, .initialAnswerInvalid, .typeNotSupported, .unsupportedRequired, .contentsInvalid, .questionTypeMissing, .tooFewOptions, .tooManyOptions, .exclusiveNotApplicable, .rangeEmpty, .numberNotFinite, .stepNegative, .stepDoesNotDivide, .dimensionMissing, .boundNotInteger, .unitInvalid, .lengthOutOfRange, .tooManyConditions, .conditionMalformed, .conditionTooDeep, .unreachable, .scoreNotApplicable, .questionUnknown, .questionNotEarlier, .questionnaireNotInStudy, .questionnaireUnknown, .operatorMissing, .operatorNotApplicable, .codesMissing, .codesNotApplicable, .codeUnknown, .textNotApplicable, .comparedTextInvalid, .numberMissing, .numberNotApplicable, .numberOutOfRange, .methodMissing, .tooManyScores, .noScoreItems, .tooManyScoreItems, .scoreItemDuplicate, .scoreUnknown, .answerNotCountable, .rangeUnknown, .minimumAnsweredOutOfRange, .bandsNotAscending, .tooManyBands, .accessMissing, .passwordMissing, .passwordLength, .passwordNotApplicable, .instantInvalid, .periodEmpty, .noQuestionnaires, .studyTooLarge, .tooManyQuestionnaires, .questionnaireDuplicate, .questionnaireNotImported, .questionnaireNotUsed, .recurrenceMissing, .groupUnknown, .tooManyGroups, .repeatIntervalOutOfRange, .repeatIntervalNotApplicable, .tooManyNextLists, .noOffers, .offerDuplicate, .nextListCycle, .fileMissing, .fileReferenceInvalid, .noSounds, .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms, .tooManyTerms, .planMissing, .perDayOutOfRange, .noWindows, .windowTooShort, .gapOutOfRange, .dayMissing, .dayDuplicate, .minuteOutOfRange, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .translationOutdated, .consentTranslationMissing, .retentionEmpty, .retentionOutOfRange, .retentionOutcomeMissing, .retentionLengthened, .draftDaysOutOfRange, .recordTypeMissing, .recordTypeDuplicate, .recordVocabularyMissing, .recordVocabularyUnknown, .tooManySchedules, .scheduleIdMissing, .anchorInvalid, .rhythmOutOfRange, .dayCountOutOfRange, .datesEmpty, .drawnOnceNotApplicable, .boundsInvalid, .muteNotApplicable, .priorityOutOfRange, .remindersOutOfRange, .snoozeOutOfRange, .completionOutOfRange, .promptRulesOutOfRange, .holidayDuplicate, .tooManyHolidays] }
+    public static var allCases: [Self] { [.unspecified, .studyUnknown, .questionnaireVersionUnknown, .projectUnknown, .draftUnknown, .soundCollectionUnknown, .vocabularyUnknown, .itemUnknown, .roleInsufficient, .notStudyLeader, .studyIdOfAnotherProject, .questionnaireOfAnotherProject, .questionnaireOfAnotherStudy, .libraryEntryOfAnotherProject, .textsOnly, .participantErased, .etagMismatch, .publishedMeanwhile, .createdConcurrently, .importedConcurrently, .draftExists, .projectExists, .questionnaireRetired, .lastOwner, .draftHasFindings, .tooManyDrafts, .tooManyProjects, .tooManyMembers, .tooManyWatchers, .answerTooLarge, .authoringLimit, .cursorInvalid, .kindUnknown, .batchInvalid, .tooManyStudies, .studyDuplicate, .queryTooLong, .fieldUnknown, .fieldNotWritable, .tooManyFields, .elementUnknown, .versionUnknown, .roleUnknown, .sharingUnknown, .draftTooLarge, .tooManyFindings, .idInvalid, .idDuplicate, .codeInvalid, .codeDuplicate, .textMissing, .textEmpty, .textTooLong, .textControlCharacter, .textOutsideTranslations, .translationMissing, .languageInvalid, .languageDuplicate, .tooManyLanguages, .versionGiven, .contentHashDiffers, .doiInvalid, .tooManyAuthors, .originInvalid, .annotationKeyInvalid, .annotationDuplicate, .tooManyAnnotations, .noElements, .tooManyElements, .contentMissing, .sensorKindMissing, .sensorDuplicate, .sensorCountOutOfRange, .groupStyleMissing, .parentUnknown, .memberApart, .memberNotAllowed, .groupEmpty, .groupsTooDeep, .pageBreakInGroup, .sharedAnswerMissing, .sharedAnswerNotApplicable, .itemRecoded, .countOutOfRange, .weightInvalid, .dateInvalid, .patternInvalid, .patternHintMissing, .initialAnswerNotApplicable, .initialAnswerInvalid, .typeNotSupported, .unsupportedRequired, .contentsInvalid, .questionTypeMissing, .tooFewOptions, .tooManyOptions, .exclusiveNotApplicable, .rangeEmpty, .numberNotFinite, .stepNegative, .stepDoesNotDivide, .dimensionMissing, .boundNotInteger, .unitInvalid, .lengthOutOfRange, .tooManyConditions, .conditionMalformed, .conditionTooDeep, .unreachable, .scoreNotApplicable, .questionUnknown, .questionNotEarlier, .questionnaireNotInStudy, .questionnaireUnknown, .operatorMissing, .operatorNotApplicable, .codesMissing, .codesNotApplicable, .codeUnknown, .textNotApplicable, .comparedTextInvalid, .numberMissing, .numberNotApplicable, .numberOutOfRange, .methodMissing, .tooManyScores, .noScoreItems, .tooManyScoreItems, .scoreItemDuplicate, .scoreUnknown, .answerNotCountable, .rangeUnknown, .minimumAnsweredOutOfRange, .bandsNotAscending, .tooManyBands, .accessMissing, .passwordMissing, .passwordLength, .passwordNotApplicable, .instantInvalid, .periodEmpty, .noQuestionnaires, .studyTooLarge, .tooManyQuestionnaires, .questionnaireDuplicate, .questionnaireNotImported, .questionnaireNotUsed, .recurrenceMissing, .groupUnknown, .tooManyGroups, .repeatIntervalOutOfRange, .repeatIntervalNotApplicable, .tooManyNextLists, .noOffers, .offerDuplicate, .nextListCycle, .fileMissing, .fileReferenceInvalid, .noSounds, .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms, .tooManyTerms, .planMissing, .perDayOutOfRange, .noWindows, .windowTooShort, .gapOutOfRange, .dayMissing, .dayDuplicate, .minuteOutOfRange, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .translationOutdated, .consentTranslationMissing, .retentionEmpty, .retentionOutOfRange, .retentionOutcomeMissing, .retentionLengthened, .draftDaysOutOfRange, .recordTypeMissing, .recordTypeDuplicate, .recordVocabularyMissing, .recordVocabularyUnknown, .tooManySchedules, .scheduleIdMissing, .anchorInvalid, .rhythmOutOfRange, .dayCountOutOfRange, .datesEmpty, .drawnOnceNotApplicable, .boundsInvalid, .muteNotApplicable, .priorityOutOfRange, .remindersOutOfRange, .snoozeOutOfRange, .completionOutOfRange, .promptRulesOutOfRange, .holidayDuplicate, .tooManyHolidays, .tooManyTriggers, .triggerDuplicate, .triggerCauseMissing, .triggerUnknown, .triggerOutOfRange, .triggerBoundInvalid, .recordTypeNotInStudy, .recordCauseNotApplicable, .comparedUnitMissing, .noiseUnitMissing, .noiseNotMeasured, .soundsNotInStudy, .scoreDuplicate, .bandUnknown, .triggerEntryDuplicate, .triggerAnchorMissing, .afterPlanNotApplicable, .delayOutOfRange, .triggerUnused] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -654,6 +692,25 @@ extension CatalogueV1 {
         case 256: .promptRulesOutOfRange
         case 257: .holidayDuplicate
         case 258: .tooManyHolidays
+        case 280: .tooManyTriggers
+        case 281: .triggerDuplicate
+        case 282: .triggerCauseMissing
+        case 283: .triggerUnknown
+        case 284: .triggerOutOfRange
+        case 285: .triggerBoundInvalid
+        case 286: .recordTypeNotInStudy
+        case 287: .recordCauseNotApplicable
+        case 288: .comparedUnitMissing
+        case 289: .noiseUnitMissing
+        case 290: .noiseNotMeasured
+        case 291: .soundsNotInStudy
+        case 292: .scoreDuplicate
+        case 293: .bandUnknown
+        case 294: .triggerEntryDuplicate
+        case 295: .triggerAnchorMissing
+        case 296: .afterPlanNotApplicable
+        case 297: .delayOutOfRange
+        case 298: .triggerUnused
         default: .unrecognized(rawValue)
       }
     }
@@ -866,6 +923,25 @@ extension CatalogueV1 {
         case .promptRulesOutOfRange: 256
         case .holidayDuplicate: 257
         case .tooManyHolidays: 258
+        case .tooManyTriggers: 280
+        case .triggerDuplicate: 281
+        case .triggerCauseMissing: 282
+        case .triggerUnknown: 283
+        case .triggerOutOfRange: 284
+        case .triggerBoundInvalid: 285
+        case .recordTypeNotInStudy: 286
+        case .recordCauseNotApplicable: 287
+        case .comparedUnitMissing: 288
+        case .noiseUnitMissing: 289
+        case .noiseNotMeasured: 290
+        case .soundsNotInStudy: 291
+        case .scoreDuplicate: 292
+        case .bandUnknown: 293
+        case .triggerEntryDuplicate: 294
+        case .triggerAnchorMissing: 295
+        case .afterPlanNotApplicable: 296
+        case .delayOutOfRange: 297
+        case .triggerUnused: 298
         case .unrecognized(let number): number
       }
     }
@@ -878,7 +954,7 @@ extension CatalogueV1 {
     name: "otolith/catalogue/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxKv0mCgtFcnJvclJlYXNv\
+      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxKvEqCgtFcnJvclJlYXNv\
       bhIcChhFUlJPUl9SRUFTT05fVU5TUEVDSUZJRUQQABIRCg1TVFVEWV9VTktOT1dOEAESIQodUVVFU1RJT05OQUlSRV9WRVJT\
       SU9OX1VOS05PV04QAhITCg9QUk9KRUNUX1VOS05PV04QAxIRCg1EUkFGVF9VTktOT1dOEAQSHAoYU09VTkRfQ09MTEVDVElP\
       Tl9VTktOT1dOEAUSFgoSVk9DQUJVTEFSWV9VTktOT1dOEAYSEAoMSVRFTV9VTktOT1dOEAcSFQoRUk9MRV9JTlNVRkZJQ0lF\
@@ -948,244 +1024,269 @@ extension CatalogueV1 {
       TElEEP0BEhgKE01VVEVfTk9UX0FQUExJQ0FCTEUQ/gESGgoVUFJJT1JJVFlfT1VUX09GX1JBTkdFEP8BEhsKFlJFTUlOREVS\
       U19PVVRfT0ZfUkFOR0UQjwISGAoTU05PT1pFX09VVF9PRl9SQU5HRRCQAhIcChdDT01QTEVUSU9OX09VVF9PRl9SQU5HRRCR\
       AhIeChlQUk9NUFRfUlVMRVNfT1VUX09GX1JBTkdFEIACEhYKEUhPTElEQVlfRFVQTElDQVRFEIECEhYKEVRPT19NQU5ZX0hP\
-      TElEQVlTEIICQlEKFG90b2xpdGguY2F0YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIU\
-      T3RvbGl0aC5DYXRhbG9ndWUuVjFKpYUBCiYKAQwSAwEAEhocIFdoeSB0aGUgY2F0YWxvZ3VlIHJlZnVzZXMuCgrjAwoCBQAS\
-      BQ8A0gMBGtUDIEV2ZXJ5IHJlYXNvbiBvZiB0aGUgY2F0YWxvZ3VlJ3Mgb3duLiBBIHZhbHVlJ3MgbmFtZSBpcyB0aGUgdmVy\
-      eSBzdHJpbmcgdGhhdCBzdGFuZHMgaW4KIGBnb29nbGUucnBjLkVycm9ySW5mby5yZWFzb25gIChkb21haW4gYG90b2xpdGhg\
-      KSwgaW4gYGdvb2dsZS5ycGMuQmFkUmVxdWVzdC5GaWVsZFZpb2xhdGlvbi5yZWFzb25gIG9yIGluCiBGaW5kaW5nLnJlYXNv\
-      biwgd2hpY2ggaXMgd2h5IHZhbHVlcyBoYXZlIG5vIHByZWZpeC4gUmVhc29ucyBhcmUgYWRkZWQgaW4gbGF0ZXIgdmVyc2lv\
-      bnM6IHdob2V2ZXIgbWVldHMgYW4KIHVua25vd24gb25lIGdvZXMgYnkgdGhlIHN0YXR1cy4gV2hhdCBldmVyeSBzZXJ2aWNl\
-      IG1heSBhbnN3ZXIgYWxpa2UgKHRva2VucywgbGltaXRzLCB0aGUgZGF0YWJhc2UsIGVtcHR5CiBvciBtYWxmb3JtZWQgZmll\
-      bGRzKSBzdGFuZHMgaW4gb3RvbGl0aC5jb21tb24udjEuRXJyb3JSZWFzb24uCgonCgQFAAIAEgMRAh8aGiBOb3QgdXNlZCBi\
-      eSB0aGUgc2VydmljZS4KCnIKBAUAAgESAxYCFBoqIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3R1ZHkgb2YgdGhpcyBpZC4K\
-      MjkgV2hhdCB0aGVyZSBpcyBub3QsIG9yIG5vdCBmb3IgdGhlIGNhbGxlciwgaW4gRXJyb3JJbmZvLgoK2wEKBAUAAgISAxkC\
-      JBrNASBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggcHVibGlzaGVkIHZlcnNpb24sIG9yIGl0cyBwcm9qZWN0IHNoYXJl\
-      cyBpdCB3aXRoIG5vYm9keS4gSW4gYW4gaW1wb3J0IGFsc28gYQogRmllbGRWaW9sYXRpb246IHRoZSBzdHVkeSBuYW1lcyBh\
-      IHZlcnNpb24gdGhhdCB0aGVyZSBpcyBub3Q7IHB1Ymxpc2ggaXQgZmlyc3QsIG9yIHdpdGggdGhlIHN0dWR5LgoKWAoEBQAC\
-      AxIDGwIWGksgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBwcm9qZWN0IG9mIHRoaXMgaWQgaW4gd2hpY2ggdGhlIGNhbGxlciBo\
-      YXMgYSByb2xlLgoKYwoEBQACBBIDHQIUGlYgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBkcmFmdCBvZiB0aGlzIGlkIGluIGEg\
-      cHJvamVjdCBpbiB3aGljaCB0aGUgY2FsbGVyIGhhcyBhIHJvbGUuCgrYAQoEBQACBRIDIAIfGsoBIE5PVF9GT1VORDogdGhl\
-      cmUgaXMgbm8gc3VjaCB2ZXJzaW9uIG9mIGEgc291bmQgY29sbGVjdGlvbi4gSW4gYW4gaW1wb3J0IGEgRmllbGRWaW9sYXRp\
-      b246IG5laXRoZXIgdGhlCiBwcm9qZWN0IGhhcyB0aGVzZSBzb3VuZHMsIG5vciBkb2VzIGFub3RoZXIgb25lIHNoYXJlIHN1\
-      Y2g7IHB1Ymxpc2ggdGhlbSBmaXJzdCwgb3Igd2l0aCB0aGUgc3R1ZHkuCgqAAQoEBQACBhIDIwIZGnMgTk9UX0ZPVU5EOiB0\
-      aGVyZSBpcyBubyBzdWNoIHZlcnNpb24gb2YgYSB2b2NhYnVsYXJ5LiBJbiBhbiBpbXBvcnQgYSBGaWVsZFZpb2xhdGlvbiwg\
-      YXMKIFNPVU5EX0NPTExFQ1RJT05fVU5LTk9XTi4KCkcKBAUAAgcSAyUCExo6IE5PVF9GT1VORDogdGhlIGl0ZW0gYmFuayBo\
-      YXMgbm8gc3VjaCB2ZXJzaW9uIG9mIGFuIGl0ZW0uCgq0AQoEBQACCBIDKwIYGocBIFBFUk1JU1NJT05fREVOSUVEOiB0aGUg\
-      Y2FsbGVyIGhhcyBhIHJvbGUgaW4gdGhlIHByb2plY3QsIGJ1dCBhIGxvd2VyIG9uZSB0aGFuIHRoaXMgbmVlZHM7IHRoZSBt\
-      ZXNzYWdlCiBuYW1lcyBpdC4gQXNrIGFuIG93bmVyIGZvciBpdC4KMh0gV2hhdCB0aGUgY2FsbGVyIG1heSBub3QgZG8uCgpA\
-      CgQFAAIJEgMtAhcaMyBQRVJNSVNTSU9OX0RFTklFRDogc29tZWJvZHkgZWxzZSBsZWFkcyB0aGUgc3R1ZHkuCgqWAQoEBQAC\
-      ChIDMAIjGogBIFBFUk1JU1NJT05fREVOSUVEOiBhIG5ldyBzdHVkeSBvZiB0aGUgcHJvamVjdCBuZWVkcyBhbiBpZCB0aGF0\
-      IGJlZ2lucyB3aXRoIHRoZSBwcm9qZWN0J3MuIENob29zZSBzdWNoIGFuCiBpZCwgb3IgYXNrIGFuIGFkbWluaXN0cmF0b3Iu\
-      Cgp1CgQFAAILEgMyAigaaCBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHF1ZXN0aW9ubmFpcmUgYmVsb25ncyB0byBhbm90aGVy\
-      IHByb2plY3QuIENob29zZSBhbiBpZCBvZiB5b3VyIG93biwgb3IgZm9yayBpdC4KCq8BCgQFAAIMEgM1AiYaoQEgUEVSTUlT\
-      U0lPTl9ERU5JRUQ6IGEgc3R1ZHkgdGhhdCB0aGUgY2FsbGVyIGRvZXMgbm90IGxlYWQgcHVibGlzaGVkIHRoZSBxdWVzdGlv\
-      bm5haXJlIGZpcnN0LiBVc2UgaXRzCiBwdWJsaXNoZWQgY29udGVudHMgdW5jaGFuZ2VkLCBvciBjaG9vc2UgYW4gaWQgb2Yg\
-      eW91ciBvd24uCgp1CgQFAAINEgM3AigaaCBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHNvdW5kcywgdm9jYWJ1bGFyeSBvciBp\
-      dGVtIGJlbG9uZyB0byBhbm90aGVyIHByb2plY3QuIENob29zZSBhbiBpZCBvZiB5b3VyIG93bi4KClUKBAUAAg4SAzkCEhpI\
-      IFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcm9sZSB0cmFuc2xhdG9yIGNoYW5nZXMgdGV4dHMgYW5kIG5vdGhpbmcgZWxzZS4K\
-      CsoBCgQFAAIPEgM8AhoavAEgUEVSTUlTU0lPTl9ERU5JRUQsIG9mIGFueSBtZXRob2QgdGhhdCB3cml0ZXM6IGV2ZXJ5dGhp\
-      bmcgb2YgdGhlIGNhbGxlciwgb3Igb2Ygd2hvbSBhIHJvbGUgaXMgYWJvdXQsIHdhcyBlcmFzZWQKIG9yIGlzIGFib3V0IHRv\
-      IGJlOyBub3RoaW5nIHdhcyB3cml0dGVuLiBUaGUgY2FsbGVyJ3MgdG9rZW4gaXMgZnJvbSBiZWZvcmUuCgqMAQoEBQACEBID\
-      QQIVGlsgQUJPUlRFRDogc29tZWJvZHkgZWxzZSBjaGFuZ2VkIGl0IG1lYW53aGlsZS4gUmVhZCBpdCBhZ2FpbiBhbmQgcmVw\
-      ZWF0IHRoZSBjaGFuZ2Ugb24gdGhhdC4KMiIgV2hhdCBkb2VzIG5vdCBmaXQgd2hhdCBpcyB0aGVyZS4KCs4BCgQFAAIREgNE\
-      AhsawAEgQUJPUlRFRDogYSB2ZXJzaW9uIHdhcyBwdWJsaXNoZWQgdGhhdCB0aGUgZHJhZnQgZG9lcyBub3QgdGFrZSBpbnRv\
-      IGFjY291bnQ7IHRoZSBtZXRhZGF0YSdzCiBgbmV3ZXN0X3ZlcnNpb25gIHNheXMgd2hpY2guIFRha2Ugb3ZlciB3aGF0IGNo\
-      YW5nZWQgYW5kIHVwZGF0ZSB0aGUgZHJhZnQgd2l0aCB0aGF0IGBiYXNlX3ZlcnNpb25gLgoKXQoEBQACEhIDRgIcGlAgQUJP\
-      UlRFRCB3aXRoIFJldHJ5SW5mbzogaXQgaXMgYmVpbmcgbWFkZSBieSBhbm90aGVyIGNhbGwuIFNlbmQgdGhlIHNhbWUgYWdh\
-      aW4uCgpZCgQFAAITEgNIAh0aTCBBQk9SVEVEOiB0aGUgc3R1ZHkgaXMgYmVpbmcgaW1wb3J0ZWQgYnkgYW5vdGhlciBjYWxs\
-      LiBTZW5kIHRoZSBzYW1lIGFnYWluLgoKVgoEBQACFBIDSgIUGkkgQUxSRUFEWV9FWElTVFM6IHRoZSBkcmFmdCBpZCB3YXMg\
-      dXNlZCBmb3IgYW5vdGhlciBkcmFmdC4gTWFrZSBhIG5ldyBpZC4KCk4KBAUAAhUSA0wCFhpBIEFMUkVBRFlfRVhJU1RTOiBh\
-      bm90aGVyIHByb2plY3QgaGFzIHRoZSBpZC4gQ2hvb3NlIGFub3RoZXIgb25lLgoKcwoEBQACFhIDTgIdGmYgRkFJTEVEX1BS\
-      RUNPTkRJVElPTjogdGhlIHF1ZXN0aW9ubmFpcmUgaXMgcmV0aXJlZC4gUmVpbnN0YXRlIGl0IGJlZm9yZSBpdCBpcyB1c2Vk\
-      IG9yIHB1Ymxpc2hlZCBhbmV3LgoKYgoEBQACFxIDUAISGlUgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHByb2plY3Qgd291\
-      bGQgaGF2ZSBubyBvd25lci4gTWFrZSBzb21lYm9keSBlbHNlIG9uZSBmaXJzdC4KCm4KBAUAAhgSA1ICGhphIEZBSUxFRF9Q\
-      UkVDT05ESVRJT046IHRoZSBkcmFmdCBjYW5ub3QgYmUgcHVibGlzaGVkOyBhIEZpZWxkVmlvbGF0aW9uIGZvciBlYWNoIGZp\
-      bmRpbmcgc2F5cyB3aHkuCgpuCgQFAAIZEgNXAhcaQCBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBwcm9qZWN0IGhhcyAxLDAw\
-      MCBkcmFmdHMuIERlbGV0ZSBzb21lLgoyHyBPZiB3aGF0IHRoZXJlIG1heSBiZSBubyBtb3JlLgoKQAoEBQACGhIDWQIZGjMg\
-      UkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgY2FsbGVyIG1hZGUgMTAwIHByb2plY3RzLgoKWwoEBQACGxIDWwIYGk4gUkVTT1VS\
-      Q0VfRVhIQVVTVEVEOiAxLDAwMCBwZW9wbGUgaGF2ZSBhIHJvbGUgaW4gdGhlIHByb2plY3QuIFRha2Ugc29tZSBhd2F5LgoK\
-      kQEKBAUAAhwSA14CGRqDASBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IHRvbyBtYW55IGNhbGxzIHdhdGNo\
-      IHRoZSBmZWVkLCBvZiBhbGwgb3Igb2YgdGhpcyBjYWxsZXIuIFVzZQogTGlzdENoYW5nZXMsIG9yIHRyeSBhZ2FpbiBsYXRl\
-      ci4KCmAKBAUAAh0SA2ACGBpTIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIHZlcnNpb25zIGFza2VkIGZvciBhcmUgdG9vIGxh\
-      cmdlIHRvZ2V0aGVyLiBBc2sgZm9yIGZld2VyLgoKjAEKBAUAAh4SA2MCFxp/IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJl\
-      dHJ5SW5mbzogdG9vIG1hbnkgZGVmaW5pdGlvbnMgYXJlIHdyaXR0ZW4sIGNoZWNrZWQgb3IgY29tcGFyZWQgYXQgb25jZS4g\
-      U2VuZAogdGhlIHNhbWUgYWdhaW4gbGF0ZXIuCgrUAQoEBQACHxIDaQIWGnQgVGhlIGN1cnNvciBpcyBub25lIG9mIHRoaXMg\
-      ZmVlZCwgb3IgbmFtZXMgd2hhdCBhIHJlc3RvcmVkIGNhdGFsb2d1ZSBoYXMgbm90IHJlYWNoZWQuIEJlZ2luIGFuZXcgd2l0\
-      aG91dAogYSBjdXJzb3IuCjJRIEZpZWxkcyBvZiByZXF1ZXN0czogSU5WQUxJRF9BUkdVTUVOVCwgaW4gYSBGaWVsZFZpb2xh\
-      dGlvbiB0aGF0IG5hbWVzIHRoZSBmaWVsZC4KCjQKBAUAAiASA2sCFBonIFRoZSBmZWVkIGhhcyBubyBjaGFuZ2VzIG9mIHRo\
-      aXMga2luZC4KCjQKBAUAAiESA20CFRonIE5hbWUgYXQgbW9zdCAxMDAgdmVyc2lvbnMsIGVhY2ggb25jZS4KClQKBAUAAiIS\
-      A28CGBpHIE5hbWUgYXQgbW9zdCAyMCBzdHVkaWVzLCBvciBub25lIHdoZXJlIHRoZSB0b2tlbiBpcyBlbnJvbGxlZCBpbiBt\
-      b3JlLgoKKAoEBQACIxIDcQIXGhsgVGhlIHN0dWR5IGlzIG5hbWVkIHR3aWNlLgoKNQoEBQACJBIDcwIWGiggQXQgbW9zdCA1\
-      MDAgY2hhcmFjdGVycyBhcmUgbG9va2VkIGZvci4KCmwKBAUAAiUSA3UCFRpfIFRoZSBwYXRoIG9mIHRoZSBtYXNrIG5hbWVz\
-      IG5vIGZpZWxkIG9mIHRoZSBtZXNzYWdlOyBpbiBhbiB1cGRhdGUgYWxzbyBgKmAgYmVzaWRlIG90aGVyIHBhdGhzLgoKSAoE\
-      BQACJhIDdwIaGjsgVGhlIHBhdGggb2YgdGhlIG1hc2sgbmFtZXMgYSBmaWVsZCB0aGF0IHRoZSBzZXJ2aWNlIHNldHMuCgpd\
-      CgQFAAInEgN5AhcaUCBNb3JlIHRoYW4gMjAwIGVsZW1lbnRzIGFyZSBuYW1lZCBhdCBvbmNlLiBHaXZlIGBlbGVtZW50c2Ag\
-      aW4gdGhlIG1hc2sgaW5zdGVhZC4KCn0KBAUAAigSA3wCFxpwIFRoZSBlbGVtZW50IHN0YW5kcyBub3QgaW4gdGhlIGRyYWZ0\
-      LCBvciBub3QgaW4gd2hhdCB3YXMgc2VudC4gRWxlbWVudHMgY29tZSBhbmQgZ28gYnkgYGVsZW1lbnRzYCBpbiB0aGUKIG1h\
-      c2suCgo8CgQFAAIpEgN+AhcaLyBUaGUgYmFzZSB2ZXJzaW9uIGlzIGFib3ZlIHRoZSBuZXdlc3QgdmVyc2lvbi4KCjgKBAUA\
-      AioSBIABAhQaKiBUaGUgcm9sZSBpcyBub25lIHRoYXQgdGhlIHNlcnZpY2Uga25vd3MuCgpsCgQFAAIrEgSCAQIXGl4gVGhl\
-      IHZhbHVlIGlzIG5vbmUgdGhhdCB0aGUgc2VydmljZSBrbm93czogaXQgd291bGQgYmUgdGFrZW4gZm9yIHRoZSBuYXJyb3dl\
-      c3QgdW50aWwgaXQgZG9lcy4KCi8KBAUAAiwSBIQBAhcaISBUaGUgZHJhZnQgaGFzIG1vcmUgdGhhbiAzMiBNaUIuCgqLAwoE\
-      BQACLRIEiwECGhpIIFRoZXJlIGFyZSBtb3JlIGZpbmRpbmdzIHRoYW4gdGhlIDUwMCB0aGF0IGFyZSBzaG93bi4gTWVuZCB0\
-      aGVzZSBmaXJzdC4KMrICIFdoYXQgaXMgd3Jvbmcgd2l0aCBhIGRlZmluaXRpb246IElOVkFMSURfQVJHVU1FTlQgd2hlbiBp\
-      dCBpcyBpbXBvcnRlZCBvciBwdWJsaXNoZWQsIEZBSUxFRF9QUkVDT05ESVRJT04KIHdpdGggRFJBRlRfSEFTX0ZJTkRJTkdT\
-      IHdoZW4gYSBkcmFmdCBpcyBwdWJsaXNoZWQsIGVhY2ggaW4gYSBGaWVsZFZpb2xhdGlvbiB0aGF0IG5hbWVzIHRoZSBmaWVs\
-      ZDsgaW4KIENoZWNrRHJhZnQgYW5kIGluIGFuc3dlcnMgdG8gYSBwdWJsaWNhdGlvbiBhIEZpbmRpbmcuIE1lbmQgd2hhdCB0\
-      aGUgZmllbGQgc2F5cyBhbmQgc2VuZCBpdCBhZ2Fpbi4KCkkKBAUAAi4SBI0BAhMaOyBUaGUgaWQgaXMgbm90IG9mIHRoZSBm\
-      b3JtIHRoYXQgdGhlIGZpZWxkJ3MgY29tbWVudCBnaXZlcy4KCiQKBAUAAi8SBI8BAhUaFiBUaGUgaWQgc3RhbmRzIHR3aWNl\
-      LgoKVAoEBQACMBIEkQECFRpGIFRoZSBjb2RlIGlzIG5vdCAx4oCTNjQgY2hhcmFjdGVycyBvZiBsZXR0ZXJzLCBkaWdpdHMs\
-      IGBfYCwgYC1gLCBgLmAuCgomCgQFAAIxEgSTAQIXGhggVGhlIGNvZGUgc3RhbmRzIHR3aWNlLgoKUAoEBQACMhIElQECFRpC\
-      IEEgcmVxdWlyZWQgdGV4dCBpcyBhYnNlbnQsIG9yIG5vdCB0aGVyZSBpbiB0aGUgZGVmYXVsdCBsYW5ndWFnZS4KCkIKBAUA\
-      AjMSBJcBAhMaNCBBIHRyYW5zbGF0aW9uIGlzIGVtcHR5LiBXcml0ZSBpdCwgb3IgbGVhdmUgaXQgb3V0LgoKQwoEBQACNBIE\
-      mQECFho1IEEgdGV4dCBoYXMgbW9yZSBjaGFyYWN0ZXJzIHRoYW4gaXRzIGZpZWxkIG1heSBoYXZlLgoKSwoEBQACNRIEmwEC\
-      Hxo9IEEgdGV4dCBoYXMgY29udHJvbCBjaGFyYWN0ZXJzIG90aGVyIHRoYW4gbGluZSBmZWVkIGFuZCB0YWIuCgqBAQoEBQAC\
-      NhIEngECIhpzIGB0ZXh0YCBvciBgbGFuZ3VhZ2VgIG9mIGEgTG9jYWxpemVkVGV4dCBpcyBzZXQsIHdoaWNoIGJlbG9uZyB0\
-      byBhbnN3ZXJzLiBQdXQgZXZlcnkgbGFuZ3VhZ2UgaW50bwogYHRyYW5zbGF0aW9uc2AuCgpICgQFAAI3EgSgAQIcGjogQSBs\
-      YW5ndWFnZSBpcyBwcm9taXNlZCwgYnV0IHRoZSB0ZXh0IGlzIG5vdCB0aGVyZSBpbiBpdC4KCkMKBAUAAjgSBKIBAhkaNSBU\
-      aGUgbGFuZ3VhZ2UgaXMgbm8gQkNQIDQ3IHRhZy4gSW4gYW55IHJlcXVlc3QsIHRvby4KCigKBAUAAjkSBKQBAhsaGiBBIGxh\
-      bmd1YWdlIHN0YW5kcyB0d2ljZS4KCicKBAUAAjoSBKYBAhsaGSBNb3JlIHRoYW4gNTAgbGFuZ3VhZ2VzLgoKPwoEBQACOxIE\
-      qAECFhoxIFZlcnNpb25zIGFyZSBjb3VudGVkIGJ5IHRoZSBjYXRhbG9ndWUuIExlYXZlIDAuCgppCgQFAAI8EgSqAQIdGlsg\
-      VGhlIGhhc2ggdGhhdCB3YXMgZ2l2ZW4gaXMgbm90IHRoYXQgb2YgdGhlIGNvbnRlbnRzLiBMZWF2ZSBpdCBvdXQgaWYgdGhl\
-      IGNoYW5nZSBpcyBtZWFudC4KCjkKBAUAAj0SBKwBAhQaKyBUaGUgRE9JIGlzIG5vdCBvZiB0aGUgZm9ybSBgMTAuMTIzNC9h\
-      YmNgLgoKJQoEBQACPhIErgECGRoXIE1vcmUgdGhhbiA1MCBhdXRob3JzLgoKRQoEBQACPxIEsAECFxo3IEFuIG9yaWdpbiBu\
-      ZWVkcyBwcm9qZWN0LCBxdWVzdGlvbm5haXJlIGFuZCBhIHZlcnNpb24uCgpLCgQFAAJAEgSyAQIfGj0gVGhlIGtleSBpcyBu\
-      b3QgMeKAkzY0IGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBgLmAsIGAtYC4KCiMKBAUAAkESBLQBAh0aFSBBIGtleSBz\
-      dGFuZHMgdHdpY2UuCgopCgQFAAJCEgS2AQIdGhsgTW9yZSB0aGFuIDUwIGFubm90YXRpb25zLgoKMQoEBQACQxIEuAECFBoj\
-      IEEgcXVlc3Rpb25uYWlyZSBuZWVkcyBhbiBlbGVtZW50LgoKKQoEBQACRBIEugECGhobIE1vcmUgdGhhbiA1LDAwMCBlbGVt\
-      ZW50cy4KClcKBAUAAkUSBLwBAhgaSSBBbiBlbGVtZW50IGlzIG5laXRoZXIgaGVhZGxpbmUgbm9yIHRleHQsIHF1ZXN0aW9u\
-      LCBncm91cCBvciBwYWdlIGJyZWFrLgoKOgoEBQACRhIEvgECHBosIFRoZSBzZW5zb3IgaXMgbm9uZSB0aGF0IHRoZSBzZXJ2\
-      aWNlIGtub3dzLgoKSgoEBQACRxIEwAECGRo8IEEgc2Vuc29yIHN0YW5kcyB0d2ljZS4gTmFtZSBpdCBvbmNlLCB3aXRoIGl0\
-      cyB3aG9sZSBjb3VudC4KCikKBAUAAkgSBMIBAiIaGyBUaGUgY291bnQgaXMgbm90IDHigJMxMDAuCgpDCgQFAAJJEgTEAQIc\
-      GjUgQSBncm91cCBpcyBuZWl0aGVyIHNlY3Rpb24gbm9yIGNvbXBvc2l0ZSBvciBtYXRyaXguCgo+CgQFAAJKEgTGAQIXGjAg\
-      Tm8gZ3JvdXAgb2YgdGhpcyBpZCBzdGFuZHMgYmVmb3JlIHRoZSBlbGVtZW50LgoKQQoEBQACSxIEyAECFRozIEEgbWVtYmVy\
-      IGRvZXMgbm90IGZvbGxvdyBpdHMgZ3JvdXAgd2l0aG91dCBhIGdhcC4KCmQKBAUAAkwSBMoBAhsaViBNZW1iZXJzIG9mIGEg\
-      Y29tcG9zaXRlIGFyZSBxdWVzdGlvbnMsIG9mIGEgbWF0cml4IHF1ZXN0aW9ucyBvZiB0aGUgdHlwZSBgaW5oZXJpdGVkYC4K\
-      CjkKBAUAAk0SBMwBAhQaKyBObyBlbGVtZW50IG5hbWVzIHRoZSBncm91cCBhcyBpdHMgcGFyZW50LgoKNwoEBQACThIEzgEC\
-      GBopIE1vcmUgdGhhbiA1IGdyb3VwcyBzdGFuZCBpbiBlYWNoIG90aGVyLgoKLwoEBQACTxIE0AECHBohIEEgcGFnZSBicmVh\
-      ayBzdGFuZHMgaW4gYSBncm91cC4KCm0KBAUAAlASBNIBAh4aXyBBIHF1ZXN0aW9uIGlzIGBpbmhlcml0ZWRgLCBidXQgbmVp\
-      dGhlciBpdHMgZ3JvdXBzIG5vciB0aGUgcXVlc3Rpb25uYWlyZSBoYXZlIGEgc2hhcmVkIGFuc3dlci4KCksKBAUAAlESBNQB\
-      AiUaPSBUaGUgc2hhcmVkIGFuc3dlciBpcyBvZiBhIHR5cGUgdGhhdCBjYW5ub3QgYmUgc2hhcmVkIHRoZXJlLgoKqAEKBAUA\
-      AlISBNcBAhUamQEgVGhlIGl0ZW0gaGFzIG90aGVyIGNvZGVzIG9yIGFub3RoZXIgcmFuZ2UgZWxzZXdoZXJlIGluIHRoZSBw\
-      cm9qZWN0LCBzbyBhbnN3ZXJzIGNvdWxkIG5vdCBiZSBjb21wYXJlZC4KIEdpdmUgdGhlIGNoYW5nZWQgcXVlc3Rpb24gYW4g\
-      aXRlbSBpZCBvZiBpdHMgb3duLgoKSgoEBQACUxIE2QECGxo8IE1vcmUgb3B0aW9ucyBhcmUgdG8gYmUgY2hvc2VuIHRoYW4g\
-      Y2FuIGJlIGNob3NlbiB0b2dldGhlci4KCmYKBAUAAlQSBNsBAhcaWCBBIHdlaWdodCBpcyBub3QgZmluaXRlLCBvciBpdCBv\
-      ciB0aGUgc3VtIG9mIGFsbCBpcyAwIHdoZXJlIHNvbWV0aGluZyBpcyBkaXZpZGVkIGJ5IGl0LgoKNwoEBQACVRIE3QECFRop\
-      IEEgZGF0ZSBpcyBub3Qgb2YgdGhlIGZvcm0gYDIwMjYtMDEtMzFgLgoKXwoEBQACVhIE3wECGBpRIEEgcGF0dGVybiBpcyBu\
-      byByZWd1bGFyIGV4cHJlc3Npb24sIG9yIG9uZSB3aXRoIGxvb2stYXJvdW5kIG9yIGJhY2stcmVmZXJlbmNlcy4KClgKBAUA\
-      AlcSBOEBAh0aSiBBIHdhcm5pbmc6IGEgcGF0dGVybiBoYXMgbm8gaGludCwgYW5kIHBhcnRpY2lwYW50cyBjYW5ub3QgcmVh\
-      ZCBwYXR0ZXJucy4KClgKBAUAAlgSBOMBAiYaSiBRdWVzdGlvbnMgb2YgdGhpcyB0eXBlIGhhdmUgbm8gaW5pdGlhbCBhbnN3\
-      ZXI7IG9uIGEgc2NhbGUgaXQgd291bGQgYmlhcy4KCkYKBAUAAlkSBOUBAh8aOCBUaGUgaW5pdGlhbCBhbnN3ZXIgY291bGQg\
-      bm90IGJlIGdpdmVuIHRvIHRoZSBxdWVzdGlvbi4KCksKBAUAAloSBOcBAhsaPSBBIHdhcm5pbmc6IGNsaWVudHMgd2lsbCBz\
-      aG93IHRoZSBxdWVzdGlvbiBhcyBub3Qgc3VwcG9ydGVkLgoKUAoEBQACWxIE6QECHRpCIEEgcXVlc3Rpb24gb2YgYW4gdW5z\
-      dXBwb3J0ZWQgdHlwZSBpcyByZXF1aXJlZC4gTWFrZSBpdCBvcHRpb25hbC4KCkEKBAUAAlwSBOsBAhkaMyBUaGUgY29udGVu\
-      dHMgb2YgYW4gdW5zdXBwb3J0ZWQgdHlwZSBhcmUgdG9vIGxvbmcuCgpCCgQFAAJdEgTtAQIeGjQgQSBxdWVzdGlvbiBoYXMg\
-      bm8gdHlwZSwgb3IgYW4gaXRlbSBpcyBgaW5oZXJpdGVkYC4KClYKBAUAAl4SBO8BAhgaSCBBIHNpbmdsZSBjaG9pY2UgaGFz\
-      IGZld2VyIHRoYW4gdHdvIG9wdGlvbnMsIG9yIGEgbXVsdGlwbGUgY2hvaWNlIG5vbmUuCgomCgQFAAJfEgTxAQIZGhggTW9y\
-      ZSB0aGFuIDUwMCBvcHRpb25zLgoKRAoEBQACYBIE8wECIRo2IEFuIG9wdGlvbiBvZiBhIHNpbmdsZSBjaG9pY2UgaXMgbWFy\
-      a2VkIGFzIGV4Y2x1c2l2ZS4KClUKBAUAAmESBPUBAhQaRyBBIG1pbmltdW0gaXMgYWJvdmUgaXRzIG1heGltdW0sIG9yIGFu\
-      IGVhcmxpZXN0IGRhdGUgYWZ0ZXIgdGhlIGxhdGVzdC4KCi0KBAUAAmISBPcBAhoaHyBBIG51bWJlciBpcyBpbmZpbml0ZSBv\
-      ciBub25lLgoKLAoEBQACYxIE+QECFhoeIEEgc2xpZGVyJ3Mgc3RlcCBpcyBuZWdhdGl2ZS4KClYKBAUAAmQSBPsBAh0aSCBO\
-      byB3aG9sZSBudW1iZXIgb2Ygc3RlcHMgbGVhZHMgZnJvbSBhIHNsaWRlcidzIG1pbmltdW0gdG8gaXRzIG1heGltdW0uCgpJ\
-      CgQFAAJlEgT9AQIaGjsgQSBtYW5pa2luIHNob3dzIG5laXRoZXIgdmFsZW5jZSBub3IgYXJvdXNhbCBvciBkb21pbmFuY2Uu\
-      CgoyCgQFAAJmEgT/AQIaGiQgQSBib3VuZCBvZiBhIHdob2xlIG51bWJlciBpcyBub25lLgoKQgoEBQACZxIEgQICFRo0IFRo\
-      ZSB1bml0IGlzIG5vIFVDVU0gY29kZSBvZiBhdCBtb3N0IDY0IGNoYXJhY3RlcnMuCgpCCgQFAAJoEgSDAgIcGjQgQSBtYXhp\
-      bXVtIGxlbmd0aCBpcyBhYm92ZSB3aGF0IGFuIGFuc3dlciBtYXkgaGF2ZS4KCkwKBAUAAmkSBIUCAhwaPiBNb3JlIHRoYW4g\
-      MjAwIHBhcnRzIG9mIGEgY29uZGl0aW9uLCBvciBxdWVzdGlvbnMgb2YgYSBjb3VudC4KCnIKBAUAAmoSBIcCAhwaZCBBIGNv\
-      bWJpbmF0aW9uIGhhcyBubyBwYXJ0cywgYSBjb3VudCBubyBxdWVzdGlvbnMsIG9yIHBhcnRzIGRvIG5vdCBzdGFuZCBhZnRl\
-      ciB3aGF0IHRoZXkgYmVsb25nIHRvLgoKSgoEBQACaxIEiQICGxo8IENvbWJpbmF0aW9ucyBzdGFuZCBpbiBlYWNoIG90aGVy\
-      IG1vcmUgdGhhbiAxMCBsZXZlbHMgZGVlcC4KCloKBAUAAmwSBIsCAhQaTCBObyBhbnN3ZXJzIG1ha2UgdGhlIGNvbmRpdGlv\
-      biBob2xkLiBNZW5kIGl0LCBvciByZW1vdmUgd2hhdCBkZXBlbmRzIG9uIGl0LgoKVgoEBQACbRIEjQICHRpIIE9ubHkgbmV4\
-      dCBsaXN0cyBjb21wYXJlIHNjb3Jlcywgb2YgdGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB0aGV5IGZvbGxvdy4KCjcKBAUAAm4S\
-      BI8CAhkaKSBUaGUgcXVlc3Rpb25uYWlyZSBoYXMgbm8gc3VjaCBxdWVzdGlvbi4KClsKBAUAAm8SBJECAh0aTSBUaGUgcXVl\
-      c3Rpb24gZG9lcyBub3Qgc3RhbmQgYmVmb3JlIHRoZSBlbGVtZW50IHdob3NlIGNvbmRpdGlvbiBhc2tzIGZvciBpdC4KCjkK\
-      BAUAAnASBJMCAiMaKyBUaGUgc3R1ZHkgZG9lcyBub3QgdXNlIHRoZSBxdWVzdGlvbm5haXJlLgoKiAEKBAUAAnESBJYCAh4a\
-      eiBBIHdhcm5pbmc6IGEgY29uZGl0aW9uIGFza3MgYWJvdXQgYSBxdWVzdGlvbm5haXJlIHRoYXQgaXMgbm90IHB1Ymxpc2hl\
-      ZCwgb3Igbm90IGZvciB0aGUgY2FsbGVyLiBBIHN0dWR5CiBtdXN0IGhhdmUgYm90aC4KCjYKBAUAAnISBJgCAhkaKCBBIGNv\
-      bXBhcmlzb24gb3IgY291bnQgaGFzIG5vIG9wZXJhdG9yLgoKOwoEBQACcxIEmgICIBotIEFuc3dlcnMgb2YgdGhpcyB0eXBl\
-      IGNhbm5vdCBiZSBjb21wYXJlZCBzby4KCjoKBAUAAnQSBJwCAhYaLCBBIGNvbXBhcmlzb24gd2l0aCBhIGNob2ljZSBuYW1l\
-      cyBubyBjb2Rlcy4KCjgKBAUAAnUSBJ4CAh0aKiBDb2RlcyBhcmUgbmFtZWQgd2hlcmUgbm9uZSBhcmUgY29tcGFyZWQuCgpD\
-      CgQFAAJ2EgSgAgIVGjUgTm8gcXVlc3Rpb24gYXNrZWQgYWJvdXQgaGFzIGFuIG9wdGlvbiBvZiB0aGlzIGNvZGUuCgo3CgQF\
-      AAJ3EgSiAgIcGikgQSB0ZXh0IGlzIGdpdmVuIHdoZXJlIG5vbmUgaXMgY29tcGFyZWQuCgpjCgQFAAJ4EgSkAgIeGlUgVGhl\
-      IHRleHQgdG8gY29tcGFyZSB3aXRoIGlzIGFic2VudCwgb3Igbm90IG9mIHRoZSBmb3JtIGluIHdoaWNoIGFuc3dlcnMgYXJl\
-      IHN0b3JlZC4KCl4KBAUAAnkSBKYCAhcaUCBBIG51bWJlciBpcyBuZWVkZWQ6IHRvIGNvbXBhcmUgd2l0aCwgb3Igb2YgYSB0\
-      ZXJtIGluIGEgdm9jYWJ1bGFyeSB3aXRoIGEgdW5pdC4KCjkKBAUAAnoSBKgCAh4aKyBBIG51bWJlciBpcyBnaXZlbiB3aGVy\
-      ZSBub25lIGlzIGNvbXBhcmVkLgoKLwoEBQACexIEqgICHBohIE5vIGFuc3dlciBjYW4gcmVhY2ggdGhlIG51bWJlci4KCkAK\
-      BAUAAnwSBKwCAhcaMiBBIHNjb3JlIGlzIG5laXRoZXIgc3VtIG5vciBwcm9yYXRlZCBzdW0gb3IgbWVhbi4KCiUKBAUAAn0S\
-      BK4CAhgaFyBNb3JlIHRoYW4gMjAwIHNjb3Jlcy4KCicKBAUAAn4SBLACAhcaGSBBIHNjb3JlIGNvdW50cyBub3RoaW5nLgoK\
-      LwoEBQACfxIEsgICHRohIE1vcmUgdGhhbiA1MDAgaXRlbXMgb2YgYSBzY29yZS4KCkoKBQUAAoABEgS0AgIdGjsgQSBzY29y\
-      ZSBjb3VudHMgc29tZXRoaW5nIHR3aWNlLiBHaXZlIGl0IGEgd2VpZ2h0IGluc3RlYWQuCgpBCgUFAAKBARIEtgICFhoyIFRo\
-      ZXJlIGlzIG5vIHN1Y2ggc2NvcmUsIG9yIG5vbmUgYmVmb3JlIHRoaXMgb25lLgoKUAoFBQACggESBLgCAh0aQSBBIHNjb3Jl\
-      IGNvdW50cyBhbnN3ZXJzIHRoYXQgYXJlIG5vIG51bWJlcnMgYW5kIGhhdmUgbm8gd2VpZ2h0cy4KClIKBQUAAoMBEgS6AgIW\
-      GkMgU29tZXRoaW5nIGlzIHRvIGJlIHJldmVyc2VkIHRoYXQgaGFzIG5vIGxvd2VzdCBhbmQgaGlnaGVzdCB2YWx1ZS4KCkAK\
-      BQUAAoQBEgS8AgImGjEgTW9yZSBpdGVtcyBtdXN0IGJlIGFuc3dlcmVkIHRoYW4gdGhlIHNjb3JlIGhhcy4KCjcKBQUAAoUB\
-      EgS+AgIcGiggQmFuZHMgZG8gbm90IHN0YW5kIGluIGFzY2VuZGluZyBvcmRlci4KCi8KBQUAAoYBEgTAAgIXGiAgTW9yZSB0\
-      aGFuIDUwIGJhbmRzIG9mIGEgc2NvcmUuCgo/CgUFAAKHARIEwgICFxowIEEgc3R1ZHkgc2F5cyBub3QgaG93IHBlb3BsZSBj\
-      b21lIHRvIHRha2UgcGFydC4KCj4KBQUAAogBEgTEAgIZGi8gQSBzdHVkeSB3aXRoIHBhc3N3b3JkIGFjY2VzcyBoYXMgbm8g\
-      cGFzc3dvcmQuCgo5CgUFAAKJARIExgICGBoqIFRoZSBwYXNzd29yZCBoYXMgbm90IDjigJMxMjggY2hhcmFjdGVycy4KCkMK\
-      BQUAAooBEgTIAgIgGjQgQSBwYXNzd29yZCBpcyBnaXZlbiwgYnV0IGFjY2VzcyBkb2VzIG5vdCBuZWVkIG9uZS4KCjUKBQUA\
-      AosBEgTKAgIYGiYgQSB0aW1lIGlzIG5vdCBpbiB0aGUgeWVhcnMgMeKAkzk5OTkuCgovCgUFAAKMARIEzAICFRogIEEgc3R1\
-      ZHkgZW5kcyBiZWZvcmUgaXQgc3RhcnRzLgoKLwoFBQACjQESBM4CAhoaICBBIHN0dWR5IG5lZWRzIGEgcXVlc3Rpb25uYWly\
-      ZS4KCokBCgUFAAKOARIE0QICGBp6IEEgc3R1ZHkgaGFzIG1vcmUgdGhhbiA0OCBNaUIgd2l0aCBpdHMgcXVlc3Rpb25uYWly\
-      ZXMsIG9yIG1vcmUgdGhhbiAzIE1pQiBpbiBvbmUgbGFuZ3VhZ2UsIHdoaWNoIGlzIHdoYXQKIGEgZGV2aWNlIHRha2VzLgoK\
-      LgoFBQACjwESBNMCAiAaHyBNb3JlIHRoYW4gMTAwIHF1ZXN0aW9ubmFpcmVzLgoKOwoFBQACkAESBNUCAiAaLCBBIHF1ZXN0\
-      aW9ubmFpcmUgaXMgaW1wb3J0ZWQgb3IgdXNlZCB0d2ljZS4KCm8KBQUAApEBEgTXAgIjGmAgQSBzdHVkeSB1c2VzIHZlcnNp\
-      b24gMCBvZiBhIHF1ZXN0aW9ubmFpcmUgdGhhdCBkb2VzIG5vdCBjb21lIGFsb25nLiBBZGQgaXQsIG9yIG5hbWUgYSB2ZXJz\
-      aW9uLgoKSQoFBQACkgESBNkCAh8aOiBBIHF1ZXN0aW9ubmFpcmUgY29tZXMgYWxvbmcgdGhhdCB0aGUgc3R1ZHkgZG9lcyBu\
-      b3QgdXNlLgoKOAoFBQACkwESBNsCAhsaKSBBIHVzZSBpcyBuZWl0aGVyIG9uZS10aW1lIG5vciByZXBlYXRlZC4KCi0KBQUA\
-      ApQBEgTdAgIWGh4gVGhlIHN0dWR5IGhhcyBubyBzdWNoIGdyb3VwLgoKMAoFBQAClQESBN8CAhgaISBNb3JlIHRoYW4gNTAg\
-      Z3JvdXBzIG9mIGEgc3R1ZHkuCgo0CgUFAAKWARIE4QICJRolIE1vcmUgdGhhbiA4Nyw4NDAgaG91cnMgKHRlbiB5ZWFycyku\
-      CgpACgUFAAKXARIE4wICJxoxIEEgb25lLXRpbWUgcXVlc3Rpb25uYWlyZSBoYXMgYSByZXBlYXQgaW50ZXJ2YWwuCgoqCgUF\
-      AAKYARIE5QICHBobIE1vcmUgdGhhbiAyMDAgbmV4dCBsaXN0cy4KCiwKBQUAApkBEgTnAgISGh0gQSBuZXh0IGxpc3Qgb2Zm\
-      ZXJzIG5vdGhpbmcuCgo6CgUFAAKaARIE6QICGBorIEEgbmV4dCBsaXN0IG9mZmVycyBhIHF1ZXN0aW9ubmFpcmUgdHdpY2Uu\
-      CgpbCgUFAAKbARIE6wICGBpMIE9mZmVycyBsZWFkIGJhY2sgdG8gd2hlcmUgdGhleSBiZWdpbjogdGhlIHBhcnRpY2lwYW50\
-      IHdvdWxkIG5ldmVyIGJlIGRvbmUuCgolCgUFAAKcARIE7QICFRoWIEEgc291bmQgaGFzIG5vIGZpbGUuCgprCgUFAAKdARIE\
-      7wICHxpcIExvY2F0aW9uLCBtZWRpYSB0eXBlLCBoYXNoIG9yIHNpemUgb2YgYSBmaWxlIGFyZSBub3Qgb2YgdGhlIGZvcm0g\
-      dGhhdCBGaWxlUmVmZXJlbmNlIGdpdmVzLgoKLAoFBQACngESBPECAhIaHSBBIGNvbGxlY3Rpb24gbmVlZHMgYSBzb3VuZC4K\
-      CigKBQUAAp8BEgTzAgIYGhkgTW9yZSB0aGFuIDEsMDAwIHNvdW5kcy4KCjUKBQUAAqABEgT1AgIZGiYgVGhlIGNvbGxlY3Rp\
-      b24gaGFzIG5vIHN1Y2ggY2F0ZWdvcnkuCgonCgUFAAKhARIE9wICHRoYIEEgc291bmQgaGFzIG5vIGxlbmd0aC4KCjcKBQUA\
-      AqIBEgT5AgIXGiggQSBudW1iZXIgb2YgbG9vcCBtaW51dGVzIHN0YW5kcyB0d2ljZS4KCisKBQUAAqMBEgT7AgIRGhwgQSB2\
-      b2NhYnVsYXJ5IG5lZWRzIGEgdGVybS4KCicKBQUAAqQBEgT9AgIXGhggTW9yZSB0aGFuIDUsMDAwIHRlcm1zLgoKKAoFBQAC\
-      pQESBP8CAhUaGSBBIHNjaGVkdWxlIGhhcyBubyBwbGFuLgoKNAoFBQACpgESBIEDAh0aJSBOb3RpZmljYXRpb25zIGEgZGF5\
-      IGFyZSBub3QgMeKAkzk2LgoKMwoFBQACpwESBIMDAhMaJCBBIHBsYW4gaGFzIGEgd2luZG93IG9uIG5vIHdlZWtkYXkuCgpV\
-      CgUFAAKoARIEhQMCGRpGIEEgd2luZG93IGRvZXMgbm90IGhvbGQgdGhlIGRheSdzIG5vdGlmaWNhdGlvbnMgYXQgdGhlaXIg\
-      bWluaW11bSBnYXAuCgo2CgUFAAKpARIEhwMCGRonIFRoZSBtaW5pbXVtIGdhcCBpcyBhYm92ZSA3MjAgbWludXRlcy4KCjMK\
-      BQUAAqoBEgSJAwIUGiQgQSB3aW5kb3cgb3IgdGltZSBuYW1lcyBubyB3ZWVrZGF5LgoKKwoFBQACqwESBIsDAhYaHCBBIHdl\
-      ZWtkYXkgaGFzIHR3byB3aW5kb3dzLgoKOQoFBQACrAESBI0DAhwaKiBNaW51dGVzIHNpbmNlIG1pZG5pZ2h0IGFyZSBub3Qg\
-      MOKAkzE0MzkuCgo0CgUFAAKtARIEjwMCERolIEEgd2Vla2x5IG9yIGRhaWx5IHBsYW4gaGFzIG5vIHRpbWUuCgo5CgUFAAKu\
-      ARIEkQMCFxoqIE1vcmUgdGhhbiA2NzIgdGltZXMgYSB3ZWVrLCBvciA5NiBhIGRheS4KCjwKBQUAAq8BEgSTAwIXGi0gQSB0\
-      aW1lIG9mIHRoZSB3ZWVrIG9yIHRoZSBkYXkgc3RhbmRzIHR3aWNlLgoKJwoFBQACsAESBJUDAiIaGCBUaGUgZGF5IGlzIG5v\
-      dCAx4oCTMzEuCgouCgUFAAKxARIElwMCHxofIFRoZSBmaXJzdCBkYXkgaXMgYWJvdmUgMyw2NjAuCgpZCgUFAAKyARIEmQMC\
-      HBpKIEEgbm90aWZpY2F0aW9uIGNvdWxkIGJlIGFuc3dlcmVkIGZvciBtb3JlIHRoYW4gNDQsNjQwIG1pbnV0ZXMgKDMxIGRh\
-      eXMpLgoKXwoFBQACswESBJsDAh0aUCBBIHRyYW5zbGF0aW9uIHdhcyBtYWRlIGZyb20gYW4gZWFybGllciB3b3JkaW5nIG9m\
-      IHRoZSBzb3VyY2UgdGV4dCAoYSB3YXJuaW5nKS4KClAKBQUAArQBEgSdAwIkGkEgVGhlIGNvbnNlbnQgbGFja3MgYSBsYW5n\
-      dWFnZSB0aGF0IHRoZSBzdHVkeSBzcGVha3MgKGEgd2FybmluZykuCgpYCgUFAAK1ARIEnwMCGBpJIEEgcmV0ZW50aW9uIGhh\
-      cyBubyBsaW1pdCwgYW5kIHNheXMgbm90aGluZyBvZiB3aXRoZHJhd2FscyBhbmQgZXJhc3VyZXMuCgoyCgUFAAK2ARIEoQMC\
-      HxojIEEgcmV0ZW50aW9uIGlzIGFib3ZlIDM2LDUwMCBkYXlzLgoKRgoFBQACtwESBKMDAiIaNyBBIHJldGVudGlvbiBkb2Vz\
-      IG5vdCBzYXkgd2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzLgoKqgEKBQUAArgBEgSmAwIdGpoBIEFuIG9wZW4gc3R1ZHkg\
-      d291bGQga2VlcCBhbnN3ZXJzIGxvbmdlciwgb3IgYWZ0ZXIgd2l0aGRyYXdhbHMsIG9yIGFub255bWlzZSB0aGVtIHdoZXJl\
-      IGl0IHdhcyB0byBlcmFzZSB0aGVtCiBvciB3aGVyZSB0aGF0IHdhcyB0aGUgcGFydGljaXBhbnQncyBjaG9pY2UuCgo9CgUF\
-      AAK5ARIEqAMCIBouIEEgZHJhZnQgd291bGQgc3RheSBmb3IgbW9yZSB0aGFuIDMsNjYwIGRheXMuCgo1CgUFAAK6ARIEqgMC\
-      HBomIEEgdHlwZSBvZiBoZWFsdGggcmVjb3JkcyBpcyBtaXNzaW5nLgoKNwoFBQACuwESBKwDAh4aKCBBIHR5cGUgb2YgaGVh\
-      bHRoIHJlY29yZHMgc3RhbmRzIHR3aWNlLgoKSQoFBQACvAESBK4DAiIaOiBFdmVudHMgYW5kIHRoZXJhcGllcyBuZWVkIHRo\
-      ZSB2b2NhYnVsYXJ5IG9mIHRoZWlyIGtpbmRzLgoKUwoFBQACvQESBLADAiIaRCBUaGUgc3R1ZHkgZG9lcyBub3QgdXNlIHRo\
-      ZSB2b2NhYnVsYXJ5IG9mIGEgdHlwZSBvZiBoZWFsdGggcmVjb3Jkcy4KCjwKBQUAAr4BEgSyAwIbGi0gQSBxdWVzdGlvbm5h\
-      aXJlIGhhcyBtb3JlIHRoYW4gMjAgc2NoZWR1bGVzLgoKRwoFBQACvwESBLQDAhwaOCBPbmUgb2Ygc2V2ZXJhbCBzY2hlZHVs\
-      ZXMgb2YgYSBxdWVzdGlvbm5haXJlIGhhcyBubyBpZC4KCmQKBQUAAsABEgS2AwIXGlUgQSBzY2hlZHVsZSBjb3VudHMgZnJv\
-      bSBhIGRheSB0aGF0IGlzIG1vcmUgdGhhbiAzLDY2MCBkYXlzIGZyb20gd2hhdCBpdCBpcyBuYW1lZCBieS4KCl8KBQUAAsEB\
-      EgS4AwIcGlAgQSByaHl0aG0gb2YgZGF5cyBpcyBvdXQgb2YgaXRzIHJhbmdlLCBvciB0aGUgZGF5cyBvZiBhIHNlcXVlbmNl\
-      IGRvIG5vdCBhc2NlbmQuCgo8CgUFAALCARIEugMCHxotIEEgc2NoZWR1bGUgY291bnRzIGZvciBtb3JlIHRoYW4gMyw2NjAg\
-      ZGF5cy4KCjYKBQUAAsMBEgS8AwIUGicgYHVudGlsX2RhdGVgIGxpZXMgYmVmb3JlIGBmcm9tX2RhdGVgLgoKOgoFBQACxAES\
-      BL4DAiIaKyBPbmx5IGEgYHN0YW5kYXJkYCBwbGFuIGNhbiBiZSBkcmF3biBvbmNlLgoKjAEKBQUAAsUBEgTBAwIXGn0gQm91\
-      bmRzIGZvciBwYXJ0aWNpcGFudHMnIHBsYW5zIGNvbnRyYWRpY3QgZWFjaCBvdGhlciBvciB0aGUgc2NoZWR1bGUncyBvd24g\
-      cGxhbiwgb3IgcGFydGljaXBhbnRzIG1heSBub3QgY2hhbmdlCiBpdCBhbnlob3cuCgqBAQoFBQACxgESBMMDAhwaciBgcGFy\
-      dGljaXBhbnRfbWF5X211dGVgIHNheXMgbm90aGluZyB3aGVyZSBwYXJ0aWNpcGFudHMgbWF5IG5vdCBjaGFuZ2UgdGhlIHNj\
-      aGVkdWxlLCBvciBtYXkgc3dpdGNoIGl0IG9mZiBhbnlob3cuCgopCgUFAALHARIExQMCHhoaIEEgcHJpb3JpdHkgaXMgYWJv\
-      dmUgMTAwLgoKiAEKBQUAAsgBEgTHAwIfGnkgVGhlIHJlbWluZGVycyBvZiBhIHNjaGVkdWxlIGFyZSBub3QgMeKAkzEwLCBu\
-      b3QgMeKAkzEsNDQwIG1pbnV0ZXMgYXBhcnQsIG9yIHdvdWxkIGNvbWUgYWZ0ZXIgdGhlIG5vdGlmaWNhdGlvbidzIGV4cGly\
-      eS4KClUKBQUAAskBEgTJAwIcGkYgQSBub3RpZmljYXRpb24gY2Fubm90IGJlIHB1dCBvZmYgMeKAkzEwIHRpbWVzIGZvciAx\
-      4oCTMSw0NDAgbWludXRlcy4KCjkKBQUAAsoBEgTLAwIgGiogYGNvbXBsZXRpb25fbWludXRlc2AgaXMgbW9yZSB0aGFuIDEs\
-      NDQwLgoKSAoFBQACywESBM0DAiIaOSBOdW1iZXJzIG9mIHRoZSBydWxlcyBvZiBwcm9tcHRzIGFyZSBvdXQgb2YgdGhlaXIg\
-      cmFuZ2UuCgooCgUFAALMARIEzwMCGhoZIEEgaG9saWRheSBzdGFuZHMgdHdpY2UuCgoqCgUFAALNARIE0QMCGhobIE1vcmUg\
-      dGhhbiAxLDAwMCBob2xpZGF5cy4KYgZwcm90bzM=
+      TElEQVlTEIICEhYKEVRPT19NQU5ZX1RSSUdHRVJTEJgCEhYKEVRSSUdHRVJfRFVQTElDQVRFEJkCEhoKFVRSSUdHRVJfQ0FV\
+      U0VfTUlTU0lORxCaAhIUCg9UUklHR0VSX1VOS05PV04QmwISGQoUVFJJR0dFUl9PVVRfT0ZfUkFOR0UQnAISGgoVVFJJR0dF\
+      Ul9CT1VORF9JTlZBTElEEJ0CEh0KGFJFQ09SRF9UWVBFX05PVF9JTl9TVFVEWRCeAhIgChtSRUNPUkRfQ0FVU0VfTk9UX0FQ\
+      UExJQ0FCTEUQnwISGgoVQ09NUEFSRURfVU5JVF9NSVNTSU5HEKACEhcKEk5PSVNFX1VOSVRfTUlTU0lORxChAhIXChJOT0lT\
+      RV9OT1RfTUVBU1VSRUQQogISGAoTU09VTkRTX05PVF9JTl9TVFVEWRCjAhIUCg9TQ09SRV9EVVBMSUNBVEUQpAISEQoMQkFO\
+      RF9VTktOT1dOEKUCEhwKF1RSSUdHRVJfRU5UUllfRFVQTElDQVRFEKYCEhsKFlRSSUdHRVJfQU5DSE9SX01JU1NJTkcQpwIS\
+      HgoZQUZURVJfUExBTl9OT1RfQVBQTElDQUJMRRCoAhIXChJERUxBWV9PVVRfT0ZfUkFOR0UQqQISEwoOVFJJR0dFUl9VTlVT\
+      RUQQqgJCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9s\
+      aXRoLkNhdGFsb2d1ZS5WMUq1jwEKJgoBDBIDAQASGhwgV2h5IHRoZSBjYXRhbG9ndWUgcmVmdXNlcy4KCuMDCgIFABIFDwD4\
+      AwEa1QMgRXZlcnkgcmVhc29uIG9mIHRoZSBjYXRhbG9ndWUncyBvd24uIEEgdmFsdWUncyBuYW1lIGlzIHRoZSB2ZXJ5IHN0\
+      cmluZyB0aGF0IHN0YW5kcyBpbgogYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApLCBp\
+      biBgZ29vZ2xlLnJwYy5CYWRSZXF1ZXN0LkZpZWxkVmlvbGF0aW9uLnJlYXNvbmAgb3IgaW4KIEZpbmRpbmcucmVhc29uLCB3\
+      aGljaCBpcyB3aHkgdmFsdWVzIGhhdmUgbm8gcHJlZml4LiBSZWFzb25zIGFyZSBhZGRlZCBpbiBsYXRlciB2ZXJzaW9uczog\
+      d2hvZXZlciBtZWV0cyBhbgogdW5rbm93biBvbmUgZ29lcyBieSB0aGUgc3RhdHVzLiBXaGF0IGV2ZXJ5IHNlcnZpY2UgbWF5\
+      IGFuc3dlciBhbGlrZSAodG9rZW5zLCBsaW1pdHMsIHRoZSBkYXRhYmFzZSwgZW1wdHkKIG9yIG1hbGZvcm1lZCBmaWVsZHMp\
+      IHN0YW5kcyBpbiBvdG9saXRoLmNvbW1vbi52MS5FcnJvclJlYXNvbi4KCicKBAUAAgASAxECHxoaIE5vdCB1c2VkIGJ5IHRo\
+      ZSBzZXJ2aWNlLgoKcgoEBQACARIDFgIUGiogTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdHVkeSBvZiB0aGlzIGlkLgoyOSBX\
+      aGF0IHRoZXJlIGlzIG5vdCwgb3Igbm90IGZvciB0aGUgY2FsbGVyLCBpbiBFcnJvckluZm8uCgrbAQoEBQACAhIDGQIkGs0B\
+      IE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBwdWJsaXNoZWQgdmVyc2lvbiwgb3IgaXRzIHByb2plY3Qgc2hhcmVzIGl0\
+      IHdpdGggbm9ib2R5LiBJbiBhbiBpbXBvcnQgYWxzbyBhCiBGaWVsZFZpb2xhdGlvbjogdGhlIHN0dWR5IG5hbWVzIGEgdmVy\
+      c2lvbiB0aGF0IHRoZXJlIGlzIG5vdDsgcHVibGlzaCBpdCBmaXJzdCwgb3Igd2l0aCB0aGUgc3R1ZHkuCgpYCgQFAAIDEgMb\
+      AhYaSyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHByb2plY3Qgb2YgdGhpcyBpZCBpbiB3aGljaCB0aGUgY2FsbGVyIGhhcyBh\
+      IHJvbGUuCgpjCgQFAAIEEgMdAhQaViBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIGRyYWZ0IG9mIHRoaXMgaWQgaW4gYSBwcm9q\
+      ZWN0IGluIHdoaWNoIHRoZSBjYWxsZXIgaGFzIGEgcm9sZS4KCtgBCgQFAAIFEgMgAh8aygEgTk9UX0ZPVU5EOiB0aGVyZSBp\
+      cyBubyBzdWNoIHZlcnNpb24gb2YgYSBzb3VuZCBjb2xsZWN0aW9uLiBJbiBhbiBpbXBvcnQgYSBGaWVsZFZpb2xhdGlvbjog\
+      bmVpdGhlciB0aGUKIHByb2plY3QgaGFzIHRoZXNlIHNvdW5kcywgbm9yIGRvZXMgYW5vdGhlciBvbmUgc2hhcmUgc3VjaDsg\
+      cHVibGlzaCB0aGVtIGZpcnN0LCBvciB3aXRoIHRoZSBzdHVkeS4KCoABCgQFAAIGEgMjAhkacyBOT1RfRk9VTkQ6IHRoZXJl\
+      IGlzIG5vIHN1Y2ggdmVyc2lvbiBvZiBhIHZvY2FidWxhcnkuIEluIGFuIGltcG9ydCBhIEZpZWxkVmlvbGF0aW9uLCBhcwog\
+      U09VTkRfQ09MTEVDVElPTl9VTktOT1dOLgoKRwoEBQACBxIDJQITGjogTk9UX0ZPVU5EOiB0aGUgaXRlbSBiYW5rIGhhcyBu\
+      byBzdWNoIHZlcnNpb24gb2YgYW4gaXRlbS4KCrQBCgQFAAIIEgMrAhgahwEgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBjYWxs\
+      ZXIgaGFzIGEgcm9sZSBpbiB0aGUgcHJvamVjdCwgYnV0IGEgbG93ZXIgb25lIHRoYW4gdGhpcyBuZWVkczsgdGhlIG1lc3Nh\
+      Z2UKIG5hbWVzIGl0LiBBc2sgYW4gb3duZXIgZm9yIGl0LgoyHSBXaGF0IHRoZSBjYWxsZXIgbWF5IG5vdCBkby4KCkAKBAUA\
+      AgkSAy0CFxozIFBFUk1JU1NJT05fREVOSUVEOiBzb21lYm9keSBlbHNlIGxlYWRzIHRoZSBzdHVkeS4KCpYBCgQFAAIKEgMw\
+      AiMaiAEgUEVSTUlTU0lPTl9ERU5JRUQ6IGEgbmV3IHN0dWR5IG9mIHRoZSBwcm9qZWN0IG5lZWRzIGFuIGlkIHRoYXQgYmVn\
+      aW5zIHdpdGggdGhlIHByb2plY3Qncy4gQ2hvb3NlIHN1Y2ggYW4KIGlkLCBvciBhc2sgYW4gYWRtaW5pc3RyYXRvci4KCnUK\
+      BAUAAgsSAzICKBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcXVlc3Rpb25uYWlyZSBiZWxvbmdzIHRvIGFub3RoZXIgcHJv\
+      amVjdC4gQ2hvb3NlIGFuIGlkIG9mIHlvdXIgb3duLCBvciBmb3JrIGl0LgoKrwEKBAUAAgwSAzUCJhqhASBQRVJNSVNTSU9O\
+      X0RFTklFRDogYSBzdHVkeSB0aGF0IHRoZSBjYWxsZXIgZG9lcyBub3QgbGVhZCBwdWJsaXNoZWQgdGhlIHF1ZXN0aW9ubmFp\
+      cmUgZmlyc3QuIFVzZSBpdHMKIHB1Ymxpc2hlZCBjb250ZW50cyB1bmNoYW5nZWQsIG9yIGNob29zZSBhbiBpZCBvZiB5b3Vy\
+      IG93bi4KCnUKBAUAAg0SAzcCKBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc291bmRzLCB2b2NhYnVsYXJ5IG9yIGl0ZW0g\
+      YmVsb25nIHRvIGFub3RoZXIgcHJvamVjdC4gQ2hvb3NlIGFuIGlkIG9mIHlvdXIgb3duLgoKVQoEBQACDhIDOQISGkggUEVS\
+      TUlTU0lPTl9ERU5JRUQ6IHRoZSByb2xlIHRyYW5zbGF0b3IgY2hhbmdlcyB0ZXh0cyBhbmQgbm90aGluZyBlbHNlLgoKygEK\
+      BAUAAg8SAzwCGhq8ASBQRVJNSVNTSU9OX0RFTklFRCwgb2YgYW55IG1ldGhvZCB0aGF0IHdyaXRlczogZXZlcnl0aGluZyBv\
+      ZiB0aGUgY2FsbGVyLCBvciBvZiB3aG9tIGEgcm9sZSBpcyBhYm91dCwgd2FzIGVyYXNlZAogb3IgaXMgYWJvdXQgdG8gYmU7\
+      IG5vdGhpbmcgd2FzIHdyaXR0ZW4uIFRoZSBjYWxsZXIncyB0b2tlbiBpcyBmcm9tIGJlZm9yZS4KCowBCgQFAAIQEgNBAhUa\
+      WyBBQk9SVEVEOiBzb21lYm9keSBlbHNlIGNoYW5nZWQgaXQgbWVhbndoaWxlLiBSZWFkIGl0IGFnYWluIGFuZCByZXBlYXQg\
+      dGhlIGNoYW5nZSBvbiB0aGF0LgoyIiBXaGF0IGRvZXMgbm90IGZpdCB3aGF0IGlzIHRoZXJlLgoKzgEKBAUAAhESA0QCGxrA\
+      ASBBQk9SVEVEOiBhIHZlcnNpb24gd2FzIHB1Ymxpc2hlZCB0aGF0IHRoZSBkcmFmdCBkb2VzIG5vdCB0YWtlIGludG8gYWNj\
+      b3VudDsgdGhlIG1ldGFkYXRhJ3MKIGBuZXdlc3RfdmVyc2lvbmAgc2F5cyB3aGljaC4gVGFrZSBvdmVyIHdoYXQgY2hhbmdl\
+      ZCBhbmQgdXBkYXRlIHRoZSBkcmFmdCB3aXRoIHRoYXQgYGJhc2VfdmVyc2lvbmAuCgpdCgQFAAISEgNGAhwaUCBBQk9SVEVE\
+      IHdpdGggUmV0cnlJbmZvOiBpdCBpcyBiZWluZyBtYWRlIGJ5IGFub3RoZXIgY2FsbC4gU2VuZCB0aGUgc2FtZSBhZ2Fpbi4K\
+      ClkKBAUAAhMSA0gCHRpMIEFCT1JURUQ6IHRoZSBzdHVkeSBpcyBiZWluZyBpbXBvcnRlZCBieSBhbm90aGVyIGNhbGwuIFNl\
+      bmQgdGhlIHNhbWUgYWdhaW4uCgpWCgQFAAIUEgNKAhQaSSBBTFJFQURZX0VYSVNUUzogdGhlIGRyYWZ0IGlkIHdhcyB1c2Vk\
+      IGZvciBhbm90aGVyIGRyYWZ0LiBNYWtlIGEgbmV3IGlkLgoKTgoEBQACFRIDTAIWGkEgQUxSRUFEWV9FWElTVFM6IGFub3Ro\
+      ZXIgcHJvamVjdCBoYXMgdGhlIGlkLiBDaG9vc2UgYW5vdGhlciBvbmUuCgpzCgQFAAIWEgNOAh0aZiBGQUlMRURfUFJFQ09O\
+      RElUSU9OOiB0aGUgcXVlc3Rpb25uYWlyZSBpcyByZXRpcmVkLiBSZWluc3RhdGUgaXQgYmVmb3JlIGl0IGlzIHVzZWQgb3Ig\
+      cHVibGlzaGVkIGFuZXcuCgpiCgQFAAIXEgNQAhIaVSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcHJvamVjdCB3b3VsZCBo\
+      YXZlIG5vIG93bmVyLiBNYWtlIHNvbWVib2R5IGVsc2Ugb25lIGZpcnN0LgoKbgoEBQACGBIDUgIaGmEgRkFJTEVEX1BSRUNP\
+      TkRJVElPTjogdGhlIGRyYWZ0IGNhbm5vdCBiZSBwdWJsaXNoZWQ7IGEgRmllbGRWaW9sYXRpb24gZm9yIGVhY2ggZmluZGlu\
+      ZyBzYXlzIHdoeS4KCm4KBAUAAhkSA1cCFxpAIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIHByb2plY3QgaGFzIDEsMDAwIGRy\
+      YWZ0cy4gRGVsZXRlIHNvbWUuCjIfIE9mIHdoYXQgdGhlcmUgbWF5IGJlIG5vIG1vcmUuCgpACgQFAAIaEgNZAhkaMyBSRVNP\
+      VVJDRV9FWEhBVVNURUQ6IHRoZSBjYWxsZXIgbWFkZSAxMDAgcHJvamVjdHMuCgpbCgQFAAIbEgNbAhgaTiBSRVNPVVJDRV9F\
+      WEhBVVNURUQ6IDEsMDAwIHBlb3BsZSBoYXZlIGEgcm9sZSBpbiB0aGUgcHJvamVjdC4gVGFrZSBzb21lIGF3YXkuCgqRAQoE\
+      BQACHBIDXgIZGoMBIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdG9vIG1hbnkgY2FsbHMgd2F0Y2ggdGhl\
+      IGZlZWQsIG9mIGFsbCBvciBvZiB0aGlzIGNhbGxlci4gVXNlCiBMaXN0Q2hhbmdlcywgb3IgdHJ5IGFnYWluIGxhdGVyLgoK\
+      YAoEBQACHRIDYAIYGlMgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgdmVyc2lvbnMgYXNrZWQgZm9yIGFyZSB0b28gbGFyZ2Ug\
+      dG9nZXRoZXIuIEFzayBmb3IgZmV3ZXIuCgqMAQoEBQACHhIDYwIXGn8gUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJ\
+      bmZvOiB0b28gbWFueSBkZWZpbml0aW9ucyBhcmUgd3JpdHRlbiwgY2hlY2tlZCBvciBjb21wYXJlZCBhdCBvbmNlLiBTZW5k\
+      CiB0aGUgc2FtZSBhZ2FpbiBsYXRlci4KCtQBCgQFAAIfEgNpAhYadCBUaGUgY3Vyc29yIGlzIG5vbmUgb2YgdGhpcyBmZWVk\
+      LCBvciBuYW1lcyB3aGF0IGEgcmVzdG9yZWQgY2F0YWxvZ3VlIGhhcyBub3QgcmVhY2hlZC4gQmVnaW4gYW5ldyB3aXRob3V0\
+      CiBhIGN1cnNvci4KMlEgRmllbGRzIG9mIHJlcXVlc3RzOiBJTlZBTElEX0FSR1VNRU5ULCBpbiBhIEZpZWxkVmlvbGF0aW9u\
+      IHRoYXQgbmFtZXMgdGhlIGZpZWxkLgoKNAoEBQACIBIDawIUGicgVGhlIGZlZWQgaGFzIG5vIGNoYW5nZXMgb2YgdGhpcyBr\
+      aW5kLgoKNAoEBQACIRIDbQIVGicgTmFtZSBhdCBtb3N0IDEwMCB2ZXJzaW9ucywgZWFjaCBvbmNlLgoKVAoEBQACIhIDbwIY\
+      GkcgTmFtZSBhdCBtb3N0IDIwIHN0dWRpZXMsIG9yIG5vbmUgd2hlcmUgdGhlIHRva2VuIGlzIGVucm9sbGVkIGluIG1vcmUu\
+      CgooCgQFAAIjEgNxAhcaGyBUaGUgc3R1ZHkgaXMgbmFtZWQgdHdpY2UuCgo1CgQFAAIkEgNzAhYaKCBBdCBtb3N0IDUwMCBj\
+      aGFyYWN0ZXJzIGFyZSBsb29rZWQgZm9yLgoKbAoEBQACJRIDdQIVGl8gVGhlIHBhdGggb2YgdGhlIG1hc2sgbmFtZXMgbm8g\
+      ZmllbGQgb2YgdGhlIG1lc3NhZ2U7IGluIGFuIHVwZGF0ZSBhbHNvIGAqYCBiZXNpZGUgb3RoZXIgcGF0aHMuCgpICgQFAAIm\
+      EgN3AhoaOyBUaGUgcGF0aCBvZiB0aGUgbWFzayBuYW1lcyBhIGZpZWxkIHRoYXQgdGhlIHNlcnZpY2Ugc2V0cy4KCl0KBAUA\
+      AicSA3kCFxpQIE1vcmUgdGhhbiAyMDAgZWxlbWVudHMgYXJlIG5hbWVkIGF0IG9uY2UuIEdpdmUgYGVsZW1lbnRzYCBpbiB0\
+      aGUgbWFzayBpbnN0ZWFkLgoKfQoEBQACKBIDfAIXGnAgVGhlIGVsZW1lbnQgc3RhbmRzIG5vdCBpbiB0aGUgZHJhZnQsIG9y\
+      IG5vdCBpbiB3aGF0IHdhcyBzZW50LiBFbGVtZW50cyBjb21lIGFuZCBnbyBieSBgZWxlbWVudHNgIGluIHRoZQogbWFzay4K\
+      CjwKBAUAAikSA34CFxovIFRoZSBiYXNlIHZlcnNpb24gaXMgYWJvdmUgdGhlIG5ld2VzdCB2ZXJzaW9uLgoKOAoEBQACKhIE\
+      gAECFBoqIFRoZSByb2xlIGlzIG5vbmUgdGhhdCB0aGUgc2VydmljZSBrbm93cy4KCmwKBAUAAisSBIIBAhcaXiBUaGUgdmFs\
+      dWUgaXMgbm9uZSB0aGF0IHRoZSBzZXJ2aWNlIGtub3dzOiBpdCB3b3VsZCBiZSB0YWtlbiBmb3IgdGhlIG5hcnJvd2VzdCB1\
+      bnRpbCBpdCBkb2VzLgoKLwoEBQACLBIEhAECFxohIFRoZSBkcmFmdCBoYXMgbW9yZSB0aGFuIDMyIE1pQi4KCosDCgQFAAIt\
+      EgSLAQIaGkggVGhlcmUgYXJlIG1vcmUgZmluZGluZ3MgdGhhbiB0aGUgNTAwIHRoYXQgYXJlIHNob3duLiBNZW5kIHRoZXNl\
+      IGZpcnN0LgoysgIgV2hhdCBpcyB3cm9uZyB3aXRoIGEgZGVmaW5pdGlvbjogSU5WQUxJRF9BUkdVTUVOVCB3aGVuIGl0IGlz\
+      IGltcG9ydGVkIG9yIHB1Ymxpc2hlZCwgRkFJTEVEX1BSRUNPTkRJVElPTgogd2l0aCBEUkFGVF9IQVNfRklORElOR1Mgd2hl\
+      biBhIGRyYWZ0IGlzIHB1Ymxpc2hlZCwgZWFjaCBpbiBhIEZpZWxkVmlvbGF0aW9uIHRoYXQgbmFtZXMgdGhlIGZpZWxkOyBp\
+      bgogQ2hlY2tEcmFmdCBhbmQgaW4gYW5zd2VycyB0byBhIHB1YmxpY2F0aW9uIGEgRmluZGluZy4gTWVuZCB3aGF0IHRoZSBm\
+      aWVsZCBzYXlzIGFuZCBzZW5kIGl0IGFnYWluLgoKSQoEBQACLhIEjQECExo7IFRoZSBpZCBpcyBub3Qgb2YgdGhlIGZvcm0g\
+      dGhhdCB0aGUgZmllbGQncyBjb21tZW50IGdpdmVzLgoKJAoEBQACLxIEjwECFRoWIFRoZSBpZCBzdGFuZHMgdHdpY2UuCgpU\
+      CgQFAAIwEgSRAQIVGkYgVGhlIGNvZGUgaXMgbm90IDHigJM2NCBjaGFyYWN0ZXJzIG9mIGxldHRlcnMsIGRpZ2l0cywgYF9g\
+      LCBgLWAsIGAuYC4KCiYKBAUAAjESBJMBAhcaGCBUaGUgY29kZSBzdGFuZHMgdHdpY2UuCgpQCgQFAAIyEgSVAQIVGkIgQSBy\
+      ZXF1aXJlZCB0ZXh0IGlzIGFic2VudCwgb3Igbm90IHRoZXJlIGluIHRoZSBkZWZhdWx0IGxhbmd1YWdlLgoKQgoEBQACMxIE\
+      lwECExo0IEEgdHJhbnNsYXRpb24gaXMgZW1wdHkuIFdyaXRlIGl0LCBvciBsZWF2ZSBpdCBvdXQuCgpDCgQFAAI0EgSZAQIW\
+      GjUgQSB0ZXh0IGhhcyBtb3JlIGNoYXJhY3RlcnMgdGhhbiBpdHMgZmllbGQgbWF5IGhhdmUuCgpLCgQFAAI1EgSbAQIfGj0g\
+      QSB0ZXh0IGhhcyBjb250cm9sIGNoYXJhY3RlcnMgb3RoZXIgdGhhbiBsaW5lIGZlZWQgYW5kIHRhYi4KCoEBCgQFAAI2EgSe\
+      AQIiGnMgYHRleHRgIG9yIGBsYW5ndWFnZWAgb2YgYSBMb2NhbGl6ZWRUZXh0IGlzIHNldCwgd2hpY2ggYmVsb25nIHRvIGFu\
+      c3dlcnMuIFB1dCBldmVyeSBsYW5ndWFnZSBpbnRvCiBgdHJhbnNsYXRpb25zYC4KCkgKBAUAAjcSBKABAhwaOiBBIGxhbmd1\
+      YWdlIGlzIHByb21pc2VkLCBidXQgdGhlIHRleHQgaXMgbm90IHRoZXJlIGluIGl0LgoKQwoEBQACOBIEogECGRo1IFRoZSBs\
+      YW5ndWFnZSBpcyBubyBCQ1AgNDcgdGFnLiBJbiBhbnkgcmVxdWVzdCwgdG9vLgoKKAoEBQACORIEpAECGxoaIEEgbGFuZ3Vh\
+      Z2Ugc3RhbmRzIHR3aWNlLgoKJwoEBQACOhIEpgECGxoZIE1vcmUgdGhhbiA1MCBsYW5ndWFnZXMuCgo/CgQFAAI7EgSoAQIW\
+      GjEgVmVyc2lvbnMgYXJlIGNvdW50ZWQgYnkgdGhlIGNhdGFsb2d1ZS4gTGVhdmUgMC4KCmkKBAUAAjwSBKoBAh0aWyBUaGUg\
+      aGFzaCB0aGF0IHdhcyBnaXZlbiBpcyBub3QgdGhhdCBvZiB0aGUgY29udGVudHMuIExlYXZlIGl0IG91dCBpZiB0aGUgY2hh\
+      bmdlIGlzIG1lYW50LgoKOQoEBQACPRIErAECFBorIFRoZSBET0kgaXMgbm90IG9mIHRoZSBmb3JtIGAxMC4xMjM0L2FiY2Au\
+      CgolCgQFAAI+EgSuAQIZGhcgTW9yZSB0aGFuIDUwIGF1dGhvcnMuCgpFCgQFAAI/EgSwAQIXGjcgQW4gb3JpZ2luIG5lZWRz\
+      IHByb2plY3QsIHF1ZXN0aW9ubmFpcmUgYW5kIGEgdmVyc2lvbi4KCksKBAUAAkASBLIBAh8aPSBUaGUga2V5IGlzIG5vdCAx\
+      4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYC1gLgoKIwoEBQACQRIEtAECHRoVIEEga2V5IHN0YW5k\
+      cyB0d2ljZS4KCikKBAUAAkISBLYBAh0aGyBNb3JlIHRoYW4gNTAgYW5ub3RhdGlvbnMuCgoxCgQFAAJDEgS4AQIUGiMgQSBx\
+      dWVzdGlvbm5haXJlIG5lZWRzIGFuIGVsZW1lbnQuCgopCgQFAAJEEgS6AQIaGhsgTW9yZSB0aGFuIDUsMDAwIGVsZW1lbnRz\
+      LgoKVwoEBQACRRIEvAECGBpJIEFuIGVsZW1lbnQgaXMgbmVpdGhlciBoZWFkbGluZSBub3IgdGV4dCwgcXVlc3Rpb24sIGdy\
+      b3VwIG9yIHBhZ2UgYnJlYWsuCgo6CgQFAAJGEgS+AQIcGiwgVGhlIHNlbnNvciBpcyBub25lIHRoYXQgdGhlIHNlcnZpY2Ug\
+      a25vd3MuCgpKCgQFAAJHEgTAAQIZGjwgQSBzZW5zb3Igc3RhbmRzIHR3aWNlLiBOYW1lIGl0IG9uY2UsIHdpdGggaXRzIHdo\
+      b2xlIGNvdW50LgoKKQoEBQACSBIEwgECIhobIFRoZSBjb3VudCBpcyBub3QgMeKAkzEwMC4KCkMKBAUAAkkSBMQBAhwaNSBB\
+      IGdyb3VwIGlzIG5laXRoZXIgc2VjdGlvbiBub3IgY29tcG9zaXRlIG9yIG1hdHJpeC4KCj4KBAUAAkoSBMYBAhcaMCBObyBn\
+      cm91cCBvZiB0aGlzIGlkIHN0YW5kcyBiZWZvcmUgdGhlIGVsZW1lbnQuCgpBCgQFAAJLEgTIAQIVGjMgQSBtZW1iZXIgZG9l\
+      cyBub3QgZm9sbG93IGl0cyBncm91cCB3aXRob3V0IGEgZ2FwLgoKZAoEBQACTBIEygECGxpWIE1lbWJlcnMgb2YgYSBjb21w\
+      b3NpdGUgYXJlIHF1ZXN0aW9ucywgb2YgYSBtYXRyaXggcXVlc3Rpb25zIG9mIHRoZSB0eXBlIGBpbmhlcml0ZWRgLgoKOQoE\
+      BQACTRIEzAECFBorIE5vIGVsZW1lbnQgbmFtZXMgdGhlIGdyb3VwIGFzIGl0cyBwYXJlbnQuCgo3CgQFAAJOEgTOAQIYGikg\
+      TW9yZSB0aGFuIDUgZ3JvdXBzIHN0YW5kIGluIGVhY2ggb3RoZXIuCgovCgQFAAJPEgTQAQIcGiEgQSBwYWdlIGJyZWFrIHN0\
+      YW5kcyBpbiBhIGdyb3VwLgoKbQoEBQACUBIE0gECHhpfIEEgcXVlc3Rpb24gaXMgYGluaGVyaXRlZGAsIGJ1dCBuZWl0aGVy\
+      IGl0cyBncm91cHMgbm9yIHRoZSBxdWVzdGlvbm5haXJlIGhhdmUgYSBzaGFyZWQgYW5zd2VyLgoKSwoEBQACURIE1AECJRo9\
+      IFRoZSBzaGFyZWQgYW5zd2VyIGlzIG9mIGEgdHlwZSB0aGF0IGNhbm5vdCBiZSBzaGFyZWQgdGhlcmUuCgqoAQoEBQACUhIE\
+      1wECFRqZASBUaGUgaXRlbSBoYXMgb3RoZXIgY29kZXMgb3IgYW5vdGhlciByYW5nZSBlbHNld2hlcmUgaW4gdGhlIHByb2pl\
+      Y3QsIHNvIGFuc3dlcnMgY291bGQgbm90IGJlIGNvbXBhcmVkLgogR2l2ZSB0aGUgY2hhbmdlZCBxdWVzdGlvbiBhbiBpdGVt\
+      IGlkIG9mIGl0cyBvd24uCgpKCgQFAAJTEgTZAQIbGjwgTW9yZSBvcHRpb25zIGFyZSB0byBiZSBjaG9zZW4gdGhhbiBjYW4g\
+      YmUgY2hvc2VuIHRvZ2V0aGVyLgoKZgoEBQACVBIE2wECFxpYIEEgd2VpZ2h0IGlzIG5vdCBmaW5pdGUsIG9yIGl0IG9yIHRo\
+      ZSBzdW0gb2YgYWxsIGlzIDAgd2hlcmUgc29tZXRoaW5nIGlzIGRpdmlkZWQgYnkgaXQuCgo3CgQFAAJVEgTdAQIVGikgQSBk\
+      YXRlIGlzIG5vdCBvZiB0aGUgZm9ybSBgMjAyNi0wMS0zMWAuCgpfCgQFAAJWEgTfAQIYGlEgQSBwYXR0ZXJuIGlzIG5vIHJl\
+      Z3VsYXIgZXhwcmVzc2lvbiwgb3Igb25lIHdpdGggbG9vay1hcm91bmQgb3IgYmFjay1yZWZlcmVuY2VzLgoKWAoEBQACVxIE\
+      4QECHRpKIEEgd2FybmluZzogYSBwYXR0ZXJuIGhhcyBubyBoaW50LCBhbmQgcGFydGljaXBhbnRzIGNhbm5vdCByZWFkIHBh\
+      dHRlcm5zLgoKWAoEBQACWBIE4wECJhpKIFF1ZXN0aW9ucyBvZiB0aGlzIHR5cGUgaGF2ZSBubyBpbml0aWFsIGFuc3dlcjsg\
+      b24gYSBzY2FsZSBpdCB3b3VsZCBiaWFzLgoKRgoEBQACWRIE5QECHxo4IFRoZSBpbml0aWFsIGFuc3dlciBjb3VsZCBub3Qg\
+      YmUgZ2l2ZW4gdG8gdGhlIHF1ZXN0aW9uLgoKSwoEBQACWhIE5wECGxo9IEEgd2FybmluZzogY2xpZW50cyB3aWxsIHNob3cg\
+      dGhlIHF1ZXN0aW9uIGFzIG5vdCBzdXBwb3J0ZWQuCgpQCgQFAAJbEgTpAQIdGkIgQSBxdWVzdGlvbiBvZiBhbiB1bnN1cHBv\
+      cnRlZCB0eXBlIGlzIHJlcXVpcmVkLiBNYWtlIGl0IG9wdGlvbmFsLgoKQQoEBQACXBIE6wECGRozIFRoZSBjb250ZW50cyBv\
+      ZiBhbiB1bnN1cHBvcnRlZCB0eXBlIGFyZSB0b28gbG9uZy4KCkIKBAUAAl0SBO0BAh4aNCBBIHF1ZXN0aW9uIGhhcyBubyB0\
+      eXBlLCBvciBhbiBpdGVtIGlzIGBpbmhlcml0ZWRgLgoKVgoEBQACXhIE7wECGBpIIEEgc2luZ2xlIGNob2ljZSBoYXMgZmV3\
+      ZXIgdGhhbiB0d28gb3B0aW9ucywgb3IgYSBtdWx0aXBsZSBjaG9pY2Ugbm9uZS4KCiYKBAUAAl8SBPEBAhkaGCBNb3JlIHRo\
+      YW4gNTAwIG9wdGlvbnMuCgpECgQFAAJgEgTzAQIhGjYgQW4gb3B0aW9uIG9mIGEgc2luZ2xlIGNob2ljZSBpcyBtYXJrZWQg\
+      YXMgZXhjbHVzaXZlLgoKVQoEBQACYRIE9QECFBpHIEEgbWluaW11bSBpcyBhYm92ZSBpdHMgbWF4aW11bSwgb3IgYW4gZWFy\
+      bGllc3QgZGF0ZSBhZnRlciB0aGUgbGF0ZXN0LgoKLQoEBQACYhIE9wECGhofIEEgbnVtYmVyIGlzIGluZmluaXRlIG9yIG5v\
+      bmUuCgosCgQFAAJjEgT5AQIWGh4gQSBzbGlkZXIncyBzdGVwIGlzIG5lZ2F0aXZlLgoKVgoEBQACZBIE+wECHRpIIE5vIHdo\
+      b2xlIG51bWJlciBvZiBzdGVwcyBsZWFkcyBmcm9tIGEgc2xpZGVyJ3MgbWluaW11bSB0byBpdHMgbWF4aW11bS4KCkkKBAUA\
+      AmUSBP0BAhoaOyBBIG1hbmlraW4gc2hvd3MgbmVpdGhlciB2YWxlbmNlIG5vciBhcm91c2FsIG9yIGRvbWluYW5jZS4KCjIK\
+      BAUAAmYSBP8BAhoaJCBBIGJvdW5kIG9mIGEgd2hvbGUgbnVtYmVyIGlzIG5vbmUuCgpCCgQFAAJnEgSBAgIVGjQgVGhlIHVu\
+      aXQgaXMgbm8gVUNVTSBjb2RlIG9mIGF0IG1vc3QgNjQgY2hhcmFjdGVycy4KCkIKBAUAAmgSBIMCAhwaNCBBIG1heGltdW0g\
+      bGVuZ3RoIGlzIGFib3ZlIHdoYXQgYW4gYW5zd2VyIG1heSBoYXZlLgoKTAoEBQACaRIEhQICHBo+IE1vcmUgdGhhbiAyMDAg\
+      cGFydHMgb2YgYSBjb25kaXRpb24sIG9yIHF1ZXN0aW9ucyBvZiBhIGNvdW50LgoKcgoEBQACahIEhwICHBpkIEEgY29tYmlu\
+      YXRpb24gaGFzIG5vIHBhcnRzLCBhIGNvdW50IG5vIHF1ZXN0aW9ucywgb3IgcGFydHMgZG8gbm90IHN0YW5kIGFmdGVyIHdo\
+      YXQgdGhleSBiZWxvbmcgdG8uCgpKCgQFAAJrEgSJAgIbGjwgQ29tYmluYXRpb25zIHN0YW5kIGluIGVhY2ggb3RoZXIgbW9y\
+      ZSB0aGFuIDEwIGxldmVscyBkZWVwLgoKWgoEBQACbBIEiwICFBpMIE5vIGFuc3dlcnMgbWFrZSB0aGUgY29uZGl0aW9uIGhv\
+      bGQuIE1lbmQgaXQsIG9yIHJlbW92ZSB3aGF0IGRlcGVuZHMgb24gaXQuCgpWCgQFAAJtEgSNAgIdGkggT25seSBuZXh0IGxp\
+      c3RzIGNvbXBhcmUgc2NvcmVzLCBvZiB0aGUgcXVlc3Rpb25uYWlyZSB0aGF0IHRoZXkgZm9sbG93LgoKNwoEBQACbhIEjwIC\
+      GRopIFRoZSBxdWVzdGlvbm5haXJlIGhhcyBubyBzdWNoIHF1ZXN0aW9uLgoKWwoEBQACbxIEkQICHRpNIFRoZSBxdWVzdGlv\
+      biBkb2VzIG5vdCBzdGFuZCBiZWZvcmUgdGhlIGVsZW1lbnQgd2hvc2UgY29uZGl0aW9uIGFza3MgZm9yIGl0LgoKOQoEBQAC\
+      cBIEkwICIxorIFRoZSBzdHVkeSBkb2VzIG5vdCB1c2UgdGhlIHF1ZXN0aW9ubmFpcmUuCgqIAQoEBQACcRIElgICHhp6IEEg\
+      d2FybmluZzogYSBjb25kaXRpb24gYXNrcyBhYm91dCBhIHF1ZXN0aW9ubmFpcmUgdGhhdCBpcyBub3QgcHVibGlzaGVkLCBv\
+      ciBub3QgZm9yIHRoZSBjYWxsZXIuIEEgc3R1ZHkKIG11c3QgaGF2ZSBib3RoLgoKNgoEBQACchIEmAICGRooIEEgY29tcGFy\
+      aXNvbiBvciBjb3VudCBoYXMgbm8gb3BlcmF0b3IuCgo7CgQFAAJzEgSaAgIgGi0gQW5zd2VycyBvZiB0aGlzIHR5cGUgY2Fu\
+      bm90IGJlIGNvbXBhcmVkIHNvLgoKOgoEBQACdBIEnAICFhosIEEgY29tcGFyaXNvbiB3aXRoIGEgY2hvaWNlIG5hbWVzIG5v\
+      IGNvZGVzLgoKOAoEBQACdRIEngICHRoqIENvZGVzIGFyZSBuYW1lZCB3aGVyZSBub25lIGFyZSBjb21wYXJlZC4KCkMKBAUA\
+      AnYSBKACAhUaNSBObyBxdWVzdGlvbiBhc2tlZCBhYm91dCBoYXMgYW4gb3B0aW9uIG9mIHRoaXMgY29kZS4KCjcKBAUAAncS\
+      BKICAhwaKSBBIHRleHQgaXMgZ2l2ZW4gd2hlcmUgbm9uZSBpcyBjb21wYXJlZC4KCmMKBAUAAngSBKQCAh4aVSBUaGUgdGV4\
+      dCB0byBjb21wYXJlIHdpdGggaXMgYWJzZW50LCBvciBub3Qgb2YgdGhlIGZvcm0gaW4gd2hpY2ggYW5zd2VycyBhcmUgc3Rv\
+      cmVkLgoKXgoEBQACeRIEpgICFxpQIEEgbnVtYmVyIGlzIG5lZWRlZDogdG8gY29tcGFyZSB3aXRoLCBvciBvZiBhIHRlcm0g\
+      aW4gYSB2b2NhYnVsYXJ5IHdpdGggYSB1bml0LgoKOQoEBQACehIEqAICHhorIEEgbnVtYmVyIGlzIGdpdmVuIHdoZXJlIG5v\
+      bmUgaXMgY29tcGFyZWQuCgovCgQFAAJ7EgSqAgIcGiEgTm8gYW5zd2VyIGNhbiByZWFjaCB0aGUgbnVtYmVyLgoKQAoEBQAC\
+      fBIErAICFxoyIEEgc2NvcmUgaXMgbmVpdGhlciBzdW0gbm9yIHByb3JhdGVkIHN1bSBvciBtZWFuLgoKJQoEBQACfRIErgIC\
+      GBoXIE1vcmUgdGhhbiAyMDAgc2NvcmVzLgoKJwoEBQACfhIEsAICFxoZIEEgc2NvcmUgY291bnRzIG5vdGhpbmcuCgovCgQF\
+      AAJ/EgSyAgIdGiEgTW9yZSB0aGFuIDUwMCBpdGVtcyBvZiBhIHNjb3JlLgoKSgoFBQACgAESBLQCAh0aOyBBIHNjb3JlIGNv\
+      dW50cyBzb21ldGhpbmcgdHdpY2UuIEdpdmUgaXQgYSB3ZWlnaHQgaW5zdGVhZC4KCkEKBQUAAoEBEgS2AgIWGjIgVGhlcmUg\
+      aXMgbm8gc3VjaCBzY29yZSwgb3Igbm9uZSBiZWZvcmUgdGhpcyBvbmUuCgpQCgUFAAKCARIEuAICHRpBIEEgc2NvcmUgY291\
+      bnRzIGFuc3dlcnMgdGhhdCBhcmUgbm8gbnVtYmVycyBhbmQgaGF2ZSBubyB3ZWlnaHRzLgoKUgoFBQACgwESBLoCAhYaQyBT\
+      b21ldGhpbmcgaXMgdG8gYmUgcmV2ZXJzZWQgdGhhdCBoYXMgbm8gbG93ZXN0IGFuZCBoaWdoZXN0IHZhbHVlLgoKQAoFBQAC\
+      hAESBLwCAiYaMSBNb3JlIGl0ZW1zIG11c3QgYmUgYW5zd2VyZWQgdGhhbiB0aGUgc2NvcmUgaGFzLgoKNwoFBQAChQESBL4C\
+      AhwaKCBCYW5kcyBkbyBub3Qgc3RhbmQgaW4gYXNjZW5kaW5nIG9yZGVyLgoKLwoFBQAChgESBMACAhcaICBNb3JlIHRoYW4g\
+      NTAgYmFuZHMgb2YgYSBzY29yZS4KCj8KBQUAAocBEgTCAgIXGjAgQSBzdHVkeSBzYXlzIG5vdCBob3cgcGVvcGxlIGNvbWUg\
+      dG8gdGFrZSBwYXJ0LgoKPgoFBQACiAESBMQCAhkaLyBBIHN0dWR5IHdpdGggcGFzc3dvcmQgYWNjZXNzIGhhcyBubyBwYXNz\
+      d29yZC4KCjkKBQUAAokBEgTGAgIYGiogVGhlIHBhc3N3b3JkIGhhcyBub3QgOOKAkzEyOCBjaGFyYWN0ZXJzLgoKQwoFBQAC\
+      igESBMgCAiAaNCBBIHBhc3N3b3JkIGlzIGdpdmVuLCBidXQgYWNjZXNzIGRvZXMgbm90IG5lZWQgb25lLgoKNQoFBQACiwES\
+      BMoCAhgaJiBBIHRpbWUgaXMgbm90IGluIHRoZSB5ZWFycyAx4oCTOTk5OS4KCi8KBQUAAowBEgTMAgIVGiAgQSBzdHVkeSBl\
+      bmRzIGJlZm9yZSBpdCBzdGFydHMuCgovCgUFAAKNARIEzgICGhogIEEgc3R1ZHkgbmVlZHMgYSBxdWVzdGlvbm5haXJlLgoK\
+      iQEKBQUAAo4BEgTRAgIYGnogQSBzdHVkeSBoYXMgbW9yZSB0aGFuIDQ4IE1pQiB3aXRoIGl0cyBxdWVzdGlvbm5haXJlcywg\
+      b3IgbW9yZSB0aGFuIDMgTWlCIGluIG9uZSBsYW5ndWFnZSwgd2hpY2ggaXMgd2hhdAogYSBkZXZpY2UgdGFrZXMuCgouCgUF\
+      AAKPARIE0wICIBofIE1vcmUgdGhhbiAxMDAgcXVlc3Rpb25uYWlyZXMuCgo7CgUFAAKQARIE1QICIBosIEEgcXVlc3Rpb25u\
+      YWlyZSBpcyBpbXBvcnRlZCBvciB1c2VkIHR3aWNlLgoKbwoFBQACkQESBNcCAiMaYCBBIHN0dWR5IHVzZXMgdmVyc2lvbiAw\
+      IG9mIGEgcXVlc3Rpb25uYWlyZSB0aGF0IGRvZXMgbm90IGNvbWUgYWxvbmcuIEFkZCBpdCwgb3IgbmFtZSBhIHZlcnNpb24u\
+      CgpJCgUFAAKSARIE2QICHxo6IEEgcXVlc3Rpb25uYWlyZSBjb21lcyBhbG9uZyB0aGF0IHRoZSBzdHVkeSBkb2VzIG5vdCB1\
+      c2UuCgo4CgUFAAKTARIE2wICGxopIEEgdXNlIGlzIG5laXRoZXIgb25lLXRpbWUgbm9yIHJlcGVhdGVkLgoKLQoFBQAClAES\
+      BN0CAhYaHiBUaGUgc3R1ZHkgaGFzIG5vIHN1Y2ggZ3JvdXAuCgowCgUFAAKVARIE3wICGBohIE1vcmUgdGhhbiA1MCBncm91\
+      cHMgb2YgYSBzdHVkeS4KCjQKBQUAApYBEgThAgIlGiUgTW9yZSB0aGFuIDg3LDg0MCBob3VycyAodGVuIHllYXJzKS4KCkAK\
+      BQUAApcBEgTjAgInGjEgQSBvbmUtdGltZSBxdWVzdGlvbm5haXJlIGhhcyBhIHJlcGVhdCBpbnRlcnZhbC4KCioKBQUAApgB\
+      EgTlAgIcGhsgTW9yZSB0aGFuIDIwMCBuZXh0IGxpc3RzLgoKLAoFBQACmQESBOcCAhIaHSBBIG5leHQgbGlzdCBvZmZlcnMg\
+      bm90aGluZy4KCjoKBQUAApoBEgTpAgIYGisgQSBuZXh0IGxpc3Qgb2ZmZXJzIGEgcXVlc3Rpb25uYWlyZSB0d2ljZS4KClsK\
+      BQUAApsBEgTrAgIYGkwgT2ZmZXJzIGxlYWQgYmFjayB0byB3aGVyZSB0aGV5IGJlZ2luOiB0aGUgcGFydGljaXBhbnQgd291\
+      bGQgbmV2ZXIgYmUgZG9uZS4KCiUKBQUAApwBEgTtAgIVGhYgQSBzb3VuZCBoYXMgbm8gZmlsZS4KCmsKBQUAAp0BEgTvAgIf\
+      GlwgTG9jYXRpb24sIG1lZGlhIHR5cGUsIGhhc2ggb3Igc2l6ZSBvZiBhIGZpbGUgYXJlIG5vdCBvZiB0aGUgZm9ybSB0aGF0\
+      IEZpbGVSZWZlcmVuY2UgZ2l2ZXMuCgosCgUFAAKeARIE8QICEhodIEEgY29sbGVjdGlvbiBuZWVkcyBhIHNvdW5kLgoKKAoF\
+      BQACnwESBPMCAhgaGSBNb3JlIHRoYW4gMSwwMDAgc291bmRzLgoKNQoFBQACoAESBPUCAhkaJiBUaGUgY29sbGVjdGlvbiBo\
+      YXMgbm8gc3VjaCBjYXRlZ29yeS4KCicKBQUAAqEBEgT3AgIdGhggQSBzb3VuZCBoYXMgbm8gbGVuZ3RoLgoKNwoFBQACogES\
+      BPkCAhcaKCBBIG51bWJlciBvZiBsb29wIG1pbnV0ZXMgc3RhbmRzIHR3aWNlLgoKKwoFBQACowESBPsCAhEaHCBBIHZvY2Fi\
+      dWxhcnkgbmVlZHMgYSB0ZXJtLgoKJwoFBQACpAESBP0CAhcaGCBNb3JlIHRoYW4gNSwwMDAgdGVybXMuCgooCgUFAAKlARIE\
+      /wICFRoZIEEgc2NoZWR1bGUgaGFzIG5vIHBsYW4uCgo0CgUFAAKmARIEgQMCHRolIE5vdGlmaWNhdGlvbnMgYSBkYXkgYXJl\
+      IG5vdCAx4oCTOTYuCgozCgUFAAKnARIEgwMCExokIEEgcGxhbiBoYXMgYSB3aW5kb3cgb24gbm8gd2Vla2RheS4KClUKBQUA\
+      AqgBEgSFAwIZGkYgQSB3aW5kb3cgZG9lcyBub3QgaG9sZCB0aGUgZGF5J3Mgbm90aWZpY2F0aW9ucyBhdCB0aGVpciBtaW5p\
+      bXVtIGdhcC4KCjYKBQUAAqkBEgSHAwIZGicgVGhlIG1pbmltdW0gZ2FwIGlzIGFib3ZlIDcyMCBtaW51dGVzLgoKMwoFBQAC\
+      qgESBIkDAhQaJCBBIHdpbmRvdyBvciB0aW1lIG5hbWVzIG5vIHdlZWtkYXkuCgorCgUFAAKrARIEiwMCFhocIEEgd2Vla2Rh\
+      eSBoYXMgdHdvIHdpbmRvd3MuCgo5CgUFAAKsARIEjQMCHBoqIE1pbnV0ZXMgc2luY2UgbWlkbmlnaHQgYXJlIG5vdCAw4oCT\
+      MTQzOS4KCjQKBQUAAq0BEgSPAwIRGiUgQSB3ZWVrbHkgb3IgZGFpbHkgcGxhbiBoYXMgbm8gdGltZS4KCjkKBQUAAq4BEgSR\
+      AwIXGiogTW9yZSB0aGFuIDY3MiB0aW1lcyBhIHdlZWssIG9yIDk2IGEgZGF5LgoKPAoFBQACrwESBJMDAhcaLSBBIHRpbWUg\
+      b2YgdGhlIHdlZWsgb3IgdGhlIGRheSBzdGFuZHMgdHdpY2UuCgonCgUFAAKwARIElQMCIhoYIFRoZSBkYXkgaXMgbm90IDHi\
+      gJMzMS4KCi4KBQUAArEBEgSXAwIfGh8gVGhlIGZpcnN0IGRheSBpcyBhYm92ZSAzLDY2MC4KClkKBQUAArIBEgSZAwIcGkog\
+      QSBub3RpZmljYXRpb24gY291bGQgYmUgYW5zd2VyZWQgZm9yIG1vcmUgdGhhbiA0NCw2NDAgbWludXRlcyAoMzEgZGF5cyku\
+      CgpfCgUFAAKzARIEmwMCHRpQIEEgdHJhbnNsYXRpb24gd2FzIG1hZGUgZnJvbSBhbiBlYXJsaWVyIHdvcmRpbmcgb2YgdGhl\
+      IHNvdXJjZSB0ZXh0IChhIHdhcm5pbmcpLgoKUAoFBQACtAESBJ0DAiQaQSBUaGUgY29uc2VudCBsYWNrcyBhIGxhbmd1YWdl\
+      IHRoYXQgdGhlIHN0dWR5IHNwZWFrcyAoYSB3YXJuaW5nKS4KClgKBQUAArUBEgSfAwIYGkkgQSByZXRlbnRpb24gaGFzIG5v\
+      IGxpbWl0LCBhbmQgc2F5cyBub3RoaW5nIG9mIHdpdGhkcmF3YWxzIGFuZCBlcmFzdXJlcy4KCjIKBQUAArYBEgShAwIfGiMg\
+      QSByZXRlbnRpb24gaXMgYWJvdmUgMzYsNTAwIGRheXMuCgpGCgUFAAK3ARIEowMCIho3IEEgcmV0ZW50aW9uIGRvZXMgbm90\
+      IHNheSB3aGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnMuCgqqAQoFBQACuAESBKYDAh0amgEgQW4gb3BlbiBzdHVkeSB3b3Vs\
+      ZCBrZWVwIGFuc3dlcnMgbG9uZ2VyLCBvciBhZnRlciB3aXRoZHJhd2Fscywgb3IgYW5vbnltaXNlIHRoZW0gd2hlcmUgaXQg\
+      d2FzIHRvIGVyYXNlIHRoZW0KIG9yIHdoZXJlIHRoYXQgd2FzIHRoZSBwYXJ0aWNpcGFudCdzIGNob2ljZS4KCj0KBQUAArkB\
+      EgSoAwIgGi4gQSBkcmFmdCB3b3VsZCBzdGF5IGZvciBtb3JlIHRoYW4gMyw2NjAgZGF5cy4KCjUKBQUAAroBEgSqAwIcGiYg\
+      QSB0eXBlIG9mIGhlYWx0aCByZWNvcmRzIGlzIG1pc3NpbmcuCgo3CgUFAAK7ARIErAMCHhooIEEgdHlwZSBvZiBoZWFsdGgg\
+      cmVjb3JkcyBzdGFuZHMgdHdpY2UuCgpJCgUFAAK8ARIErgMCIho6IEV2ZW50cyBhbmQgdGhlcmFwaWVzIG5lZWQgdGhlIHZv\
+      Y2FidWxhcnkgb2YgdGhlaXIga2luZHMuCgpTCgUFAAK9ARIEsAMCIhpEIFRoZSBzdHVkeSBkb2VzIG5vdCB1c2UgdGhlIHZv\
+      Y2FidWxhcnkgb2YgYSB0eXBlIG9mIGhlYWx0aCByZWNvcmRzLgoKPAoFBQACvgESBLIDAhsaLSBBIHF1ZXN0aW9ubmFpcmUg\
+      aGFzIG1vcmUgdGhhbiAyMCBzY2hlZHVsZXMuCgpHCgUFAAK/ARIEtAMCHBo4IE9uZSBvZiBzZXZlcmFsIHNjaGVkdWxlcyBv\
+      ZiBhIHF1ZXN0aW9ubmFpcmUgaGFzIG5vIGlkLgoKZAoFBQACwAESBLYDAhcaVSBBIHNjaGVkdWxlIGNvdW50cyBmcm9tIGEg\
+      ZGF5IHRoYXQgaXMgbW9yZSB0aGFuIDMsNjYwIGRheXMgZnJvbSB3aGF0IGl0IGlzIG5hbWVkIGJ5LgoKXwoFBQACwQESBLgD\
+      AhwaUCBBIHJoeXRobSBvZiBkYXlzIGlzIG91dCBvZiBpdHMgcmFuZ2UsIG9yIHRoZSBkYXlzIG9mIGEgc2VxdWVuY2UgZG8g\
+      bm90IGFzY2VuZC4KCjwKBQUAAsIBEgS6AwIfGi0gQSBzY2hlZHVsZSBjb3VudHMgZm9yIG1vcmUgdGhhbiAzLDY2MCBkYXlz\
+      LgoKNgoFBQACwwESBLwDAhQaJyBgdW50aWxfZGF0ZWAgbGllcyBiZWZvcmUgYGZyb21fZGF0ZWAuCgo6CgUFAALEARIEvgMC\
+      IhorIE9ubHkgYSBgc3RhbmRhcmRgIHBsYW4gY2FuIGJlIGRyYXduIG9uY2UuCgqMAQoFBQACxQESBMEDAhcafSBCb3VuZHMg\
+      Zm9yIHBhcnRpY2lwYW50cycgcGxhbnMgY29udHJhZGljdCBlYWNoIG90aGVyIG9yIHRoZSBzY2hlZHVsZSdzIG93biBwbGFu\
+      LCBvciBwYXJ0aWNpcGFudHMgbWF5IG5vdCBjaGFuZ2UKIGl0IGFueWhvdy4KCoEBCgUFAALGARIEwwMCHBpyIGBwYXJ0aWNp\
+      cGFudF9tYXlfbXV0ZWAgc2F5cyBub3RoaW5nIHdoZXJlIHBhcnRpY2lwYW50cyBtYXkgbm90IGNoYW5nZSB0aGUgc2NoZWR1\
+      bGUsIG9yIG1heSBzd2l0Y2ggaXQgb2ZmIGFueWhvdy4KCikKBQUAAscBEgTFAwIeGhogQSBwcmlvcml0eSBpcyBhYm92ZSAx\
+      MDAuCgqIAQoFBQACyAESBMcDAh8aeSBUaGUgcmVtaW5kZXJzIG9mIGEgc2NoZWR1bGUgYXJlIG5vdCAx4oCTMTAsIG5vdCAx\
+      4oCTMSw0NDAgbWludXRlcyBhcGFydCwgb3Igd291bGQgY29tZSBhZnRlciB0aGUgbm90aWZpY2F0aW9uJ3MgZXhwaXJ5LgoK\
+      VQoFBQACyQESBMkDAhwaRiBBIG5vdGlmaWNhdGlvbiBjYW5ub3QgYmUgcHV0IG9mZiAx4oCTMTAgdGltZXMgZm9yIDHigJMx\
+      LDQ0MCBtaW51dGVzLgoKOQoFBQACygESBMsDAiAaKiBgY29tcGxldGlvbl9taW51dGVzYCBpcyBtb3JlIHRoYW4gMSw0NDAu\
+      CgpICgUFAALLARIEzQMCIho5IE51bWJlcnMgb2YgdGhlIHJ1bGVzIG9mIHByb21wdHMgYXJlIG91dCBvZiB0aGVpciByYW5n\
+      ZS4KCigKBQUAAswBEgTPAwIaGhkgQSBob2xpZGF5IHN0YW5kcyB0d2ljZS4KCioKBQUAAs0BEgTRAwIaGhsgTW9yZSB0aGFu\
+      IDEsMDAwIGhvbGlkYXlzLgoKKAoFBQACzgESBNMDAhoaGSBNb3JlIHRoYW4gMTAwIHRyaWdnZXJzLgoKOgoFBQACzwESBNUD\
+      AhoaKyBBbm90aGVyIHRyaWdnZXIgb2YgdGhlIHN0dWR5IGhhcyB0aGlzIGlkLgoKNgoFBQAC0AESBNcDAh4aJyBBIHRyaWdn\
+      ZXIgZG9lcyBub3Qgc2F5IHdoYXQgaXQgdGFrZXMuCgo1CgUFAALRARIE2QMCGBomIFRoZSBzdHVkeSBoYXMgbm8gdHJpZ2dl\
+      ciBvZiB0aGlzIGlkLgoKOwoFBQAC0gESBNsDAh0aLCBBIG51bWJlciBvZiBhIHRyaWdnZXIgaXMgb3V0IG9mIGl0cyByYW5n\
+      ZS4KCnkKBQUAAtMBEgTdAwIeGmogSG93IG9mdGVuIGEgdHJpZ2dlciBwcm9tcHRzIGF0IG1vc3QgaGFzIG5vIGNvdW50IG9y\
+      IG5vIHBlcmlvZCwgb3IgaXRzIHBhdXNlIGxlYXZlcyByb29tIGZvciBsZXNzIGFueWhvdy4KCj8KBQUAAtQBEgTfAwIhGjAg\
+      VGhlIHN0dWR5IHRha2VzIG5vIGhlYWx0aCByZWNvcmRzIG9mIHRoZSB0eXBlLgoKWgoFBQAC1QESBOEDAiQaSyBPbmx5IG1l\
+      YXN1cmVtZW50cyBoYXZlIHZhbHVlcyB0byBjb21wYXJlLCBhbmQgb25seSBzb21lIHR5cGVzIGhhdmUga2luZHMuCgo+CgUF\
+      AALWARIE4wMCHhovIEEgY29tcGFyaXNvbiBvZiBhIG1lYXN1cmVkIHZhbHVlIGhhcyBubyB1bml0LgoKOQoFBQAC1wESBOUD\
+      AhsaKiBUaGUgdW5pdCBvZiBhIGxldmVsIG9mIG5vaXNlIGlzIG1pc3NpbmcuCgpQCgUFAALYARIE5wMCGxpBIE5vIHF1ZXN0\
+      aW9ubmFpcmUgb2YgdGhlIHN0dWR5LCBvciBub3QgdGhpcyBvbmUsIG1lYXN1cmVzIG5vaXNlLgoKTgoFBQAC2QESBOkDAhwa\
+      PyBUaGUgc3R1ZHkgaGFzIG5vIHNvdW5kcyB0byBsaXN0ZW4gdG8sIG9yIG5vdCB0aGlzIGNvbGxlY3Rpb24uCgowCgUFAALa\
+      ARIE6wMCGBohIEEgc2NvcmUgb2YgYSBydWxlIHN0YW5kcyB0d2ljZS4KCioKBQUAAtsBEgTtAwIVGhsgQSBzY29yZSBoYXMg\
+      bm8gc3VjaCBiYW5kLgoKRwoFBQAC3AESBO8DAiAaOCBTb21ldGhpbmcgdGhhdCBhIGxpc3Qgb2YgYSB0cmlnZ2VyIG5hbWVz\
+      IHN0YW5kcyB0d2ljZS4KCj8KBQUAAt0BEgTxAwIfGjAgQW4gYGFmdGVyYCBwbGFuIGRvZXMgbm90IGNvdW50IGZyb20gYSB0\
+      cmlnZ2VyLgoKRgoFBQAC3gESBPMDAiIaNyBUb2dldGhlciB3aXRoIGFuIGBhZnRlcmAgcGxhbiBhIGZpZWxkIGhhcyBubyBt\
+      ZWFuaW5nLgoKVgoFBQAC3wESBPUDAhsaRyBBIGRlbGF5IGlzIGFib3ZlIDQ0LDY0MCBtaW51dGVzLCBvciB0aGUgbGVhc3Qg\
+      b2YgdGhlbSBhYm92ZSB0aGUgbW9zdC4KCj8KBQUAAuABEgT3AwIXGjAgTm8gc2NoZWR1bGUgY291bnRzIGZyb20gYSB0cmln\
+      Z2VyIChhIHdhcm5pbmcpLgpiBnByb3RvMw==
       """)
 }

@@ -71,6 +71,8 @@ extension CatalogueV1 {
       case monthly(CatalogueV1.MonthlyPlan)
       /// Fixed times of the day.
       case daily(CatalogueV1.DailyPlan)
+      /// One instant after each time that the trigger of the anchor fired.
+      case after(CatalogueV1.AfterPlan)
     }
 
     /// What decides on the instants; required.
@@ -185,6 +187,7 @@ extension CatalogueV1.Schedule {
       case 2: .custom(CatalogueV1.CustomPlan(c.pointee.custom!))
       case 3: .monthly(CatalogueV1.MonthlyPlan(c.pointee.monthly!))
       case 7: .daily(CatalogueV1.DailyPlan(c.pointee.daily!))
+      case 18: .after(CatalogueV1.AfterPlan(c.pointee.after!))
       default: nil
     }
     self.participantMayChange = c.pointee.participant_may_change != 0
@@ -218,6 +221,9 @@ extension CatalogueV1.Schedule {
       case .daily(let value)?:
         c.pointee.plan_case = .init(rawValue: 7)
         c.pointee.daily = value.cStruct(in: arena)
+      case .after(let value)?:
+        c.pointee.plan_case = .init(rawValue: 18)
+        c.pointee.after = value.cStruct(in: arena)
       case nil: break
     }
     c.pointee.participant_may_change = self.participantMayChange ? 1 : 0
@@ -428,6 +434,9 @@ extension CatalogueV1 {
       /// A date that the study's staff sets for each participant, by the id it has there (a visit to the clinic, for
       /// instance): 1–64 lower-case letters, digits and hyphens.
       case staffDateID(String)
+      /// The day on which this trigger of the study last fired for the participant; required with an `after` plan,
+      /// whose instants follow each time that it does.
+      case triggerID(String)
     }
 
     /// None: the day of joining.
@@ -474,6 +483,7 @@ extension CatalogueV1.ScheduleAnchor {
       case 1: .questionnaireID(Codec.string(c.pointee.questionnaire_id))
       case 2: .date(Codec.string(c.pointee.date))
       case 3: .staffDateID(Codec.string(c.pointee.staff_date_id))
+      case 5: .triggerID(Codec.string(c.pointee.trigger_id))
       default: nil
     }
     self.offsetDays = c.pointee.offset_days
@@ -492,6 +502,9 @@ extension CatalogueV1.ScheduleAnchor {
       case .staffDateID(let value)?:
         c.pointee.event_case = .init(rawValue: 3)
         c.pointee.staff_date_id = arena.string(value)
+      case .triggerID(let value)?:
+        c.pointee.event_case = .init(rawValue: 5)
+        c.pointee.trigger_id = arena.string(value)
       case nil: break
     }
     c.pointee.offset_days = self.offsetDays
@@ -1142,148 +1155,240 @@ extension CatalogueV1.DailyPlan {
 }
 
 extension CatalogueV1 {
+  /// One instant for each time that a trigger fired. Days, offsets, drawing once and plans of participants' own do not
+  /// go with it.
+  public struct AfterPlan: Message {
+    /// Minutes from when it happened to the instant, 0–44,640 (31 days); the least of them.
+    public var delayMinutesMin: UInt32
+    /// The most, not less than the least. Where they differ, the instant is drawn between them, to the second.
+    public var delayMinutesMax: UInt32
+    /// An instant outside waits until the next of them begins; at most one per weekday. None: any time.
+    public var windows: [CatalogueV1.DayWindow]
+    /// What is told later than its instant prompts at once if it is not more than so many minutes late, and else not at
+    /// all; at most 44,640. 0: 60.
+    public var lateMinutes: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.delayMinutesMin = 0
+      self.delayMinutesMax = 0
+      self.windows = []
+      self.lateMinutes = 0
+    }
+
+    public init(
+      delayMinutesMin: UInt32 = 0,
+      delayMinutesMax: UInt32 = 0,
+      windows: [CatalogueV1.DayWindow] = [],
+      lateMinutes: UInt32 = 0
+    ) {
+      self.delayMinutesMin = delayMinutesMin
+      self.delayMinutesMax = delayMinutesMax
+      self.windows = windows
+      self.lateMinutes = lateMinutes
+    }
+  }
+}
+
+extension CatalogueV1.AfterPlan {
+  public static var fullName: String { "otolith.catalogue.v1.AfterPlan" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__AfterPlan()
+    otolith__catalogue__v1__after_plan__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__AfterPlan>) {
+    self.delayMinutesMin = c.pointee.delay_minutes_min
+    self.delayMinutesMax = c.pointee.delay_minutes_max
+    self.windows = Codec.messages(c.pointee.windows, c.pointee.n_windows) { CatalogueV1.DayWindow($0) }
+    self.lateMinutes = c.pointee.late_minutes
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__AfterPlan> {
+    let c = arena.allocate(Otolith__Catalogue__V1__AfterPlan.self)
+    otolith__catalogue__v1__after_plan__init(c)
+    c.pointee.delay_minutes_min = self.delayMinutesMin
+    c.pointee.delay_minutes_max = self.delayMinutesMax
+    if !self.windows.isEmpty {
+      c.pointee.n_windows = self.windows.count
+      c.pointee.windows = arena.array(self.windows) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__DayWindow>? }
+    }
+    c.pointee.late_minutes = self.lateMinutes
+    return c
+  }
+}
+
+extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/schedule.proto`.
   public static let scheduleFile = ProtoFile(
     name: "otolith/catalogue/v1/schedule.proto",
     dependencies: [],
     base64: """
-      CiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEi+AYKCFNjaGVkdWxl\
+      CiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEisQcKCFNjaGVkdWxl\
       EkAKCHN0YW5kYXJkGAEgASgLMiIub3RvbGl0aC5jYXRhbG9ndWUudjEuU3RhbmRhcmRQbGFuSABSCHN0YW5kYXJkEjoKBmN1\
       c3RvbRgCIAEoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLkN1c3RvbVBsYW5IAFIGY3VzdG9tEj0KB21vbnRobHkYAyABKAsy\
       IS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Nb250aGx5UGxhbkgAUgdtb250aGx5EjcKBWRhaWx5GAcgASgLMh8ub3RvbGl0aC5j\
-      YXRhbG9ndWUudjEuRGFpbHlQbGFuSABSBWRhaWx5EjQKFnBhcnRpY2lwYW50X21heV9jaGFuZ2UYBCABKAhSFHBhcnRpY2lw\
-      YW50TWF5Q2hhbmdlEhsKCXN0YXJ0X2RheRgFIAEoDVIIc3RhcnREYXkSMgoVZXhwaXJlc19hZnRlcl9taW51dGVzGAYgASgN\
-      UhNleHBpcmVzQWZ0ZXJNaW51dGVzEh8KC3NjaGVkdWxlX2lkGAggASgJUgpzY2hlZHVsZUlkEjwKBmFuY2hvchgJIAEoCzIk\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjaGVkdWxlQW5jaG9yUgZhbmNob3ISNgoEZGF5cxgKIAEoCzIiLm90b2xpdGguY2F0\
-      YWxvZ3VlLnYxLlNjaGVkdWxlRGF5c1IEZGF5cxIdCgpkcmF3bl9vbmNlGAsgASgIUglkcmF3bk9uY2USPwoGYm91bmRzGAwg\
-      ASgLMicub3RvbGl0aC5jYXRhbG9ndWUudjEuUGFydGljaXBhbnRCb3VuZHNSBmJvdW5kcxIwChRwYXJ0aWNpcGFudF9tYXlf\
-      bXV0ZRgNIAEoCFIScGFydGljaXBhbnRNYXlNdXRlEhoKCHByaW9yaXR5GA4gASgNUghwcmlvcml0eRI9CglyZW1pbmRlcnMY\
-      DyABKAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5SZW1pbmRlcnNSCXJlbWluZGVycxI0CgZzbm9vemUYECABKAsyHC5vdG9s\
-      aXRoLmNhdGFsb2d1ZS52MS5Tbm9vemVSBnNub296ZRItChJjb21wbGV0aW9uX21pbnV0ZXMYESABKA1SEWNvbXBsZXRpb25N\
-      aW51dGVzQgYKBHBsYW4iTAoJUmVtaW5kZXJzEhQKBWNvdW50GAEgASgNUgVjb3VudBIpChBkaXN0YW5jZV9taW51dGVzGAIg\
-      ASgNUg9kaXN0YW5jZU1pbnV0ZXMiRgoGU25vb3plEhsKCXRpbWVzX21heBgBIAEoDVIIdGltZXNNYXgSHwoLbWludXRlc19t\
-      YXgYAiABKA1SCm1pbnV0ZXNNYXgieQoLUHJvbXB0UnVsZXMSHgoLcGVyX2RheV9tYXgYASABKA1SCXBlckRheU1heBIuChNt\
-      aW5pbXVtX2dhcF9taW51dGVzGAIgASgNUhFtaW5pbXVtR2FwTWludXRlcxIaCghob2xpZGF5cxgDIAMoCVIIaG9saWRheXMi\
-      owEKDlNjaGVkdWxlQW5jaG9yEisKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlIAFIPcXVlc3Rpb25uYWlyZUlkEhQKBGRhdGUY\
-      AiABKAlIAFIEZGF0ZRIkCg1zdGFmZl9kYXRlX2lkGAMgASgJSABSC3N0YWZmRGF0ZUlkEh8KC29mZnNldF9kYXlzGAQgASgR\
-      UgpvZmZzZXREYXlzQgcKBWV2ZW50ItACCgxTY2hlZHVsZURheXMSHwoKZXZlcnlfZGF5cxgBIAEoDUgAUglldmVyeURheXMS\
-      IQoLZXZlcnlfd2Vla3MYAiABKA1IAFIKZXZlcnlXZWVrcxIjCgxldmVyeV9tb250aHMYAyABKA1IAFILZXZlcnlNb250aHMS\
-      MwoFYnVyc3QYBCABKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5CdXJzdEgAUgVidXJzdBI/CghzZXF1ZW5jZRgFIAEoCzIh\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheVNlcXVlbmNlSABSCHNlcXVlbmNlEhsKCWRheV9jb3VudBgGIAEoDVIIZGF5Q291\
-      bnQSGwoJZnJvbV9kYXRlGAcgASgJUghmcm9tRGF0ZRIdCgp1bnRpbF9kYXRlGAggASgJUgl1bnRpbERhdGVCCAoGcmh5dGht\
-      IjsKBUJ1cnN0EhcKB2RheXNfb24YASABKA1SBmRheXNPbhIZCghkYXlzX29mZhgCIAEoDVIHZGF5c09mZiIhCgtEYXlTZXF1\
-      ZW5jZRISCgRkYXlzGAEgAygNUgRkYXlzItEBChFQYXJ0aWNpcGFudEJvdW5kcxIeCgtwZXJfZGF5X21pbhgBIAEoDVIJcGVy\
-      RGF5TWluEh4KC3Blcl9kYXlfbWF4GAIgASgNUglwZXJEYXlNYXgSLgoTbWluaW11bV9nYXBfbWludXRlcxgDIAEoDVIRbWlu\
-      aW11bUdhcE1pbnV0ZXMSJwoPZWFybGllc3RfbWludXRlGAQgASgNUg5lYXJsaWVzdE1pbnV0ZRIjCg1sYXRlc3RfbWludXRl\
-      GAUgASgNUgxsYXRlc3RNaW51dGUikgEKDFN0YW5kYXJkUGxhbhIXCgdwZXJfZGF5GAEgASgNUgZwZXJEYXkSOQoHd2luZG93\
-      cxgCIAMoCzIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheVdpbmRvd1IHd2luZG93cxIuChNtaW5pbXVtX2dhcF9taW51dGVz\
-      GAMgASgNUhFtaW5pbXVtR2FwTWludXRlcyKAAQoJRGF5V2luZG93EjEKA2RheRgBIAEoDjIfLm90b2xpdGguY2F0YWxvZ3Vl\
-      LnYxLkRheU9mV2Vla1IDZGF5EiEKDHN0YXJ0X21pbnV0ZRgCIAEoDVILc3RhcnRNaW51dGUSHQoKZW5kX21pbnV0ZRgDIAEo\
-      DVIJZW5kTWludXRlIkQKCkN1c3RvbVBsYW4SNgoFdGltZXMYASADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5XZWVrbHlU\
-      aW1lUgV0aW1lcyJjCgpXZWVrbHlUaW1lEjEKA2RheRgBIAEoDjIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheU9mV2Vla1ID\
-      ZGF5EiIKDW1pbnV0ZV9vZl9kYXkYAiABKA1SC21pbnV0ZU9mRGF5IlMKC01vbnRobHlQbGFuEiAKDGRheV9vZl9tb250aBgB\
-      IAEoDVIKZGF5T2ZNb250aBIiCg1taW51dGVfb2ZfZGF5GAIgASgNUgttaW51dGVPZkRheSIxCglEYWlseVBsYW4SJAoObWlu\
-      dXRlc19vZl9kYXkYASADKA1SDG1pbnV0ZXNPZkRheSrYAQoJRGF5T2ZXZWVrEhsKF0RBWV9PRl9XRUVLX1VOU1BFQ0lGSUVE\
-      EAASFgoSREFZX09GX1dFRUtfTU9OREFZEAESFwoTREFZX09GX1dFRUtfVFVFU0RBWRACEhkKFURBWV9PRl9XRUVLX1dFRE5F\
-      U0RBWRADEhgKFERBWV9PRl9XRUVLX1RIVVJTREFZEAQSFgoSREFZX09GX1dFRUtfRlJJREFZEAUSGAoUREFZX09GX1dFRUtf\
-      U0FUVVJEQVkQBhIWChJEQVlfT0ZfV0VFS19TVU5EQVkQB0JRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2Nh\
-      dGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSr82CjYKAQwSAwEAEhosIFdoZW4gYSBxdWVz\
-      dGlvbm5haXJlIGFza3MgdG8gYmUgZmlsbGVkIGluLgoKNQoCBQASBAsAHAEaKSBBIGRheSBvZiB0aGUgd2VlayAoSVNPIDg2\
-      MDEgbnVtYmVyaW5nKS4KCi8KBAUAAgASAw0CHhoiIFJlZnVzZWQgd2l0aCByZWFzb24gREFZX01JU1NJTkcuCgoWCgQFAAIB\
-      EgMPAhkaCSBNb25kYXkuCgoXCgQFAAICEgMRAhoaCiBUdWVzZGF5LgoKGQoEBQACAxIDEwIcGgwgV2VkbmVzZGF5LgoKGAoE\
-      BQACBBIDFQIbGgsgVGh1cnNkYXkuCgoWCgQFAAIFEgMXAhkaCSBGcmlkYXkuCgoYCgQFAAIGEgMZAhsaCyBTYXR1cmRheS4K\
-      ChYKBAUAAgcSAxsCGRoJIFN1bmRheS4KClAKAgQAEgQfAEwBGkQgV2hlbiBub3RpZmljYXRpb25zIGFyZSBwbGFubmVkLCBh\
-      bmQgaG93IGxvbmcgdGhleSBjYW4gYmUgYW5zd2VyZWQuCgo3CgQEAAgAEgQhAioDGikgV2hhdCBkZWNpZGVzIG9uIHRoZSBp\
-      bnN0YW50czsgcmVxdWlyZWQuCgo7CgQEAAIAEgMjBB4aLiBSYW5kb20gaW5zdGFudHMgd2l0aGluIGEgd2luZG93IG9mIGVh\
-      Y2ggZGF5LgoKJwoEBAACARIDJQQaGhogRml4ZWQgdGltZXMgb2YgdGhlIHdlZWsuCgorCgQEAAICEgMnBBwaHiBPbmUgZml4\
-      ZWQgdGltZSBvZiB0aGUgbW9udGguCgomCgQEAAIDEgMpBBgaGSBGaXhlZCB0aW1lcyBvZiB0aGUgZGF5LgoK0wEKBAQAAgQS\
-      Ay0CIhrFASBXaGV0aGVyIHBhcnRpY2lwYW50cyBtYXkgcmVwbGFjZSB0aGUgcGxhbiBieSBvbmUgb2YgdGhlaXIgb3duIChU\
-      WVMgRlIgMTcpLCBhbmQgc3dpdGNoIHRoZSBub3RpZmljYXRpb25zIG9mZi4KIE9uZSB0aGF0IGFza3Mgb25jZSBhIHdlZWsg\
-      b3Igb25jZSBhIG1vbnRoIGtlZXBzIGl0cyBkYXkgYW5kIGl0cyBudW1iZXIgKFRZUyDCpzcuMi42KS4KCnIKBAQAAgUSAy8C\
-      FxplIEZpcnN0IGRheSBvbiB3aGljaCBhbnl0aGluZyBpcyBwbGFubmVkLCBjb3VudGVkIGZyb20gZGF5IDAgKGBhbmNob3Jg\
-      KSwgMOKAkzMsNjYwIChUWVMgYHN0YXJ0X2RheWApLgoKiAEKBAQAAgYSAzICIxp7IE1pbnV0ZXMgYWZ0ZXIgaXRzIGluc3Rh\
-      bnQgaW4gd2hpY2ggYSBub3RpZmljYXRpb24gY2FuIGJlIGFuc3dlcmVkLCBhdCBtb3N0IDQ0LDY0MCAoMzEgZGF5cyk7IDAg\
-      bWVhbnMKIHVudGlsIHRoZSBuZXh0IG9uZS4KCt8BCgQEAAIHEgM1Ahka0QEgVGVsbHMgYSBxdWVzdGlvbm5haXJlJ3Mgc2No\
-      ZWR1bGVzIGFwYXJ0OiAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMuIE1heSBiZSBlbXB0\
-      eSB3aGVyZQogdGhlcmUgaXMgb25seSBvbmUuIFdoYXQgd2FzIHBsYW5uZWQgYnkgYSBzY2hlZHVsZSBlbmRzIHdoZXJlIHRo\
-      ZSBzdHVkeSBoYXMgbm9uZSBvZiBpdHMgaWQgYW55IG1vcmUuCgo5CgQEAAIIEgM3AhwaLCBXaGF0IGRheSAwIGlzOyBhYnNl\
-      bnQ6IHRoZSBkYXkgb2Ygam9pbmluZy4KClEKBAQAAgkSAzkCGRpEIE9uIHdoaWNoIGRheXMgdGhlIHBsYW4gY291bnRzOyBh\
-      YnNlbnQ6IG9uIGFsbCBmcm9tIGBzdGFydF9kYXlgIG9uLgoKhgEKBAQAAgoSAzwCFxp5IFdpdGggYSBgc3RhbmRhcmRgIHBs\
-      YW46IHRoZSBpbnN0YW50cyBhcmUgZHJhd24gb25jZSBmb3IgZWFjaCBwYXJ0aWNpcGFudCwgYW5kIHRoZW4gYXJlIHRoZSBz\
-      YW1lIGNsb2NrIHRpbWVzCiBldmVyeSBkYXkuCgpgCgQEAAILEgM+AiAaUyBIb3cgZmFyIGEgcGxhbiBvZiB0aGUgcGFydGlj\
-      aXBhbnQncyBvd24gbWF5IGdvOyBhYnNlbnQ6IGFzIHdpdGggYWxsIGl0cyBmaWVsZHMgMC4KCq4BCgQEAAIMEgNBAiEaoAEg\
-      V2l0aCBgcGFydGljaXBhbnRfbWF5X2NoYW5nZWA6IGEgc2NoZWR1bGUgdGhhdCBhc2tzIG9uY2UgYSB3ZWVrIG9yIG9uY2Ug\
-      YSBtb250aCBtYXkgYmUgc3dpdGNoZWQgb2ZmLCB0b28uCiBUWVMgwqc3LjIuNiBkb2VzIG5vdCBsZXQgcGFydGljaXBhbnRz\
-      IGRlbGV0ZSB0aG9zZS4KCqgBCgQEAAINEgNEAhcamgEgMOKAkzEwMC4gV2hlcmUgbm90IGV2ZXJ5dGhpbmcgY2FuIGJlIGFz\
-      a2VkIChQcm9tcHRSdWxlcywgcXVpZXQgaG91cnMpLCB3aGF0IGhhcyB0aGUgbG93ZXN0IGdpdmVzIHdheSBmaXJzdDsgb2Yg\
-      dGhlCiBzYW1lIHdoYXQgc3RhbmRzIGxhdGVyIGluIHRoZSBzdHVkeS4KCn8KBAQAAg4SA0YCGxpyIEl0IGlzIHRvbGQgYWdh\
-      aW4gYXMgbG9uZyBhcyBpdCBpcyBuZWl0aGVyIGFuc3dlcmVkIG5vciBkaXNtaXNzZWQgYW5kIGNhbiBiZSBhbnN3ZXJlZCBp\
-      biB0aW1lOyBhYnNlbnQ6IGl0IGlzIG5vdC4KCkEKBAQAAg8SA0gCFRo0IFBhcnRpY2lwYW50cyBtYXkgcHV0IGl0IG9mZjsg\
-      YWJzZW50OiB0aGV5IG1heSBub3QuCgrdAQoEBAACEBIDSwIhGs8BIE1pbnV0ZXMgZnJvbSBoYXZpbmcgYmVndW4gdG8gZmls\
-      bCB0aGUgcXVlc3Rpb25uYWlyZSBpbiwgaW4gd2hpY2ggaXQgaXMgdG8gYmUgZmluaXNoZWQsIGF0IG1vc3QgMSw0NDA7IHdo\
-      YXQgaXMKIGZpbmlzaGVkIGxhdGVyIGNvdW50cyBhcyBsYXRlLiAwOiB3aGF0IGlzIGZpbmlzaGVkIGJlZm9yZSB0aGUgbm90\
-      aWZpY2F0aW9uIGV4cGlyZXMgaXMgaW4gdGltZS4KCi8KAgQBEgRPAFQBGiMgSG93IGEgbm90aWZpY2F0aW9uIGlzIHRvbGQg\
-      YWdhaW4uCgoWCgQEAQIAEgNRAhMaCSAx4oCTMTAuCgpeCgQEAQIBEgNTAh4aUSBNaW51dGVzIGJldHdlZW4gdHdvIG9mIHRo\
-      ZW0sIGFuZCBmcm9tIHRoZSBub3RpZmljYXRpb24gdG8gdGhlIGZpcnN0LCAx4oCTMSw0NDAuCgpJCgIEAhIEVwBcARo9IEhv\
-      dyBhIG5vdGlmaWNhdGlvbiBjYW4gYmUgcHV0IG9mZiwgbmV2ZXIgYmV5b25kIGl0cyBleHBpcnkuCgoWCgQEAgIAEgNZAhca\
-      CSAx4oCTMTAuCgozCgQEAgIBEgNbAhkaJiBNaW51dGVzIGF0IG9uY2UsIGF0IG1vc3QsIDHigJMxLDQ0MC4KCoIBCgIEAxIE\
-      XwBnARp2IEhvdyBvZnRlbiBhbmQgd2hlbiBhIHN0dWR5IGFza3MsIG92ZXIgYWxsIGl0cyBxdWVzdGlvbm5haXJlcy4gV2hh\
-      dCBjYW5ub3QgYmUgYXNrZWQgdW5kZXIgdGhlbSBpcyB0b2xkIHdpdGggdGhlIHBsYW4uCgpvCgQEAwIAEgNhAhkaYiBOb3Rp\
-      ZmljYXRpb25zIG9mIHRoZSBzdHVkeSBvbiBlYWNoIGRheSBvZiB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhciwgYXQgbW9z\
-      dCA5NjsgMDogYW55IG51bWJlci4KCmoKBAQDAgESA2MCIRpdIE1pbnV0ZXMgYmV0d2VlbiB0d28gbm90aWZpY2F0aW9ucyBv\
-      ZiB0aGUgc3R1ZHksIHdoYXRldmVyIHRoZXkgYXNrIGZvciwgYXQgbW9zdCA3MjA7IDA6IGFueS4KCpABCgQEAwICEgNmAh8a\
-      ggEgRGF0ZXMgb2YgdGhlIHBhcnRpY2lwYW50J3MgY2FsZW5kYXIgb24gd2hpY2ggbm90aGluZyBpcyBhc2tlZCAoYSBjYWxl\
-      bmRhciBvZiBob2xpZGF5cyk6IGBZWVlZLU1NLUREYCwgZWFjaCBvbmNlLAogYXQgbW9zdCAxLDAwMC4KCnwKAgQEEgRqAHcB\
-      GnAgV2hhdCBkYXkgMCBvZiBhIHNjaGVkdWxlIGlzLCBieSB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhci4gV2hlcmUgaXQg\
-      aGFzIG5vdCBoYXBwZW5lZCB5ZXQsIG5vdGhpbmcgaXMgcGxhbm5lZC4KCikKBAQECAASBGwCdAMaGyBOb25lOiB0aGUgZGF5\
-      IG9mIGpvaW5pbmcuCgpfCgQEBAIAEgNuBCAaUiBUaGUgZGF5IG9uIHdoaWNoIHRoZSBwYXJ0aWNpcGFudCBsYXN0IGZpbGxl\
-      ZCBpbiB0aGlzIHF1ZXN0aW9ubmFpcmUgb2YgdGhlIHN0dWR5LgoKPAoEBAQCARIDcAQUGi8gQSBkYXRlLCB0aGUgc2FtZSBm\
-      b3IgZXZlcnlib2R5OiBgWVlZWS1NTS1ERGAuCgq2AQoEBAQCAhIDcwQdGqgBIEEgZGF0ZSB0aGF0IHRoZSBzdHVkeSdzIHN0\
-      YWZmIHNldHMgZm9yIGVhY2ggcGFydGljaXBhbnQsIGJ5IHRoZSBpZCBpdCBoYXMgdGhlcmUgKGEgdmlzaXQgdG8gdGhlIGNs\
-      aW5pYywgZm9yCiBpbnN0YW5jZSk6IDHigJM2NCBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cyBhbmQgaHlwaGVucy4KCj0K\
-      BAQEAgMSA3YCGRowIERheXMgZnJvbSB0aGF0IGRheSB0byBkYXkgMCwg4oiSMyw2NjDigJMzLDY2MC4KCi8KAgQFEgV6AI8B\
-      ARoiIFRoZSBkYXlzIG9uIHdoaWNoIGEgcGxhbiBjb3VudHMuCgpLCgQEBQgAEgV8AogBAxo8IENvdW50ZWQgZnJvbSB0aGUg\
-      Zmlyc3QgZGF5IChgc3RhcnRfZGF5YCkuIE5vbmU6IGV2ZXJ5IGRheS4KCisKBAQFAgASA34EGhoeIEV2ZXJ5IHNvIG1hbnkg\
-      ZGF5cywgMeKAkzM2Ni4KCmkKBAQFAgESBIABBBsaWyBTZXZlbiBkYXlzIG9mIGV2ZXJ5IHNvIG1hbnkgd2Vla3MsIDHigJM1\
-      MjsgYSB3ZWVrIGJlZ2lucyBvbiB0aGUgd2Vla2RheSBvZiB0aGUgZmlyc3QgZGF5LgoKsAEKBAQFAgISBIMBBBwaoQEgSW4g\
-      ZXZlcnkgc28gbWFueSBtb250aHMsIDHigJMyNCwgdGhlIGRheSBvZiB0aGUgbW9udGggdGhhdCB0aGUgZmlyc3QgZGF5IGhh\
-      cywgb3IgdGhlIGxhc3Qgb25lIG9mIGEgc2hvcnRlcgogbW9udGguIFdpdGggYSBgbW9udGhseWAgcGxhbiB0aGUgZGF5IHRo\
-      YXQgaXQgbmFtZXMuCgoyCgQEBQIDEgSFAQQUGiQgU29tZSBkYXlzIG9uLCBzb21lIG9mZiwgYW5kIHNvIG9uLgoKIAoEBAUC\
-      BBIEhwEEHRoSIFNvbWUgZGF5cyBhbG9uZS4KCmsKBAQFAgUSBIoBAhcaXSBIb3cgbWFueSBkYXlzIGZyb20gdGhlIGZpcnN0\
-      IGRheSBvbiwgdGhvc2UgYmV0d2VlbiBpbmNsdWRlZCwgYXQgbW9zdCAzLDY2MDsgMDogd2l0aG91dCBlbmQuCgp2CgQEBQIG\
-      EgSMAQIXGmggTm90aGluZyBpcyBwbGFubmVkIGJlZm9yZSB0aGlzIGRhdGUgb2YgdGhlIHBhcnRpY2lwYW50J3MgY2FsZW5k\
-      YXI6IGBZWVlZLU1NLUREYDsgZW1wdHk6IG5vIHN1Y2ggYm91bmQuCgpJCgQEBQIHEgSOAQIYGjsgTm90aGluZyBpcyBwbGFu\
-      bmVkIGFmdGVyIHRoaXMgZGF0ZTsgZW1wdHk6IG5vIHN1Y2ggYm91bmQuCgolCgIEBhIGkgEAlwEBGhcgRGF5cyBvbiBhbmQg\
-      ZGF5cyBvZmYuCgoYCgQEBgIAEgSUAQIVGgogMeKAkzM2Ni4KChoKBAQGAgESBJYBAhYaDCAx4oCTMyw2NjAuCgo6CgIEBxIG\
-      mgEAnQEBGiwgRGF5cyBieSB0aGVpciBkaXN0YW5jZSBmcm9tIHRoZSBmaXJzdCBvbmUuCgo/CgQEBwIAEgScAQIbGjEgQXNj\
-      ZW5kaW5nLCBlYWNoIGF0IG1vc3QgMyw2NjA7IDHigJMzNjYgb2YgdGhlbS4KCkUKAgQIEgagAQCtAQEaNyBIb3cgZmFyIHBh\
-      cnRpY2lwYW50cyBtYXkgZ28gd2l0aCBhIHBsYW4gb2YgdGhlaXIgb3duLgoKYQoEBAgCABIEogECGRpTIE5vdGlmaWNhdGlv\
-      bnMgYSBkYXksIGF0IGxlYXN0OyAwOiAxLiBPZiBhIGBjdXN0b21gIHBsYW4gb24gZWFjaCBkYXkgdGhhdCBoYXMgYW55LgoK\
-      HwoEBAgCARIEpAECGRoRIEF0IG1vc3Q7IDA6IDk2LgoKugEKBAQIAgISBKcBAiEaqwEgTWludXRlcyBiZXR3ZWVuIHR3byBu\
-      b3RpZmljYXRpb25zLCBhdCBsZWFzdCwgdXAgdG8gNzIwOyAwOiAxNSwgb3Igd2hhdCB0aGUgc2NoZWR1bGUncyBvd24gcGxh\
-      biBrZWVwcyBpZiB0aGF0CiBpcyBsZXNzIChUWVQgwqc1LjIuMzogdGhlIHBhcnRpY2lwYW50IGhhcyBubyBjaG9pY2UgdGhl\
-      cmUpLgoKZwoEBAgCAxIEqQECHRpZIE5vIHdpbmRvdyBtYXkgYmVnaW4gYmVmb3JlIGFuZCBubyB0aW1lIGxpZSBiZWZvcmUs\
-      IGluIG1pbnV0ZXMgc2luY2UgbWlkbmlnaHQsIDDigJMxNDM5LgoKtAEKBAQIAgQSBKwBAhsapQEgTm8gd2luZG93IG1heSBl\
-      bmQgYWZ0ZXIgYW5kIG5vIHRpbWUgbGllIGFmdGVyLCAw4oCTMTQzOTsgMDogbm8gc3VjaCBib3VuZCwgbWlkbmlnaHQuIFdp\
-      dGggYW4gZW5kIG5vdCBhZnRlciB0aGUKIGJlZ2lubmluZyB0aGUgdGltZSBiZXR3ZWVuIHRoZW0gcnVucyBvdmVyIG1pZG5p\
-      Z2h0LgoKaAoCBAkSBrABALgBARpaIFJhbmRvbSBpbnN0YW50cywgb25lIGluIGVhY2ggb2YgYHBlcl9kYXlgIGVxdWFsIHBh\
-      cnRzIG9mIHRoZSBkYXkncyB3aW5kb3cgKFRZVCDCpzUuMi4zKS4KCiwKBAQJAgASBLIBAhUaHiBOb3RpZmljYXRpb25zIGEg\
-      ZGF5LCAx4oCTOTYuCgphCgQECQIBEgS0AQIhGlMgQXQgbGVhc3Qgb25lLCBhdCBtb3N0IG9uZSBwZXIgd2Vla2RheTsgYSB3\
-      ZWVrZGF5IHdpdGhvdXQgb25lIGhhcyBubyBub3RpZmljYXRpb24uCgqYAQoEBAkCAhIEtwECIRqJASBNaW51dGVzIGJldHdl\
-      ZW4gdHdvIG5vdGlmaWNhdGlvbnMsIGF0IG1vc3QgNzIwOyAwIG1lYW5zIHRoZSBkZWZhdWx0IG9mIDE1LiBBbGwgbm90aWZp\
-      Y2F0aW9ucyBtdXN0CiBmaXQgaW50byBlYWNoIHdpbmRvdyB0aGF0IGZhciBhcGFydC4KClEKAgQKEga7AQDCAQEaQyBDbG9j\
-      ayB0aW1lcyBvZiB0aGUgcGFydGljaXBhbnQncyB6b25lLCBpbiBtaW51dGVzIHNpbmNlIG1pZG5pZ2h0LgoKPQoEBAoCABIE\
-      vQECFBovIFRoZSBkYXkgb24gd2hpY2ggdGhlIHdpbmRvdyBiZWdpbnM7IHJlcXVpcmVkLgoKJAoEBAoCARIEvwECGhoWIDDi\
-      gJMxNDM5LCBpbmNsdXNpdmUuCgpuCgQECgICEgTBAQIYGmAgMOKAkzE0MzksIGV4Y2x1c2l2ZTsgbm90IGFmdGVyIGBzdGFy\
-      dF9taW51dGVgIG1lYW5zIHRoYXQgdGhlIHdpbmRvdyBlbmRzIG9uIHRoZSBmb2xsb3dpbmcgZGF5LgoKNQoCBAsSBsUBAMgB\
-      ARonIEZpeGVkIGNsb2NrIHRpbWVzIHRoYXQgcmVwZWF0IHdlZWtseS4KClAKBAQLAgASBMcBAiAaQiAx4oCTNjcyIChvbmUg\
-      ZXZlcnkgcXVhcnRlciBvZiBhbiBob3VyKSwgZWFjaCBvbmNlLCBpbiBhbnkgb3JkZXIuCgpFCgIEDBIGywEA0AEBGjcgQSBj\
-      bG9jayB0aW1lIG9mIGEgd2Vla2RheSwgaW4gdGhlIHBhcnRpY2lwYW50J3Mgem9uZS4KChkKBAQMAgASBM0BAhQaCyBSZXF1\
-      aXJlZC4KCjEKBAQMAgESBM8BAhsaIyBNaW51dGVzIHNpbmNlIG1pZG5pZ2h0LCAw4oCTMTQzOS4KCiQKAgQNEgbTAQDYAQEa\
-      FiBPbmUgaW5zdGFudCBhIG1vbnRoLgoKOAoEBA0CABIE1QECGhoqIDHigJMzMTsgaW4gYSBzaG9ydGVyIG1vbnRoIGl0cyBs\
-      YXN0IGRheS4KCksKBAQNAgESBNcBAhsaPSBNaW51dGVzIHNpbmNlIG1pZG5pZ2h0IGluIHRoZSBwYXJ0aWNpcGFudCdzIHpv\
-      bmUsIDDigJMxNDM5LgoKRwoCBA4SBtsBAN4BARo5IEZpeGVkIGNsb2NrIHRpbWVzIG9mIGVhY2ggZGF5IG9uIHdoaWNoIHRo\
-      ZSBwbGFuIGNvdW50cy4KCl4KBAQOAgASBN0BAiUaUCBNaW51dGVzIHNpbmNlIG1pZG5pZ2h0IGluIHRoZSBwYXJ0aWNpcGFu\
-      dCdzIHpvbmUsIDDigJMxNDM5LCBlYWNoIG9uY2U7IDHigJM5Ni4KYgZwcm90bzM=
+      YXRhbG9ndWUudjEuRGFpbHlQbGFuSABSBWRhaWx5EjcKBWFmdGVyGBIgASgLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuQWZ0\
+      ZXJQbGFuSABSBWFmdGVyEjQKFnBhcnRpY2lwYW50X21heV9jaGFuZ2UYBCABKAhSFHBhcnRpY2lwYW50TWF5Q2hhbmdlEhsK\
+      CXN0YXJ0X2RheRgFIAEoDVIIc3RhcnREYXkSMgoVZXhwaXJlc19hZnRlcl9taW51dGVzGAYgASgNUhNleHBpcmVzQWZ0ZXJN\
+      aW51dGVzEh8KC3NjaGVkdWxlX2lkGAggASgJUgpzY2hlZHVsZUlkEjwKBmFuY2hvchgJIAEoCzIkLm90b2xpdGguY2F0YWxv\
+      Z3VlLnYxLlNjaGVkdWxlQW5jaG9yUgZhbmNob3ISNgoEZGF5cxgKIAEoCzIiLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjaGVk\
+      dWxlRGF5c1IEZGF5cxIdCgpkcmF3bl9vbmNlGAsgASgIUglkcmF3bk9uY2USPwoGYm91bmRzGAwgASgLMicub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuUGFydGljaXBhbnRCb3VuZHNSBmJvdW5kcxIwChRwYXJ0aWNpcGFudF9tYXlfbXV0ZRgNIAEoCFIScGFy\
+      dGljaXBhbnRNYXlNdXRlEhoKCHByaW9yaXR5GA4gASgNUghwcmlvcml0eRI9CglyZW1pbmRlcnMYDyABKAsyHy5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MS5SZW1pbmRlcnNSCXJlbWluZGVycxI0CgZzbm9vemUYECABKAsyHC5vdG9saXRoLmNhdGFsb2d1ZS52\
+      MS5Tbm9vemVSBnNub296ZRItChJjb21wbGV0aW9uX21pbnV0ZXMYESABKA1SEWNvbXBsZXRpb25NaW51dGVzQgYKBHBsYW4i\
+      TAoJUmVtaW5kZXJzEhQKBWNvdW50GAEgASgNUgVjb3VudBIpChBkaXN0YW5jZV9taW51dGVzGAIgASgNUg9kaXN0YW5jZU1p\
+      bnV0ZXMiRgoGU25vb3plEhsKCXRpbWVzX21heBgBIAEoDVIIdGltZXNNYXgSHwoLbWludXRlc19tYXgYAiABKA1SCm1pbnV0\
+      ZXNNYXgieQoLUHJvbXB0UnVsZXMSHgoLcGVyX2RheV9tYXgYASABKA1SCXBlckRheU1heBIuChNtaW5pbXVtX2dhcF9taW51\
+      dGVzGAIgASgNUhFtaW5pbXVtR2FwTWludXRlcxIaCghob2xpZGF5cxgDIAMoCVIIaG9saWRheXMixAEKDlNjaGVkdWxlQW5j\
+      aG9yEisKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlIAFIPcXVlc3Rpb25uYWlyZUlkEhQKBGRhdGUYAiABKAlIAFIEZGF0ZRIk\
+      Cg1zdGFmZl9kYXRlX2lkGAMgASgJSABSC3N0YWZmRGF0ZUlkEh8KCnRyaWdnZXJfaWQYBSABKAlIAFIJdHJpZ2dlcklkEh8K\
+      C29mZnNldF9kYXlzGAQgASgRUgpvZmZzZXREYXlzQgcKBWV2ZW50ItACCgxTY2hlZHVsZURheXMSHwoKZXZlcnlfZGF5cxgB\
+      IAEoDUgAUglldmVyeURheXMSIQoLZXZlcnlfd2Vla3MYAiABKA1IAFIKZXZlcnlXZWVrcxIjCgxldmVyeV9tb250aHMYAyAB\
+      KA1IAFILZXZlcnlNb250aHMSMwoFYnVyc3QYBCABKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5CdXJzdEgAUgVidXJzdBI/\
+      CghzZXF1ZW5jZRgFIAEoCzIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheVNlcXVlbmNlSABSCHNlcXVlbmNlEhsKCWRheV9j\
+      b3VudBgGIAEoDVIIZGF5Q291bnQSGwoJZnJvbV9kYXRlGAcgASgJUghmcm9tRGF0ZRIdCgp1bnRpbF9kYXRlGAggASgJUgl1\
+      bnRpbERhdGVCCAoGcmh5dGhtIjsKBUJ1cnN0EhcKB2RheXNfb24YASABKA1SBmRheXNPbhIZCghkYXlzX29mZhgCIAEoDVIH\
+      ZGF5c09mZiIhCgtEYXlTZXF1ZW5jZRISCgRkYXlzGAEgAygNUgRkYXlzItEBChFQYXJ0aWNpcGFudEJvdW5kcxIeCgtwZXJf\
+      ZGF5X21pbhgBIAEoDVIJcGVyRGF5TWluEh4KC3Blcl9kYXlfbWF4GAIgASgNUglwZXJEYXlNYXgSLgoTbWluaW11bV9nYXBf\
+      bWludXRlcxgDIAEoDVIRbWluaW11bUdhcE1pbnV0ZXMSJwoPZWFybGllc3RfbWludXRlGAQgASgNUg5lYXJsaWVzdE1pbnV0\
+      ZRIjCg1sYXRlc3RfbWludXRlGAUgASgNUgxsYXRlc3RNaW51dGUikgEKDFN0YW5kYXJkUGxhbhIXCgdwZXJfZGF5GAEgASgN\
+      UgZwZXJEYXkSOQoHd2luZG93cxgCIAMoCzIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheVdpbmRvd1IHd2luZG93cxIuChNt\
+      aW5pbXVtX2dhcF9taW51dGVzGAMgASgNUhFtaW5pbXVtR2FwTWludXRlcyKAAQoJRGF5V2luZG93EjEKA2RheRgBIAEoDjIf\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkRheU9mV2Vla1IDZGF5EiEKDHN0YXJ0X21pbnV0ZRgCIAEoDVILc3RhcnRNaW51dGUS\
+      HQoKZW5kX21pbnV0ZRgDIAEoDVIJZW5kTWludXRlIkQKCkN1c3RvbVBsYW4SNgoFdGltZXMYASADKAsyIC5vdG9saXRoLmNh\
+      dGFsb2d1ZS52MS5XZWVrbHlUaW1lUgV0aW1lcyJjCgpXZWVrbHlUaW1lEjEKA2RheRgBIAEoDjIfLm90b2xpdGguY2F0YWxv\
+      Z3VlLnYxLkRheU9mV2Vla1IDZGF5EiIKDW1pbnV0ZV9vZl9kYXkYAiABKA1SC21pbnV0ZU9mRGF5IlMKC01vbnRobHlQbGFu\
+      EiAKDGRheV9vZl9tb250aBgBIAEoDVIKZGF5T2ZNb250aBIiCg1taW51dGVfb2ZfZGF5GAIgASgNUgttaW51dGVPZkRheSIx\
+      CglEYWlseVBsYW4SJAoObWludXRlc19vZl9kYXkYASADKA1SDG1pbnV0ZXNPZkRheSLBAQoJQWZ0ZXJQbGFuEioKEWRlbGF5\
+      X21pbnV0ZXNfbWluGAEgASgNUg9kZWxheU1pbnV0ZXNNaW4SKgoRZGVsYXlfbWludXRlc19tYXgYAiABKA1SD2RlbGF5TWlu\
+      dXRlc01heBI5Cgd3aW5kb3dzGAMgAygLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuRGF5V2luZG93Ugd3aW5kb3dzEiEKDGxh\
+      dGVfbWludXRlcxgEIAEoDVILbGF0ZU1pbnV0ZXMq2AEKCURheU9mV2VlaxIbChdEQVlfT0ZfV0VFS19VTlNQRUNJRklFRBAA\
+      EhYKEkRBWV9PRl9XRUVLX01PTkRBWRABEhcKE0RBWV9PRl9XRUVLX1RVRVNEQVkQAhIZChVEQVlfT0ZfV0VFS19XRURORVNE\
+      QVkQAxIYChREQVlfT0ZfV0VFS19USFVSU0RBWRAEEhYKEkRBWV9PRl9XRUVLX0ZSSURBWRAFEhgKFERBWV9PRl9XRUVLX1NB\
+      VFVSREFZEAYSFgoSREFZX09GX1dFRUtfU1VOREFZEAdCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRh\
+      bG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUrEPQo2CgEMEgMBABIaLCBXaGVuIGEgcXVlc3Rp\
+      b25uYWlyZSBhc2tzIHRvIGJlIGZpbGxlZCBpbi4KCjUKAgUAEgQLABwBGikgQSBkYXkgb2YgdGhlIHdlZWsgKElTTyA4NjAx\
+      IG51bWJlcmluZykuCgovCgQFAAIAEgMNAh4aIiBSZWZ1c2VkIHdpdGggcmVhc29uIERBWV9NSVNTSU5HLgoKFgoEBQACARID\
+      DwIZGgkgTW9uZGF5LgoKFwoEBQACAhIDEQIaGgogVHVlc2RheS4KChkKBAUAAgMSAxMCHBoMIFdlZG5lc2RheS4KChgKBAUA\
+      AgQSAxUCGxoLIFRodXJzZGF5LgoKFgoEBQACBRIDFwIZGgkgRnJpZGF5LgoKGAoEBQACBhIDGQIbGgsgU2F0dXJkYXkuCgoW\
+      CgQFAAIHEgMbAhkaCSBTdW5kYXkuCgpQCgIEABIEHwBOARpEIFdoZW4gbm90aWZpY2F0aW9ucyBhcmUgcGxhbm5lZCwgYW5k\
+      IGhvdyBsb25nIHRoZXkgY2FuIGJlIGFuc3dlcmVkLgoKNwoEBAAIABIEIQIsAxopIFdoYXQgZGVjaWRlcyBvbiB0aGUgaW5z\
+      dGFudHM7IHJlcXVpcmVkLgoKOwoEBAACABIDIwQeGi4gUmFuZG9tIGluc3RhbnRzIHdpdGhpbiBhIHdpbmRvdyBvZiBlYWNo\
+      IGRheS4KCicKBAQAAgESAyUEGhoaIEZpeGVkIHRpbWVzIG9mIHRoZSB3ZWVrLgoKKwoEBAACAhIDJwQcGh4gT25lIGZpeGVk\
+      IHRpbWUgb2YgdGhlIG1vbnRoLgoKJgoEBAACAxIDKQQYGhkgRml4ZWQgdGltZXMgb2YgdGhlIGRheS4KClAKBAQAAgQSAysE\
+      GRpDIE9uZSBpbnN0YW50IGFmdGVyIGVhY2ggdGltZSB0aGF0IHRoZSB0cmlnZ2VyIG9mIHRoZSBhbmNob3IgZmlyZWQuCgrT\
+      AQoEBAACBRIDLwIiGsUBIFdoZXRoZXIgcGFydGljaXBhbnRzIG1heSByZXBsYWNlIHRoZSBwbGFuIGJ5IG9uZSBvZiB0aGVp\
+      ciBvd24gKFRZUyBGUiAxNyksIGFuZCBzd2l0Y2ggdGhlIG5vdGlmaWNhdGlvbnMgb2ZmLgogT25lIHRoYXQgYXNrcyBvbmNl\
+      IGEgd2VlayBvciBvbmNlIGEgbW9udGgga2VlcHMgaXRzIGRheSBhbmQgaXRzIG51bWJlciAoVFlTIMKnNy4yLjYpLgoKcgoE\
+      BAACBhIDMQIXGmUgRmlyc3QgZGF5IG9uIHdoaWNoIGFueXRoaW5nIGlzIHBsYW5uZWQsIGNvdW50ZWQgZnJvbSBkYXkgMCAo\
+      YGFuY2hvcmApLCAw4oCTMyw2NjAgKFRZUyBgc3RhcnRfZGF5YCkuCgqIAQoEBAACBxIDNAIjGnsgTWludXRlcyBhZnRlciBp\
+      dHMgaW5zdGFudCBpbiB3aGljaCBhIG5vdGlmaWNhdGlvbiBjYW4gYmUgYW5zd2VyZWQsIGF0IG1vc3QgNDQsNjQwICgzMSBk\
+      YXlzKTsgMCBtZWFucwogdW50aWwgdGhlIG5leHQgb25lLgoK3wEKBAQAAggSAzcCGRrRASBUZWxscyBhIHF1ZXN0aW9ubmFp\
+      cmUncyBzY2hlZHVsZXMgYXBhcnQ6IDHigJM2NCBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cyBhbmQgaHlwaGVucy4gTWF5\
+      IGJlIGVtcHR5IHdoZXJlCiB0aGVyZSBpcyBvbmx5IG9uZS4gV2hhdCB3YXMgcGxhbm5lZCBieSBhIHNjaGVkdWxlIGVuZHMg\
+      d2hlcmUgdGhlIHN0dWR5IGhhcyBub25lIG9mIGl0cyBpZCBhbnkgbW9yZS4KCjkKBAQAAgkSAzkCHBosIFdoYXQgZGF5IDAg\
+      aXM7IGFic2VudDogdGhlIGRheSBvZiBqb2luaW5nLgoKUQoEBAACChIDOwIZGkQgT24gd2hpY2ggZGF5cyB0aGUgcGxhbiBj\
+      b3VudHM7IGFic2VudDogb24gYWxsIGZyb20gYHN0YXJ0X2RheWAgb24uCgqGAQoEBAACCxIDPgIXGnkgV2l0aCBhIGBzdGFu\
+      ZGFyZGAgcGxhbjogdGhlIGluc3RhbnRzIGFyZSBkcmF3biBvbmNlIGZvciBlYWNoIHBhcnRpY2lwYW50LCBhbmQgdGhlbiBh\
+      cmUgdGhlIHNhbWUgY2xvY2sgdGltZXMKIGV2ZXJ5IGRheS4KCmAKBAQAAgwSA0ACIBpTIEhvdyBmYXIgYSBwbGFuIG9mIHRo\
+      ZSBwYXJ0aWNpcGFudCdzIG93biBtYXkgZ287IGFic2VudDogYXMgd2l0aCBhbGwgaXRzIGZpZWxkcyAwLgoKrgEKBAQAAg0S\
+      A0MCIRqgASBXaXRoIGBwYXJ0aWNpcGFudF9tYXlfY2hhbmdlYDogYSBzY2hlZHVsZSB0aGF0IGFza3Mgb25jZSBhIHdlZWsg\
+      b3Igb25jZSBhIG1vbnRoIG1heSBiZSBzd2l0Y2hlZCBvZmYsIHRvby4KIFRZUyDCpzcuMi42IGRvZXMgbm90IGxldCBwYXJ0\
+      aWNpcGFudHMgZGVsZXRlIHRob3NlLgoKqAEKBAQAAg4SA0YCFxqaASAw4oCTMTAwLiBXaGVyZSBub3QgZXZlcnl0aGluZyBj\
+      YW4gYmUgYXNrZWQgKFByb21wdFJ1bGVzLCBxdWlldCBob3VycyksIHdoYXQgaGFzIHRoZSBsb3dlc3QgZ2l2ZXMgd2F5IGZp\
+      cnN0OyBvZiB0aGUKIHNhbWUgd2hhdCBzdGFuZHMgbGF0ZXIgaW4gdGhlIHN0dWR5LgoKfwoEBAACDxIDSAIbGnIgSXQgaXMg\
+      dG9sZCBhZ2FpbiBhcyBsb25nIGFzIGl0IGlzIG5laXRoZXIgYW5zd2VyZWQgbm9yIGRpc21pc3NlZCBhbmQgY2FuIGJlIGFu\
+      c3dlcmVkIGluIHRpbWU7IGFic2VudDogaXQgaXMgbm90LgoKQQoEBAACEBIDSgIVGjQgUGFydGljaXBhbnRzIG1heSBwdXQg\
+      aXQgb2ZmOyBhYnNlbnQ6IHRoZXkgbWF5IG5vdC4KCt0BCgQEAAIREgNNAiEazwEgTWludXRlcyBmcm9tIGhhdmluZyBiZWd1\
+      biB0byBmaWxsIHRoZSBxdWVzdGlvbm5haXJlIGluLCBpbiB3aGljaCBpdCBpcyB0byBiZSBmaW5pc2hlZCwgYXQgbW9zdCAx\
+      LDQ0MDsgd2hhdCBpcwogZmluaXNoZWQgbGF0ZXIgY291bnRzIGFzIGxhdGUuIDA6IHdoYXQgaXMgZmluaXNoZWQgYmVmb3Jl\
+      IHRoZSBub3RpZmljYXRpb24gZXhwaXJlcyBpcyBpbiB0aW1lLgoKLwoCBAESBFEAVgEaIyBIb3cgYSBub3RpZmljYXRpb24g\
+      aXMgdG9sZCBhZ2Fpbi4KChYKBAQBAgASA1MCExoJIDHigJMxMC4KCl4KBAQBAgESA1UCHhpRIE1pbnV0ZXMgYmV0d2VlbiB0\
+      d28gb2YgdGhlbSwgYW5kIGZyb20gdGhlIG5vdGlmaWNhdGlvbiB0byB0aGUgZmlyc3QsIDHigJMxLDQ0MC4KCkkKAgQCEgRZ\
+      AF4BGj0gSG93IGEgbm90aWZpY2F0aW9uIGNhbiBiZSBwdXQgb2ZmLCBuZXZlciBiZXlvbmQgaXRzIGV4cGlyeS4KChYKBAQC\
+      AgASA1sCFxoJIDHigJMxMC4KCjMKBAQCAgESA10CGRomIE1pbnV0ZXMgYXQgb25jZSwgYXQgbW9zdCwgMeKAkzEsNDQwLgoK\
+      ggEKAgQDEgRhAGkBGnYgSG93IG9mdGVuIGFuZCB3aGVuIGEgc3R1ZHkgYXNrcywgb3ZlciBhbGwgaXRzIHF1ZXN0aW9ubmFp\
+      cmVzLiBXaGF0IGNhbm5vdCBiZSBhc2tlZCB1bmRlciB0aGVtIGlzIHRvbGQgd2l0aCB0aGUgcGxhbi4KCm8KBAQDAgASA2MC\
+      GRpiIE5vdGlmaWNhdGlvbnMgb2YgdGhlIHN0dWR5IG9uIGVhY2ggZGF5IG9mIHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFy\
+      LCBhdCBtb3N0IDk2OyAwOiBhbnkgbnVtYmVyLgoKagoEBAMCARIDZQIhGl0gTWludXRlcyBiZXR3ZWVuIHR3byBub3RpZmlj\
+      YXRpb25zIG9mIHRoZSBzdHVkeSwgd2hhdGV2ZXIgdGhleSBhc2sgZm9yLCBhdCBtb3N0IDcyMDsgMDogYW55LgoKkAEKBAQD\
+      AgISA2gCHxqCASBEYXRlcyBvZiB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhciBvbiB3aGljaCBub3RoaW5nIGlzIGFza2Vk\
+      IChhIGNhbGVuZGFyIG9mIGhvbGlkYXlzKTogYFlZWVktTU0tRERgLCBlYWNoIG9uY2UsCiBhdCBtb3N0IDEsMDAwLgoKfAoC\
+      BAQSBGwAfAEacCBXaGF0IGRheSAwIG9mIGEgc2NoZWR1bGUgaXMsIGJ5IHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFyLiBX\
+      aGVyZSBpdCBoYXMgbm90IGhhcHBlbmVkIHlldCwgbm90aGluZyBpcyBwbGFubmVkLgoKKQoEBAQIABIEbgJ5AxobIE5vbmU6\
+      IHRoZSBkYXkgb2Ygam9pbmluZy4KCl8KBAQEAgASA3AEIBpSIFRoZSBkYXkgb24gd2hpY2ggdGhlIHBhcnRpY2lwYW50IGxh\
+      c3QgZmlsbGVkIGluIHRoaXMgcXVlc3Rpb25uYWlyZSBvZiB0aGUgc3R1ZHkuCgo8CgQEBAIBEgNyBBQaLyBBIGRhdGUsIHRo\
+      ZSBzYW1lIGZvciBldmVyeWJvZHk6IGBZWVlZLU1NLUREYC4KCrYBCgQEBAICEgN1BB0aqAEgQSBkYXRlIHRoYXQgdGhlIHN0\
+      dWR5J3Mgc3RhZmYgc2V0cyBmb3IgZWFjaCBwYXJ0aWNpcGFudCwgYnkgdGhlIGlkIGl0IGhhcyB0aGVyZSAoYSB2aXNpdCB0\
+      byB0aGUgY2xpbmljLCBmb3IKIGluc3RhbmNlKTogMeKAkzY0IGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzIGFuZCBoeXBo\
+      ZW5zLgoKqAEKBAQEAgMSA3gEGhqaASBUaGUgZGF5IG9uIHdoaWNoIHRoaXMgdHJpZ2dlciBvZiB0aGUgc3R1ZHkgbGFzdCBm\
+      aXJlZCBmb3IgdGhlIHBhcnRpY2lwYW50OyByZXF1aXJlZCB3aXRoIGFuIGBhZnRlcmAgcGxhbiwKIHdob3NlIGluc3RhbnRz\
+      IGZvbGxvdyBlYWNoIHRpbWUgdGhhdCBpdCBkb2VzLgoKPQoEBAQCBBIDewIZGjAgRGF5cyBmcm9tIHRoYXQgZGF5IHRvIGRh\
+      eSAwLCDiiJIzLDY2MOKAkzMsNjYwLgoKLwoCBAUSBX8AlAEBGiIgVGhlIGRheXMgb24gd2hpY2ggYSBwbGFuIGNvdW50cy4K\
+      CkwKBAQFCAASBoEBAo0BAxo8IENvdW50ZWQgZnJvbSB0aGUgZmlyc3QgZGF5IChgc3RhcnRfZGF5YCkuIE5vbmU6IGV2ZXJ5\
+      IGRheS4KCiwKBAQFAgASBIMBBBoaHiBFdmVyeSBzbyBtYW55IGRheXMsIDHigJMzNjYuCgppCgQEBQIBEgSFAQQbGlsgU2V2\
+      ZW4gZGF5cyBvZiBldmVyeSBzbyBtYW55IHdlZWtzLCAx4oCTNTI7IGEgd2VlayBiZWdpbnMgb24gdGhlIHdlZWtkYXkgb2Yg\
+      dGhlIGZpcnN0IGRheS4KCrABCgQEBQICEgSIAQQcGqEBIEluIGV2ZXJ5IHNvIG1hbnkgbW9udGhzLCAx4oCTMjQsIHRoZSBk\
+      YXkgb2YgdGhlIG1vbnRoIHRoYXQgdGhlIGZpcnN0IGRheSBoYXMsIG9yIHRoZSBsYXN0IG9uZSBvZiBhIHNob3J0ZXIKIG1v\
+      bnRoLiBXaXRoIGEgYG1vbnRobHlgIHBsYW4gdGhlIGRheSB0aGF0IGl0IG5hbWVzLgoKMgoEBAUCAxIEigEEFBokIFNvbWUg\
+      ZGF5cyBvbiwgc29tZSBvZmYsIGFuZCBzbyBvbi4KCiAKBAQFAgQSBIwBBB0aEiBTb21lIGRheXMgYWxvbmUuCgprCgQEBQIF\
+      EgSPAQIXGl0gSG93IG1hbnkgZGF5cyBmcm9tIHRoZSBmaXJzdCBkYXkgb24sIHRob3NlIGJldHdlZW4gaW5jbHVkZWQsIGF0\
+      IG1vc3QgMyw2NjA7IDA6IHdpdGhvdXQgZW5kLgoKdgoEBAUCBhIEkQECFxpoIE5vdGhpbmcgaXMgcGxhbm5lZCBiZWZvcmUg\
+      dGhpcyBkYXRlIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFyOiBgWVlZWS1NTS1ERGA7IGVtcHR5OiBubyBzdWNoIGJv\
+      dW5kLgoKSQoEBAUCBxIEkwECGBo7IE5vdGhpbmcgaXMgcGxhbm5lZCBhZnRlciB0aGlzIGRhdGU7IGVtcHR5OiBubyBzdWNo\
+      IGJvdW5kLgoKJQoCBAYSBpcBAJwBARoXIERheXMgb24gYW5kIGRheXMgb2ZmLgoKGAoEBAYCABIEmQECFRoKIDHigJMzNjYu\
+      CgoaCgQEBgIBEgSbAQIWGgwgMeKAkzMsNjYwLgoKOgoCBAcSBp8BAKIBARosIERheXMgYnkgdGhlaXIgZGlzdGFuY2UgZnJv\
+      bSB0aGUgZmlyc3Qgb25lLgoKPwoEBAcCABIEoQECGxoxIEFzY2VuZGluZywgZWFjaCBhdCBtb3N0IDMsNjYwOyAx4oCTMzY2\
+      IG9mIHRoZW0uCgpFCgIECBIGpQEAsgEBGjcgSG93IGZhciBwYXJ0aWNpcGFudHMgbWF5IGdvIHdpdGggYSBwbGFuIG9mIHRo\
+      ZWlyIG93bi4KCmEKBAQIAgASBKcBAhkaUyBOb3RpZmljYXRpb25zIGEgZGF5LCBhdCBsZWFzdDsgMDogMS4gT2YgYSBgY3Vz\
+      dG9tYCBwbGFuIG9uIGVhY2ggZGF5IHRoYXQgaGFzIGFueS4KCh8KBAQIAgESBKkBAhkaESBBdCBtb3N0OyAwOiA5Ni4KCroB\
+      CgQECAICEgSsAQIhGqsBIE1pbnV0ZXMgYmV0d2VlbiB0d28gbm90aWZpY2F0aW9ucywgYXQgbGVhc3QsIHVwIHRvIDcyMDsg\
+      MDogMTUsIG9yIHdoYXQgdGhlIHNjaGVkdWxlJ3Mgb3duIHBsYW4ga2VlcHMgaWYgdGhhdAogaXMgbGVzcyAoVFlUIMKnNS4y\
+      LjM6IHRoZSBwYXJ0aWNpcGFudCBoYXMgbm8gY2hvaWNlIHRoZXJlKS4KCmcKBAQIAgMSBK4BAh0aWSBObyB3aW5kb3cgbWF5\
+      IGJlZ2luIGJlZm9yZSBhbmQgbm8gdGltZSBsaWUgYmVmb3JlLCBpbiBtaW51dGVzIHNpbmNlIG1pZG5pZ2h0LCAw4oCTMTQz\
+      OS4KCrQBCgQECAIEEgSxAQIbGqUBIE5vIHdpbmRvdyBtYXkgZW5kIGFmdGVyIGFuZCBubyB0aW1lIGxpZSBhZnRlciwgMOKA\
+      kzE0Mzk7IDA6IG5vIHN1Y2ggYm91bmQsIG1pZG5pZ2h0LiBXaXRoIGFuIGVuZCBub3QgYWZ0ZXIgdGhlCiBiZWdpbm5pbmcg\
+      dGhlIHRpbWUgYmV0d2VlbiB0aGVtIHJ1bnMgb3ZlciBtaWRuaWdodC4KCmgKAgQJEga1AQC9AQEaWiBSYW5kb20gaW5zdGFu\
+      dHMsIG9uZSBpbiBlYWNoIG9mIGBwZXJfZGF5YCBlcXVhbCBwYXJ0cyBvZiB0aGUgZGF5J3Mgd2luZG93IChUWVQgwqc1LjIu\
+      MykuCgosCgQECQIAEgS3AQIVGh4gTm90aWZpY2F0aW9ucyBhIGRheSwgMeKAkzk2LgoKYQoEBAkCARIEuQECIRpTIEF0IGxl\
+      YXN0IG9uZSwgYXQgbW9zdCBvbmUgcGVyIHdlZWtkYXk7IGEgd2Vla2RheSB3aXRob3V0IG9uZSBoYXMgbm8gbm90aWZpY2F0\
+      aW9uLgoKmAEKBAQJAgISBLwBAiEaiQEgTWludXRlcyBiZXR3ZWVuIHR3byBub3RpZmljYXRpb25zLCBhdCBtb3N0IDcyMDsg\
+      MCBtZWFucyB0aGUgZGVmYXVsdCBvZiAxNS4gQWxsIG5vdGlmaWNhdGlvbnMgbXVzdAogZml0IGludG8gZWFjaCB3aW5kb3cg\
+      dGhhdCBmYXIgYXBhcnQuCgpRCgIEChIGwAEAxwEBGkMgQ2xvY2sgdGltZXMgb2YgdGhlIHBhcnRpY2lwYW50J3Mgem9uZSwg\
+      aW4gbWludXRlcyBzaW5jZSBtaWRuaWdodC4KCj0KBAQKAgASBMIBAhQaLyBUaGUgZGF5IG9uIHdoaWNoIHRoZSB3aW5kb3cg\
+      YmVnaW5zOyByZXF1aXJlZC4KCiQKBAQKAgESBMQBAhoaFiAw4oCTMTQzOSwgaW5jbHVzaXZlLgoKbgoEBAoCAhIExgECGBpg\
+      IDDigJMxNDM5LCBleGNsdXNpdmU7IG5vdCBhZnRlciBgc3RhcnRfbWludXRlYCBtZWFucyB0aGF0IHRoZSB3aW5kb3cgZW5k\
+      cyBvbiB0aGUgZm9sbG93aW5nIGRheS4KCjUKAgQLEgbKAQDNAQEaJyBGaXhlZCBjbG9jayB0aW1lcyB0aGF0IHJlcGVhdCB3\
+      ZWVrbHkuCgpQCgQECwIAEgTMAQIgGkIgMeKAkzY3MiAob25lIGV2ZXJ5IHF1YXJ0ZXIgb2YgYW4gaG91ciksIGVhY2ggb25j\
+      ZSwgaW4gYW55IG9yZGVyLgoKRQoCBAwSBtABANUBARo3IEEgY2xvY2sgdGltZSBvZiBhIHdlZWtkYXksIGluIHRoZSBwYXJ0\
+      aWNpcGFudCdzIHpvbmUuCgoZCgQEDAIAEgTSAQIUGgsgUmVxdWlyZWQuCgoxCgQEDAIBEgTUAQIbGiMgTWludXRlcyBzaW5j\
+      ZSBtaWRuaWdodCwgMOKAkzE0MzkuCgokCgIEDRIG2AEA3QEBGhYgT25lIGluc3RhbnQgYSBtb250aC4KCjgKBAQNAgASBNoB\
+      AhoaKiAx4oCTMzE7IGluIGEgc2hvcnRlciBtb250aCBpdHMgbGFzdCBkYXkuCgpLCgQEDQIBEgTcAQIbGj0gTWludXRlcyBz\
+      aW5jZSBtaWRuaWdodCBpbiB0aGUgcGFydGljaXBhbnQncyB6b25lLCAw4oCTMTQzOS4KCkcKAgQOEgbgAQDjAQEaOSBGaXhl\
+      ZCBjbG9jayB0aW1lcyBvZiBlYWNoIGRheSBvbiB3aGljaCB0aGUgcGxhbiBjb3VudHMuCgpeCgQEDgIAEgTiAQIlGlAgTWlu\
+      dXRlcyBzaW5jZSBtaWRuaWdodCBpbiB0aGUgcGFydGljaXBhbnQncyB6b25lLCAw4oCTMTQzOSwgZWFjaCBvbmNlOyAx4oCT\
+      OTYuCgqPAQoCBA8SBucBAPEBARqAASBPbmUgaW5zdGFudCBmb3IgZWFjaCB0aW1lIHRoYXQgYSB0cmlnZ2VyIGZpcmVkLiBE\
+      YXlzLCBvZmZzZXRzLCBkcmF3aW5nIG9uY2UgYW5kIHBsYW5zIG9mIHBhcnRpY2lwYW50cycgb3duIGRvIG5vdAogZ28gd2l0\
+      aCBpdC4KCmYKBAQPAgASBOkBAh8aWCBNaW51dGVzIGZyb20gd2hlbiBpdCBoYXBwZW5lZCB0byB0aGUgaW5zdGFudCwgMOKA\
+      kzQ0LDY0MCAoMzEgZGF5cyk7IHRoZSBsZWFzdCBvZiB0aGVtLgoKdwoEBA8CARIE6wECHxppIFRoZSBtb3N0LCBub3QgbGVz\
+      cyB0aGFuIHRoZSBsZWFzdC4gV2hlcmUgdGhleSBkaWZmZXIsIHRoZSBpbnN0YW50IGlzIGRyYXduIGJldHdlZW4gdGhlbSwg\
+      dG8gdGhlIHNlY29uZC4KCnAKBAQPAgISBO0BAiEaYiBBbiBpbnN0YW50IG91dHNpZGUgd2FpdHMgdW50aWwgdGhlIG5leHQg\
+      b2YgdGhlbSBiZWdpbnM7IGF0IG1vc3Qgb25lIHBlciB3ZWVrZGF5LiBOb25lOiBhbnkgdGltZS4KCp4BCgQEDwIDEgTwAQIa\
+      Go8BIFdoYXQgaXMgdG9sZCBsYXRlciB0aGFuIGl0cyBpbnN0YW50IHByb21wdHMgYXQgb25jZSBpZiBpdCBpcyBub3QgbW9y\
+      ZSB0aGFuIHNvIG1hbnkgbWludXRlcyBsYXRlLCBhbmQgZWxzZSBub3QgYXQKIGFsbDsgYXQgbW9zdCA0NCw2NDAuIDA6IDYw\
+      LgpiBnByb3RvMw==
       """)
 }

@@ -4,6 +4,41 @@
 internal import COtolithMessages
 
 extension EventsV1 {
+  /// What a participant did.
+  public enum ActivityKind: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Never told.
+    case unspecified
+    /// Wrote, changed or deleted a health record.
+    case record
+    /// Listened to a sound.
+    case listening
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .record, .listening] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .record
+        case 2: .listening
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .record: 1
+        case .listening: 2
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension EventsV1 {
   /// auth; subject: key id. The key signs access tokens.
   public struct SigningKeyPublished: Message {
     /// RFC 7638 thumbprint.
@@ -1081,6 +1116,162 @@ extension EventsV1.AnswerSheetAmended {
 }
 
 extension EventsV1 {
+  /// ingestion; subject: participant id. What a trigger of a study waits for happened, was told anew, or was taken back.
+  /// The latest event of an occurrence counts. With triggers on answers it comes behind the sheet's own event.
+  public struct TriggerFired: Message {
+    /// UUID.
+    public var participantID: String
+    /// The study.
+    public var studyID: String
+    /// `Trigger.trigger_id`.
+    public var triggerID: String
+    /// UUID, made of the trigger and of what caused it: the same cause is the same occurrence.
+    public var occurrenceID: String
+    /// When it happened, or is going to.
+    public var fireTime: GoogleProtobuf.Timestamp?
+    /// It never happened: what caused it was withdrawn, or changed so that it no longer does.
+    public var withdrawn: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.studyID = ""
+      self.triggerID = ""
+      self.occurrenceID = ""
+      self.fireTime = nil
+      self.withdrawn = false
+    }
+
+    public init(
+      participantID: String = "",
+      studyID: String = "",
+      triggerID: String = "",
+      occurrenceID: String = "",
+      fireTime: GoogleProtobuf.Timestamp? = nil,
+      withdrawn: Bool = false
+    ) {
+      self.participantID = participantID
+      self.studyID = studyID
+      self.triggerID = triggerID
+      self.occurrenceID = occurrenceID
+      self.fireTime = fireTime
+      self.withdrawn = withdrawn
+    }
+  }
+}
+
+extension EventsV1.TriggerFired {
+  public static var fullName: String { "otolith.events.v1.TriggerFired" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__TriggerFired()
+    otolith__events__v1__trigger_fired__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__TriggerFired>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.triggerID = Codec.string(c.pointee.trigger_id)
+    self.occurrenceID = Codec.string(c.pointee.occurrence_id)
+    self.fireTime = c.pointee.fire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.withdrawn = c.pointee.withdrawn != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__TriggerFired> {
+    let c = arena.allocate(Otolith__Events__V1__TriggerFired.self)
+    otolith__events__v1__trigger_fired__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.triggerID.isEmpty { c.pointee.trigger_id = arena.string(self.triggerID) }
+    if !self.occurrenceID.isEmpty { c.pointee.occurrence_id = arena.string(self.occurrenceID) }
+    if let value = self.fireTime { c.pointee.fire_time = value.cStruct(in: arena) }
+    c.pointee.withdrawn = self.withdrawn ? 1 : 0
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// ingestion; subject: participant id. Something other than a sheet was stored that a trigger on inactivity counts; not
+  /// told in studies without one.
+  public struct ActivityStored: Message {
+    /// UUID.
+    public var participantID: String
+    /// The study.
+    public var studyID: String
+    /// What it was.
+    public var kind: EventsV1.ActivityKind
+    /// When it was stored.
+    public var activityTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.studyID = ""
+      self.kind = EventsV1.ActivityKind(rawValue: 0)
+      self.activityTime = nil
+    }
+
+    public init(
+      participantID: String = "",
+      studyID: String = "",
+      kind: EventsV1.ActivityKind = EventsV1.ActivityKind(rawValue: 0),
+      activityTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.studyID = studyID
+      self.kind = kind
+      self.activityTime = activityTime
+    }
+  }
+}
+
+extension EventsV1.ActivityStored {
+  public static var fullName: String { "otolith.events.v1.ActivityStored" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__ActivityStored()
+    otolith__events__v1__activity_stored__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__ActivityStored>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.kind = EventsV1.ActivityKind(rawValue: Int32(truncatingIfNeeded: c.pointee.kind.rawValue))
+    self.activityTime = c.pointee.activity_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ActivityStored> {
+    let c = arena.allocate(Otolith__Events__V1__ActivityStored.self)
+    otolith__events__v1__activity_stored__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.kind = Otolith__Events__V1__ActivityKind(rawValue: .init(truncatingIfNeeded: self.kind.rawValue))
+    if let value = self.activityTime { c.pointee.activity_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
   /// ingestion; subject: participant id. A participant chose when, how often and how close together notifications may
   /// come.
   public struct PromptSettingsChanged: Message {
@@ -1096,8 +1287,6 @@ extension EventsV1 {
     public var notificationGapMinutes: UInt32
     /// When it was chosen.
     public var changeTime: GoogleProtobuf.Timestamp?
-    /// By e-mail, where no device is registered for push messages.
-    public var promptMail: Bool
 
     /// Every field at its default.
     public init() {
@@ -1107,7 +1296,6 @@ extension EventsV1 {
       self.notificationsPerDayMax = 0
       self.notificationGapMinutes = 0
       self.changeTime = nil
-      self.promptMail = false
     }
 
     public init(
@@ -1116,8 +1304,7 @@ extension EventsV1 {
       quietHours: [IngestionV1.QuietHours] = [],
       notificationsPerDayMax: UInt32 = 0,
       notificationGapMinutes: UInt32 = 0,
-      changeTime: GoogleProtobuf.Timestamp? = nil,
-      promptMail: Bool = false
+      changeTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.revision = revision
@@ -1125,7 +1312,6 @@ extension EventsV1 {
       self.notificationsPerDayMax = notificationsPerDayMax
       self.notificationGapMinutes = notificationGapMinutes
       self.changeTime = changeTime
-      self.promptMail = promptMail
     }
   }
 }
@@ -1155,7 +1341,6 @@ extension EventsV1.PromptSettingsChanged {
     self.notificationsPerDayMax = c.pointee.notifications_per_day_max
     self.notificationGapMinutes = c.pointee.notification_gap_minutes
     self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
-    self.promptMail = c.pointee.prompt_mail != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__PromptSettingsChanged> {
@@ -1170,77 +1355,6 @@ extension EventsV1.PromptSettingsChanged {
     c.pointee.notifications_per_day_max = self.notificationsPerDayMax
     c.pointee.notification_gap_minutes = self.notificationGapMinutes
     if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
-    c.pointee.prompt_mail = self.promptMail ? 1 : 0
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// planning; subject: participant id. A notification is due, and the participant is to be told by e-mail.
-  public struct PromptMailDue: Message {
-    /// UUID.
-    public var participantID: String
-    /// UUID.
-    public var notificationID: String
-    /// The study that asks; not for the mail.
-    public var studyID: String
-    /// Not to be told after it.
-    public var expireTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.notificationID = ""
-      self.studyID = ""
-      self.expireTime = nil
-    }
-
-    public init(
-      participantID: String = "",
-      notificationID: String = "",
-      studyID: String = "",
-      expireTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.participantID = participantID
-      self.notificationID = notificationID
-      self.studyID = studyID
-      self.expireTime = expireTime
-    }
-  }
-}
-
-extension EventsV1.PromptMailDue {
-  public static var fullName: String { "otolith.events.v1.PromptMailDue" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__PromptMailDue()
-    otolith__events__v1__prompt_mail_due__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__PromptMailDue>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.notificationID = Codec.string(c.pointee.notification_id)
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__PromptMailDue> {
-    let c = arena.allocate(Otolith__Events__V1__PromptMailDue.self)
-    otolith__events__v1__prompt_mail_due__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -1633,147 +1747,162 @@ extension EventsV1 {
       bXBSCmZpbmlzaFRpbWUSGgoIcmV2aXNpb24YByABKA1SCHJldmlzaW9uEhwKCXdpdGhkcmF3bhgIIAEoCFIJd2l0aGRyYXdu\
       EjgKBnNjb3JlcxgJIAMoCzIgLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3JlcxI9CgxyZWNlaXZlX3Rp\
       bWUYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtyZWNlaXZlVGltZRJOChVyZW1haW5pbmdfZmluaXNoX3Rp\
-      bWUYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhNyZW1haW5pbmdGaW5pc2hUaW1lIvACChVQcm9tcHRTZXR0\
-      aW5nc0NoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIcmV2aXNpb24YAiABKARSCHJl\
-      dmlzaW9uEkEKC3F1aWV0X2hvdXJzGAMgAygLMiAub3RvbGl0aC5pbmdlc3Rpb24udjEuUXVpZXRIb3Vyc1IKcXVpZXRIb3Vy\
-      cxI5Chlub3RpZmljYXRpb25zX3Blcl9kYXlfbWF4GAQgASgNUhZub3RpZmljYXRpb25zUGVyRGF5TWF4EjgKGG5vdGlmaWNh\
-      dGlvbl9nYXBfbWludXRlcxgFIAEoDVIWbm90aWZpY2F0aW9uR2FwTWludXRlcxI7CgtjaGFuZ2VfdGltZRgGIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUSHwoLcHJvbXB0X21haWwYByABKAhSCnByb21wdE1haWwitwEK\
-      DVByb21wdE1haWxEdWUSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSJwoPbm90aWZpY2F0aW9uX2lk\
-      GAIgASgJUg5ub3RpZmljYXRpb25JZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBI7CgtleHBpcmVfdGltZRgEIAEoCzIa\
-      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUiiwEKFE5vdGlmaWNhdGlvbnNQbGFubmVkEiUKDnBhcnRp\
-      Y2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEkwKDW5vdGlmaWNhdGlvbnMYAiADKAsyJi5vdG9saXRoLmV2ZW50cy52\
-      MS5QbGFubmVkTm90aWZpY2F0aW9uUg1ub3RpZmljYXRpb25zIoIDChNQbGFubmVkTm90aWZpY2F0aW9uEicKD25vdGlmaWNh\
-      dGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWly\
-      ZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
-      dGFtcFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGly\
-      ZVRpbWUSFAoFZml4ZWQYBiABKAhSBWZpeGVkEhwKCWNhbmNlbGxlZBgHIAEoCFIJY2FuY2VsbGVkEh8KC3NjaGVkdWxlX2lk\
-      GAggASgJUgpzY2hlZHVsZUlkEi0KEmNvbXBsZXRpb25fbWludXRlcxgJIAEoDVIRY29tcGxldGlvbk1pbnV0ZXMi1wIKEEVy\
-      YXN1cmVSZXF1ZXN0ZWQSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1w\
-      YXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEjAKBG1vZGUYBCABKA4yHC5vdG9saXRoLmF1dGgudjEu\
-      RXJhc3VyZU1vZGVSBG1vZGUSPQoMcmVxdWVzdF90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILcmVx\
-      dWVzdFRpbWUSLQoScGFydGljaXBhbnRfZGlnZXN0GAYgASgMUhFwYXJ0aWNpcGFudERpZ2VzdBJCCgtzdHVkeV9tb2RlcxgH\
-      IAMoCzIhLm90b2xpdGguYXV0aC52MS5TdHVkeUVyYXN1cmVNb2RlUgpzdHVkeU1vZGVzIsMBChBFcmFzdXJlQ29tcGxldGVk\
-      Eh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJZBIYCgdzZXJ2aWNlGAIgASgJUgdzZXJ2aWNlEjUKBmNvdW50cxgDIAMo\
-      CzIdLm90b2xpdGguYXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21wbGV0ZV90aW1lGAQgASgLMhouZ29vZ2xl\
-      LnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lQkUKEW90b2xpdGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRz\
-      L3YxO2V2ZW50c3YxqgIRT3RvbGl0aC5FdmVudHMuVjFK9kEKwwEKAQwSAwIAEhq4ASBJbnRlZ3JhdGlvbiBldmVudHMuIFRo\
-      ZSBidXMgY2FycmllcyBlYWNoIHdpdGggQ2xvdWRFdmVudHMgYXR0cmlidXRlcyBiZXNpZGUgaXQ6IGlkLCBzb3VyY2UKIChz\
-      ZXJ2aWNlIG5hbWUpLCB0eXBlIChmdWxsIG1lc3NhZ2UgbmFtZSksIHN1YmplY3QgKGFnZ3JlZ2F0ZSBpZCwgdGhlIHVuaXQg\
-      b2Ygb3JkZXIpLCB0aW1lLgoKQQoCBAASBBMAGgEaNSBhdXRoOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgc2lnbnMgYWNj\
-      ZXNzIHRva2Vucy4KCiMKBAQAAgASAxUCFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAAIBEgMXAhcaFCBFZDI1NTE5\
-      LCAzMiBieXRlcy4KCk4KBAQAAgISAxkCLBpBIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGll\
-      dmVkOyBhYnNlbnQ6IG5ldmVyLgoK/AEKAgQBEgQfACYBGu8BIEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7IHN1YmplY3Q6IGtl\
-      eSBpZC4gVGhlIGtleSBieSB3aGljaCB0aGUgc2VydmljZSBwcm92ZXMgdG8gdGhlIG90aGVycyB3aG8gaXQgaXM6CiBgRXZl\
-      bnQuc291cmNlYCBzYXlzIHdob3NlIGl0IGlzLiBQdWJsaXNoZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQsIGFuZCB3aXRoIGFu\
-      IGVhcmxpZXIgZW5kIHdoZW4gaXQgaXMKIHJldm9rZWQ7IHRoZSBlYXJsaWVzdCBlbmQgY291bnRzLgoKIwoEBAECABIDIQIU\
-      GhYgUkZDIDc2MzggdGh1bWJwcmludC4KCiEKBAQBAgESAyMCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKXAoEBAECAhIDJQIs\
-      Gk8gRnJvbSB3aGVuIG9uIG5vdGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQuIEFuIGV2ZW50IHdpdGhvdXQgaXQg\
-      aXMgbm9uZS4KCmAKAgQCEgQpADgBGlQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGVucm9sbWVudCBiZWdh\
-      biwgb3IgZ29lcyBvbiB1bmRlciBhIG5ldyBjb25zZW50LgoKFAoEBAICABIDKwIcGgcgVVVJRC4KChkKBAQCAgESAy0CFhoM\
-      IFRoZSBzdHVkeS4KCkUKBAQCAgISAy8CKho4IFdoZW4gdGhlIGVucm9sbWVudCBiZWdhbjsgYWJzZW50OiBhdCB0aGUgZXZl\
-      bnQncyB0aW1lLgoKSQoEBAICAxIDMQIdGjwgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMg\
-      Y29uc2VudGVkIHRvLgoKTgoEBAICBBIDMwIWGkEgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVs\
-      b25ncyB0bzsgZW1wdHk6IG5vbmUuCgo+CgQEAgIFEgM1AhwaMSBXaGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dl\
-      cnMgaXMgYSB0ZXN0LgoKLAoEBAICBhIDNwIeGh8gQXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCnIKAgQDEgQ7AEUB\
-      GmYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGFkbWluaXN0cmF0b3Igc2FpZCB3aGV0aGVyIHdoYXQgdGhl\
-      IHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoKFAoEBAMCABIDPQIcGgcgVVVJRC4KCh0KBAQDAgESAz8CHBoQIFdo\
-      ZXRoZXIgaXQgaXMuCgqVAQoEBAMCAhIDQgIeGocBIENvdW50cyB3aGF0IGFkbWluaXN0cmF0b3JzIGNoYW5nZSBvZiB0aGUg\
-      YWNjb3VudCwgZnJvbSAxLiBXaGF0IGlzIHRvbGQgd2l0aCBhIGxvd2VyIG9uZSB0aGFuIGlzIGtub3duCiBjYW1lIGxhdGUg\
-      YW5kIGNoYW5nZXMgbm90aGluZy4KCiAKBAQDAgMSA0QCLBoTIFdoZW4gaXQgd2FzIHNhaWQuCgrRAQoCBAQSBEkAUgEaxAEg\
-      YXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGFkbWluaXN0cmF0b3Igc2h1dCBhbiBhY2NvdW50IG91dCwgb3Ig\
-      bGV0IGl0IGluIGFnYWluLiBFdmVyeSBzZXJ2aWNlCiByZWZ1c2VzIHRoZSBhY2Nlc3MgdG9rZW5zIG9mIGEgc3VzcGVuZGVk\
-      IG9uZS4gT2YgZWFjaCBhY2NvdW50IHRoZSBsYXRlc3QgaXMga2VwdCBmb3IgZXZlci4KChQKBAQEAgASA0sCHBoHIFVVSUQu\
-      CgomCgQEBAIBEgNNAhUaGSBGYWxzZTogaXQgd2FzIHJlc3RvcmVkLgoKLAoEBAQCAhIDTwIeGh8gQXMgaW4gVGVzdFBhcnRp\
-      Y2lwYW50Q2hhbmdlZC4KCiAKBAQEAgMSA1ECLBoTIFdoZW4gaXQgd2FzIGRvbmUuCgpeCgIEBRIEVQBeARpSIGF1dGg7IHN1\
-      YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBwdXQgYSBtZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQu\
-      CgoUCgQEBQIAEgNXAhwaByBVVUlELgoKGQoEBAUCARIDWQIWGgwgVGhlIHN0dWR5LgoKTQoEBAUCAhIDWwIWGkAgVGhlIGdy\
-      b3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvIGZyb20gbm93IG9uOyBlbXB0eTogbm9uZS4KCmYKBAQFAgMSA10CLBpZ\
-      IEZyb20gd2hlbiBvbjsgYWJzZW50OiB0aGUgZXZlbnQncyB0aW1lLiBMYXRlciBjaGFuZ2VzIG9mIGFuIGVucm9sbWVudCBo\
-      YXZlIGxhdGVyIHRpbWVzLgoKgAEKAgQGEgRiAGsBGnQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVy\
-      IGRlY2lkZWQgb24gYSByZXF1ZXN0IHRvIGpvaW47IGFuIGFwcHJvdmFsIGNvbWVzIHdpdGgKIFBhcnRpY2lwYW50RW5yb2xs\
-      ZWQuCgoUCgQEBgIAEgNkAhwaByBVVUlELgoKGQoEBAYCARIDZgIWGgwgVGhlIHN0dWR5LgoKHwoEBAYCAhIDaAIUGhIgRmFs\
-      c2U6IHJlamVjdGVkLgoKJwoEBAYCAxIDagIsGhogV2hlbiB0aGUgbGVhZGVyIGRlY2lkZWQuCgpCCgIEBxIEbgB1ARo2IGF1\
-      dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBUaGUgcGFydGljaXBhbnQgbGVmdC4KChQKBAQHAgASA3ACHBoHIFVVSUQu\
-      CgoZCgQEBwIBEgNyAhYaDCBUaGUgc3R1ZHkuCgpFCgQEBwICEgN0AisaOCBXaGVuIHRoZSBlbnJvbG1lbnQgZW5kZWQ7IGFi\
-      c2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KClMKAgQIEgR4AH4BGkcgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBpZC4g\
-      Q2FycmllcyB0aGUgd2hvbGUgc3R1ZHksIGFsbCBsYW5ndWFnZXMuCgo1CgQECAIAEgN6AicaKCBXaXRoIGl0cyByZXZpc2lv\
-      bjsgdGhlIGhpZ2hlc3QgY291bnRzLgoKuAEKBAQIAgESA30CIhqqASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2\
-      ZW50cyBvZiBjYXRhbG9ndWVzIHRoYXQgZGlkIG5vdCBwdWJsaXNoIFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2lu\
-      Y2UsIGFuZCB3aG9ldmVyIHJlYWRzIGl0IHRha2VzIHRoZSBlbXB0eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCtEBCgIE\
-      CRIGggEAiQEBGsIBIGNhdGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIE9ubHkgb3RvbGl0aC1hdXRoIHJlYWRzIGl0LiBD\
-      b21lcyBpbiBmcm9udCBvZiBlYWNoIFN0dWR5UHVibGlzaGVkIG9mIGEKIHN0dWR5IHRoYXQgaGFzIGEgcGFzc3dvcmQsIG9y\
-      IGhhZCBvbmUgaW4gdGhlIHJldmlzaW9uIGJlZm9yZTsgdGhlIGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoKGgoEBAkCABIE\
-      hAECFhoMIFRoZSBzdHVkeS4KCkgKBAQJAgESBIYBAhwaOiBUaGUgc3R1ZHkncyByZXZpc2lvbiB0aGF0IGl0IHdhcyBwdWJs\
-      aXNoZWQgd2l0aCwgZnJvbSAxLgoKTwoEBAkCAhIEiAECIhpBIEFyZ29uMmlkIFBIQyBzdHJpbmc7IGVtcHR5OiB0aGUgc3R1\
-      ZHkgaGFzIG5vIHBhc3N3b3JkIGFueSBtb3JlLgoKcAoCBAoSBowBAJEBARpiIGNhdGFsb2d1ZTsgc3ViamVjdDogcXVlc3Rp\
-      b25uYWlyZSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgdmVyc2lvbiwgYWxsIGxhbmd1YWdlcywgb3IgcmVmZXJzIHRvIGl0LgoK\
-      WAoEBAoCABIEjgECNxpKIEFic2VudCB3aGVyZSBpdCBoYXMgYSBtZWJpYnl0ZSBvciBtb3JlOiB3aG8gbmVlZHMgaXQgYXNr\
-      cyB0aGUgY2F0YWxvZ3VlLgoKKwoEBAoCARIEkAECJxodIEluc3RlYWQgb2YgYHF1ZXN0aW9ubmFpcmVgLgoKJAoCBAsSBpQB\
-      AJsBARoWIEEgcHVibGlzaGVkIHZlcnNpb24uCgoiCgQECwIAEgSWAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgoXCgQECwIB\
-      EgSYAQIVGgkgRnJvbSAxLgoKJwoEBAsCAhIEmgECGhoZIExvd2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpHCgIEDBIGngEAuwEB\
-      GjkgaW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBzaGVldCB3YXMgc3RvcmVkLgoKIwoEBAwCABIEoAEC\
-      FhoVIFVVSUQsIHRoZSBkZXZpY2Uncy4KChUKBAQMAgESBKIBAhwaByBVVUlELgoKGgoEBAwCAhIEpAECFhoMIFRoZSBzdHVk\
-      eS4KCjUKBAQMAgMSBKYBAh4aJyBUaGUgcXVlc3Rpb25uYWlyZSB0aGF0IHdhcyBmaWxsZWQgaW4uCgoxCgQEDAIEEgSoAQIV\
-      GiMgVGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMuCgpPCgQEDAIFEgSqAQIsGkEgV2hlbiBpdCB3YXMgcmVjZWl2\
-      ZWQsIHdoZXJlIHRoZSBkZXZpY2UncyBjbG9jayBjYW5ub3QgYmUgcmlnaHQuCgo0CgQEDAIGEgSsAQIdGiYgRW1wdHkgd2hl\
-      biBpdCB3YXMgZmlsbGVkIGluIHVuYXNrZWQuCgppCgQEDAIHEgSuAQItGlsgV2hlbiBpdCB3YXMgcmVjZWl2ZWQuIFdpdGgg\
-      dGhlIGZpZWxkcyBiZWxvdyBzaW5jZSB2ZXJzaW9uIDIgb2YgdGhpcyBldmVudDsgYWJzZW50IGJlZm9yZS4KCj0KBAQMAggS\
-      BLABAjYaLyBDb21wdXRlZCBieSB0aGUgdmVyc2lvbiB0aGF0IHRoZSBzaGVldCBuYW1lcy4KCkUKBAQMAgkSBLIBAjEaNyBI\
-      b3cgaXQgd2FzIGNsb3NlZDsgbmV2ZXIgdW5zcGVjaWZpZWQgc2luY2UgdmVyc2lvbiAyLgoKMAoEBAwCChIEtAECIhoiIEFz\
-      IFN0b3JlZEFuc3dlclNoZWV0LmRldmlhdGlvbnMuCgpXCgQEDAILEgS2AQIXGkkgVGhlIHBhcnRpY2lwYW50J3MgZ3JvdXAg\
-      aW4gdGhlIHN0dWR5IHdoZW4gaXQgd2FzIGZpbmlzaGVkOyBlbXB0eTogbm9uZS4KCmwKBAQMAgwSBLgBAjQaXiBUaGUgY29k\
-      ZXMgY2hvc2VuIGFuZCBudW1iZXJzIGdpdmVuIHRvIHRob3NlIG9mIGl0cyBxdWVzdGlvbnMgdGhhdCB0aGUgc3R1ZHkncyBy\
-      dWxlcyBsb29rIGF0LgoKVQoEBAwCDRIEugECEhpHIEl0IGhhcyBubyBhbnN3ZXI6IGl0IGlzIGtlcHQsIGFuZCBkb2VzIG5v\
-      dCBmaWxsIGl0cyBxdWVzdGlvbm5haXJlIGluLgoKaAoCBA0SBr4BANYBARpaIGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGlj\
-      aXBhbnQgaWQuIEEgcGFydGljaXBhbnQgYW1lbmRlZCBvciB3aXRoZHJldyB3aGF0IGEgc2hlZXQgc2FpZC4KCiMKBAQNAgAS\
-      BMABAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDQIBEgTCAQIcGgcgVVVJRC4KChoKBAQNAgISBMQBAhYaDCBUaGUg\
-      c3R1ZHkuCgo1CgQEDQIDEgTGAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3YXMgZmlsbGVkIGluLgoKMQoEBA0CBBIE\
-      yAECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKKgoEBA0CBRIEygECLBocIEFzIGluIEFuc3dlclNo\
-      ZWV0QWNjZXB0ZWQuCgoxCgQEDQIGEgTMAQIWGiMgT2YgdGhlIHNoZWV0IGZyb20gbm93IG9uLCBmcm9tIDIuCgovCgQEDQIH\
-      EgTOAQIVGiEgVGhlIHdob2xlIHNoZWV0IHdhcyB0YWtlbiBiYWNrLgoKPQoEBA0CCBIE0AECNhovIENvbXB1dGVkIGFuZXc7\
-      IGVtcHR5IHdoZXJlIGl0IHdhcyB0YWtlbiBiYWNrLgoKJQoEBA0CCRIE0gECLhoXIFdoZW4gaXQgd2FzIHJlY2VpdmVkLgoK\
-      vgEKBAQNAgoSBNUBAjcarwEgV2hlcmUgdGhlIHNoZWV0IHdhcyB0YWtlbiBiYWNrOiB3aGVuIHRoZSBsYXRlc3Qgb2YgdGhl\
-      IHBhcnRpY2lwYW50J3Mgc2hlZXRzIHdhcyBmaW5pc2hlZCB0aGF0IHN0aWxsIGZpbGwKIHRoZSBxdWVzdGlvbm5haXJlIGlu\
-      LCBhcyB0b2xkIG9mIGl0cyBhY2NlcHRhbmNlLiBBYnNlbnQ6IG5vbmUgZG9lcy4KCocBCgIEDhIG2gEA6QEBGnkgaW5nZXN0\
+      bWUYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhNyZW1haW5pbmdGaW5pc2hUaW1lIusBCgxUcmlnZ2VyRmly\
+      ZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSHQoK\
+      dHJpZ2dlcl9pZBgDIAEoCVIJdHJpZ2dlcklkEiMKDW9jY3VycmVuY2VfaWQYBCABKAlSDG9jY3VycmVuY2VJZBI3CglmaXJl\
+      X3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghmaXJlVGltZRIcCgl3aXRoZHJhd24YBiABKAhSCXdp\
+      dGhkcmF3biLIAQoOQWN0aXZpdHlTdG9yZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1\
+      ZHlfaWQYAiABKAlSB3N0dWR5SWQSMwoEa2luZBgDIAEoDjIfLm90b2xpdGguZXZlbnRzLnYxLkFjdGl2aXR5S2luZFIEa2lu\
+      ZBI/Cg1hY3Rpdml0eV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMYWN0aXZpdHlUaW1lIs8CChVQ\
+      cm9tcHRTZXR0aW5nc0NoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIcmV2aXNpb24Y\
+      AiABKARSCHJldmlzaW9uEkEKC3F1aWV0X2hvdXJzGAMgAygLMiAub3RvbGl0aC5pbmdlc3Rpb24udjEuUXVpZXRIb3Vyc1IK\
+      cXVpZXRIb3VycxI5Chlub3RpZmljYXRpb25zX3Blcl9kYXlfbWF4GAQgASgNUhZub3RpZmljYXRpb25zUGVyRGF5TWF4EjgK\
+      GG5vdGlmaWNhdGlvbl9nYXBfbWludXRlcxgFIAEoDVIWbm90aWZpY2F0aW9uR2FwTWludXRlcxI7CgtjaGFuZ2VfdGltZRgG\
+      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUiiwEKFE5vdGlmaWNhdGlvbnNQbGFubmVkEiUK\
+      DnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEkwKDW5vdGlmaWNhdGlvbnMYAiADKAsyJi5vdG9saXRoLmV2\
+      ZW50cy52MS5QbGFubmVkTm90aWZpY2F0aW9uUg1ub3RpZmljYXRpb25zIoIDChNQbGFubmVkTm90aWZpY2F0aW9uEicKD25v\
+      dGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rp\
+      b25uYWlyZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVm\
+      LlRpbWVzdGFtcFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
+      CmV4cGlyZVRpbWUSFAoFZml4ZWQYBiABKAhSBWZpeGVkEhwKCWNhbmNlbGxlZBgHIAEoCFIJY2FuY2VsbGVkEh8KC3NjaGVk\
+      dWxlX2lkGAggASgJUgpzY2hlZHVsZUlkEi0KEmNvbXBsZXRpb25fbWludXRlcxgJIAEoDVIRY29tcGxldGlvbk1pbnV0ZXMi\
+      1wIKEEVyYXN1cmVSZXF1ZXN0ZWQSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEiUKDnBhcnRpY2lwYW50X2lkGAIg\
+      ASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEjAKBG1vZGUYBCABKA4yHC5vdG9saXRoLmF1\
+      dGgudjEuRXJhc3VyZU1vZGVSBG1vZGUSPQoMcmVxdWVzdF90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
+      cFILcmVxdWVzdFRpbWUSLQoScGFydGljaXBhbnRfZGlnZXN0GAYgASgMUhFwYXJ0aWNpcGFudERpZ2VzdBJCCgtzdHVkeV9t\
+      b2RlcxgHIAMoCzIhLm90b2xpdGguYXV0aC52MS5TdHVkeUVyYXN1cmVNb2RlUgpzdHVkeU1vZGVzIsMBChBFcmFzdXJlQ29t\
+      cGxldGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJZBIYCgdzZXJ2aWNlGAIgASgJUgdzZXJ2aWNlEjUKBmNvdW50\
+      cxgDIAMoCzIdLm90b2xpdGguYXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21wbGV0ZV90aW1lGAQgASgLMhou\
+      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lKmQKDEFjdGl2aXR5S2luZBIdChlBQ1RJVklUWV9LSU5E\
+      X1VOU1BFQ0lGSUVEEAASGAoUQUNUSVZJVFlfS0lORF9SRUNPUkQQARIbChdBQ1RJVklUWV9LSU5EX0xJU1RFTklORxACQkUK\
+      EW90b2xpdGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3YxqgIRT3RvbGl0aC5FdmVudHMuVjFKtUcK\
+      wwEKAQwSAwIAEhq4ASBJbnRlZ3JhdGlvbiBldmVudHMuIFRoZSBidXMgY2FycmllcyBlYWNoIHdpdGggQ2xvdWRFdmVudHMg\
+      YXR0cmlidXRlcyBiZXNpZGUgaXQ6IGlkLCBzb3VyY2UKIChzZXJ2aWNlIG5hbWUpLCB0eXBlIChmdWxsIG1lc3NhZ2UgbmFt\
+      ZSksIHN1YmplY3QgKGFnZ3JlZ2F0ZSBpZCwgdGhlIHVuaXQgb2Ygb3JkZXIpLCB0aW1lLgoKQQoCBAASBBMAGgEaNSBhdXRo\
+      OyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgc2lnbnMgYWNjZXNzIHRva2Vucy4KCiMKBAQAAgASAxUCFBoWIFJGQyA3NjM4\
+      IHRodW1icHJpbnQuCgohCgQEAAIBEgMXAhcaFCBFZDI1NTE5LCAzMiBieXRlcy4KCk4KBAQAAgISAxkCLBpBIEZyb20gd2hl\
+      biBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVkOyBhYnNlbnQ6IG5ldmVyLgoK/AEKAgQBEgQfACYBGu8B\
+      IEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7IHN1YmplY3Q6IGtleSBpZC4gVGhlIGtleSBieSB3aGljaCB0aGUgc2VydmljZSBw\
+      cm92ZXMgdG8gdGhlIG90aGVycyB3aG8gaXQgaXM6CiBgRXZlbnQuc291cmNlYCBzYXlzIHdob3NlIGl0IGlzLiBQdWJsaXNo\
+      ZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQsIGFuZCB3aXRoIGFuIGVhcmxpZXIgZW5kIHdoZW4gaXQgaXMKIHJldm9rZWQ7IHRo\
+      ZSBlYXJsaWVzdCBlbmQgY291bnRzLgoKIwoEBAECABIDIQIUGhYgUkZDIDc2MzggdGh1bWJwcmludC4KCiEKBAQBAgESAyMC\
+      FxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKXAoEBAECAhIDJQIsGk8gRnJvbSB3aGVuIG9uIG5vdGhpbmcgdGhhdCBpdCBzaWdu\
+      ZWQgaXMgYmVsaWV2ZWQuIEFuIGV2ZW50IHdpdGhvdXQgaXQgaXMgbm9uZS4KCmAKAgQCEgQpADgBGlQgYXV0aDsgc3ViamVj\
+      dDogcGFydGljaXBhbnQgaWQuIEFuIGVucm9sbWVudCBiZWdhbiwgb3IgZ29lcyBvbiB1bmRlciBhIG5ldyBjb25zZW50LgoK\
+      FAoEBAICABIDKwIcGgcgVVVJRC4KChkKBAQCAgESAy0CFhoMIFRoZSBzdHVkeS4KCkUKBAQCAgISAy8CKho4IFdoZW4gdGhl\
+      IGVucm9sbWVudCBiZWdhbjsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKSQoEBAICAxIDMQIdGjwgYFN0dWR5LmNv\
+      bnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRvLgoKTgoEBAICBBIDMwIWGkEgVGhlIHN0\
+      dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgo+CgQEAgIFEgM1Ahwa\
+      MSBXaGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoKLAoEBAICBhIDNwIeGh8gQXMgaW4g\
+      VGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCnIKAgQDEgQ7AEUBGmYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFu\
+      IGFkbWluaXN0cmF0b3Igc2FpZCB3aGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoKFAoE\
+      BAMCABIDPQIcGgcgVVVJRC4KCh0KBAQDAgESAz8CHBoQIFdoZXRoZXIgaXQgaXMuCgqVAQoEBAMCAhIDQgIeGocBIENvdW50\
+      cyB3aGF0IGFkbWluaXN0cmF0b3JzIGNoYW5nZSBvZiB0aGUgYWNjb3VudCwgZnJvbSAxLiBXaGF0IGlzIHRvbGQgd2l0aCBh\
+      IGxvd2VyIG9uZSB0aGFuIGlzIGtub3duCiBjYW1lIGxhdGUgYW5kIGNoYW5nZXMgbm90aGluZy4KCiAKBAQDAgMSA0QCLBoT\
+      IFdoZW4gaXQgd2FzIHNhaWQuCgrRAQoCBAQSBEkAUgEaxAEgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGFk\
+      bWluaXN0cmF0b3Igc2h1dCBhbiBhY2NvdW50IG91dCwgb3IgbGV0IGl0IGluIGFnYWluLiBFdmVyeSBzZXJ2aWNlCiByZWZ1\
+      c2VzIHRoZSBhY2Nlc3MgdG9rZW5zIG9mIGEgc3VzcGVuZGVkIG9uZS4gT2YgZWFjaCBhY2NvdW50IHRoZSBsYXRlc3QgaXMg\
+      a2VwdCBmb3IgZXZlci4KChQKBAQEAgASA0sCHBoHIFVVSUQuCgomCgQEBAIBEgNNAhUaGSBGYWxzZTogaXQgd2FzIHJlc3Rv\
+      cmVkLgoKLAoEBAQCAhIDTwIeGh8gQXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCiAKBAQEAgMSA1ECLBoTIFdoZW4g\
+      aXQgd2FzIGRvbmUuCgpeCgIEBRIEVQBeARpSIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBwdXQg\
+      YSBtZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQuCgoUCgQEBQIAEgNXAhwaByBVVUlELgoKGQoEBAUCARIDWQIW\
+      GgwgVGhlIHN0dWR5LgoKTQoEBAUCAhIDWwIWGkAgVGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvIGZyb20g\
+      bm93IG9uOyBlbXB0eTogbm9uZS4KCmYKBAQFAgMSA10CLBpZIEZyb20gd2hlbiBvbjsgYWJzZW50OiB0aGUgZXZlbnQncyB0\
+      aW1lLiBMYXRlciBjaGFuZ2VzIG9mIGFuIGVucm9sbWVudCBoYXZlIGxhdGVyIHRpbWVzLgoKgAEKAgQGEgRiAGsBGnQgYXV0\
+      aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIGRlY2lkZWQgb24gYSByZXF1ZXN0IHRvIGpvaW47IGFuIGFw\
+      cHJvdmFsIGNvbWVzIHdpdGgKIFBhcnRpY2lwYW50RW5yb2xsZWQuCgoUCgQEBgIAEgNkAhwaByBVVUlELgoKGQoEBAYCARID\
+      ZgIWGgwgVGhlIHN0dWR5LgoKHwoEBAYCAhIDaAIUGhIgRmFsc2U6IHJlamVjdGVkLgoKJwoEBAYCAxIDagIsGhogV2hlbiB0\
+      aGUgbGVhZGVyIGRlY2lkZWQuCgpCCgIEBxIEbgB1ARo2IGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBUaGUgcGFy\
+      dGljaXBhbnQgbGVmdC4KChQKBAQHAgASA3ACHBoHIFVVSUQuCgoZCgQEBwIBEgNyAhYaDCBUaGUgc3R1ZHkuCgpFCgQEBwIC\
+      EgN0AisaOCBXaGVuIHRoZSBlbnJvbG1lbnQgZW5kZWQ7IGFic2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KClMKAgQIEgR4\
+      AH4BGkcgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgc3R1ZHksIGFsbCBsYW5ndWFn\
+      ZXMuCgo1CgQECAIAEgN6AicaKCBXaXRoIGl0cyByZXZpc2lvbjsgdGhlIGhpZ2hlc3QgY291bnRzLgoKuAEKBAQIAgESA30C\
+      IhqqASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2ZW50cyBvZiBjYXRhbG9ndWVzIHRoYXQgZGlkIG5vdCBwdWJs\
+      aXNoIFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2luY2UsIGFuZCB3aG9ldmVyIHJlYWRzIGl0IHRha2VzIHRoZSBl\
+      bXB0eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCtEBCgIECRIGggEAiQEBGsIBIGNhdGFsb2d1ZTsgc3ViamVjdDogc3R1\
+      ZHkgaWQuIE9ubHkgb3RvbGl0aC1hdXRoIHJlYWRzIGl0LiBDb21lcyBpbiBmcm9udCBvZiBlYWNoIFN0dWR5UHVibGlzaGVk\
+      IG9mIGEKIHN0dWR5IHRoYXQgaGFzIGEgcGFzc3dvcmQsIG9yIGhhZCBvbmUgaW4gdGhlIHJldmlzaW9uIGJlZm9yZTsgdGhl\
+      IGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoKGgoEBAkCABIEhAECFhoMIFRoZSBzdHVkeS4KCkgKBAQJAgESBIYBAhwaOiBU\
+      aGUgc3R1ZHkncyByZXZpc2lvbiB0aGF0IGl0IHdhcyBwdWJsaXNoZWQgd2l0aCwgZnJvbSAxLgoKTwoEBAkCAhIEiAECIhpB\
+      IEFyZ29uMmlkIFBIQyBzdHJpbmc7IGVtcHR5OiB0aGUgc3R1ZHkgaGFzIG5vIHBhc3N3b3JkIGFueSBtb3JlLgoKcAoCBAoS\
+      BowBAJEBARpiIGNhdGFsb2d1ZTsgc3ViamVjdDogcXVlc3Rpb25uYWlyZSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgdmVyc2lv\
+      biwgYWxsIGxhbmd1YWdlcywgb3IgcmVmZXJzIHRvIGl0LgoKWAoEBAoCABIEjgECNxpKIEFic2VudCB3aGVyZSBpdCBoYXMg\
+      YSBtZWJpYnl0ZSBvciBtb3JlOiB3aG8gbmVlZHMgaXQgYXNrcyB0aGUgY2F0YWxvZ3VlLgoKKwoEBAoCARIEkAECJxodIElu\
+      c3RlYWQgb2YgYHF1ZXN0aW9ubmFpcmVgLgoKJAoCBAsSBpQBAJsBARoWIEEgcHVibGlzaGVkIHZlcnNpb24uCgoiCgQECwIA\
+      EgSWAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgoXCgQECwIBEgSYAQIVGgkgRnJvbSAxLgoKJwoEBAsCAhIEmgECGhoZIExv\
+      d2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpHCgIEDBIGngEAuwEBGjkgaW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBp\
+      ZC4gQSBzaGVldCB3YXMgc3RvcmVkLgoKIwoEBAwCABIEoAECFhoVIFVVSUQsIHRoZSBkZXZpY2Uncy4KChUKBAQMAgESBKIB\
+      AhwaByBVVUlELgoKGgoEBAwCAhIEpAECFhoMIFRoZSBzdHVkeS4KCjUKBAQMAgMSBKYBAh4aJyBUaGUgcXVlc3Rpb25uYWly\
+      ZSB0aGF0IHdhcyBmaWxsZWQgaW4uCgoxCgQEDAIEEgSoAQIVGiMgVGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMu\
+      CgpPCgQEDAIFEgSqAQIsGkEgV2hlbiBpdCB3YXMgcmVjZWl2ZWQsIHdoZXJlIHRoZSBkZXZpY2UncyBjbG9jayBjYW5ub3Qg\
+      YmUgcmlnaHQuCgo0CgQEDAIGEgSsAQIdGiYgRW1wdHkgd2hlbiBpdCB3YXMgZmlsbGVkIGluIHVuYXNrZWQuCgppCgQEDAIH\
+      EgSuAQItGlsgV2hlbiBpdCB3YXMgcmVjZWl2ZWQuIFdpdGggdGhlIGZpZWxkcyBiZWxvdyBzaW5jZSB2ZXJzaW9uIDIgb2Yg\
+      dGhpcyBldmVudDsgYWJzZW50IGJlZm9yZS4KCj0KBAQMAggSBLABAjYaLyBDb21wdXRlZCBieSB0aGUgdmVyc2lvbiB0aGF0\
+      IHRoZSBzaGVldCBuYW1lcy4KCkUKBAQMAgkSBLIBAjEaNyBIb3cgaXQgd2FzIGNsb3NlZDsgbmV2ZXIgdW5zcGVjaWZpZWQg\
+      c2luY2UgdmVyc2lvbiAyLgoKMAoEBAwCChIEtAECIhoiIEFzIFN0b3JlZEFuc3dlclNoZWV0LmRldmlhdGlvbnMuCgpXCgQE\
+      DAILEgS2AQIXGkkgVGhlIHBhcnRpY2lwYW50J3MgZ3JvdXAgaW4gdGhlIHN0dWR5IHdoZW4gaXQgd2FzIGZpbmlzaGVkOyBl\
+      bXB0eTogbm9uZS4KCmwKBAQMAgwSBLgBAjQaXiBUaGUgY29kZXMgY2hvc2VuIGFuZCBudW1iZXJzIGdpdmVuIHRvIHRob3Nl\
+      IG9mIGl0cyBxdWVzdGlvbnMgdGhhdCB0aGUgc3R1ZHkncyBydWxlcyBsb29rIGF0LgoKVQoEBAwCDRIEugECEhpHIEl0IGhh\
+      cyBubyBhbnN3ZXI6IGl0IGlzIGtlcHQsIGFuZCBkb2VzIG5vdCBmaWxsIGl0cyBxdWVzdGlvbm5haXJlIGluLgoKaAoCBA0S\
+      Br4BANYBARpaIGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgcGFydGljaXBhbnQgYW1lbmRlZCBvciB3\
+      aXRoZHJldyB3aGF0IGEgc2hlZXQgc2FpZC4KCiMKBAQNAgASBMABAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDQIB\
+      EgTCAQIcGgcgVVVJRC4KChoKBAQNAgISBMQBAhYaDCBUaGUgc3R1ZHkuCgo1CgQEDQIDEgTGAQIeGicgVGhlIHF1ZXN0aW9u\
+      bmFpcmUgdGhhdCB3YXMgZmlsbGVkIGluLgoKMQoEBA0CBBIEyAECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5h\
+      bWVzLgoKKgoEBA0CBRIEygECLBocIEFzIGluIEFuc3dlclNoZWV0QWNjZXB0ZWQuCgoxCgQEDQIGEgTMAQIWGiMgT2YgdGhl\
+      IHNoZWV0IGZyb20gbm93IG9uLCBmcm9tIDIuCgovCgQEDQIHEgTOAQIVGiEgVGhlIHdob2xlIHNoZWV0IHdhcyB0YWtlbiBi\
+      YWNrLgoKPQoEBA0CCBIE0AECNhovIENvbXB1dGVkIGFuZXc7IGVtcHR5IHdoZXJlIGl0IHdhcyB0YWtlbiBiYWNrLgoKJQoE\
+      BA0CCRIE0gECLhoXIFdoZW4gaXQgd2FzIHJlY2VpdmVkLgoKvgEKBAQNAgoSBNUBAjcarwEgV2hlcmUgdGhlIHNoZWV0IHdh\
+      cyB0YWtlbiBiYWNrOiB3aGVuIHRoZSBsYXRlc3Qgb2YgdGhlIHBhcnRpY2lwYW50J3Mgc2hlZXRzIHdhcyBmaW5pc2hlZCB0\
+      aGF0IHN0aWxsIGZpbGwKIHRoZSBxdWVzdGlvbm5haXJlIGluLCBhcyB0b2xkIG9mIGl0cyBhY2NlcHRhbmNlLiBBYnNlbnQ6\
+      IG5vbmUgZG9lcy4KCu8BCgIEDhIG2gEA5wEBGuABIGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFdoYXQg\
+      YSB0cmlnZ2VyIG9mIGEgc3R1ZHkgd2FpdHMgZm9yIGhhcHBlbmVkLCB3YXMgdG9sZCBhbmV3LCBvciB3YXMgdGFrZW4gYmFj\
+      ay4KIFRoZSBsYXRlc3QgZXZlbnQgb2YgYW4gb2NjdXJyZW5jZSBjb3VudHMuIFdpdGggdHJpZ2dlcnMgb24gYW5zd2VycyBp\
+      dCBjb21lcyBiZWhpbmQgdGhlIHNoZWV0J3Mgb3duIGV2ZW50LgoKFQoEBA4CABIE3AECHBoHIFVVSUQuCgoaCgQEDgIBEgTe\
+      AQIWGgwgVGhlIHN0dWR5LgoKJQoEBA4CAhIE4AECGBoXIGBUcmlnZ2VyLnRyaWdnZXJfaWRgLgoKZwoEBA4CAxIE4gECGxpZ\
+      IFVVSUQsIG1hZGUgb2YgdGhlIHRyaWdnZXIgYW5kIG9mIHdoYXQgY2F1c2VkIGl0OiB0aGUgc2FtZSBjYXVzZSBpcyB0aGUg\
+      c2FtZSBvY2N1cnJlbmNlLgoKMQoEBA4CBBIE5AECKhojIFdoZW4gaXQgaGFwcGVuZWQsIG9yIGlzIGdvaW5nIHRvLgoKZgoE\
+      BA4CBRIE5gECFRpYIEl0IG5ldmVyIGhhcHBlbmVkOiB3aGF0IGNhdXNlZCBpdCB3YXMgd2l0aGRyYXduLCBvciBjaGFuZ2Vk\
+      IHNvIHRoYXQgaXQgbm8gbG9uZ2VyIGRvZXMuCgqjAQoCBA8SBusBAPQBARqUASBpbmdlc3Rpb247IHN1YmplY3Q6IHBhcnRp\
+      Y2lwYW50IGlkLiBTb21ldGhpbmcgb3RoZXIgdGhhbiBhIHNoZWV0IHdhcyBzdG9yZWQgdGhhdCBhIHRyaWdnZXIgb24gaW5h\
+      Y3Rpdml0eSBjb3VudHM7IG5vdAogdG9sZCBpbiBzdHVkaWVzIHdpdGhvdXQgb25lLgoKFQoEBA8CABIE7QECHBoHIFVVSUQu\
+      CgoaCgQEDwIBEgTvAQIWGgwgVGhlIHN0dWR5LgoKHAoEBA8CAhIE8QECGBoOIFdoYXQgaXQgd2FzLgoKIwoEBA8CAxIE8wEC\
+      LhoVIFdoZW4gaXQgd2FzIHN0b3JlZC4KCicKAgUAEgb3AQD+AQEaGSBXaGF0IGEgcGFydGljaXBhbnQgZGlkLgoKGwoEBQAC\
+      ABIE+QECIBoNIE5ldmVyIHRvbGQuCgo6CgQFAAIBEgT7AQIbGiwgV3JvdGUsIGNoYW5nZWQgb3IgZGVsZXRlZCBhIGhlYWx0\
+      aCByZWNvcmQuCgokCgQFAAICEgT9AQIeGhYgTGlzdGVuZWQgdG8gYSBzb3VuZC4KCocBCgIEEBIGggIAjwIBGnkgaW5nZXN0\
       aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBwYXJ0aWNpcGFudCBjaG9zZSB3aGVuLCBob3cgb2Z0ZW4gYW5kIGhv\
-      dyBjbG9zZSB0b2dldGhlciBub3RpZmljYXRpb25zIG1heQogY29tZS4KChUKBAQOAgASBNwBAhwaByBVVUlELgoKVAoEBA4C\
-      ARIE3gECFhpGIENvdW50cyB0aGUgY2hhbmdlcyBvZiB0aGUgcGFydGljaXBhbnQncyBzZXR0aW5nczsgdGhlIGxhdGVzdCBj\
-      b3VudHMuCgo8CgQEDgICEgTgAQI7Gi4gV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgbm90IHRvIGJlIGRpc3R1cmJlZC4KCjAK\
-      BAQOAgMSBOIBAicaIiBPdmVyIGFsbCBzdHVkaWVzOyAwOiBhbnkgbnVtYmVyLgoKRgoEBA4CBBIE5AECJho4IEJldHdlZW4g\
-      dHdvIG5vdGlmaWNhdGlvbnMgb2Ygd2hhdGV2ZXIgc3R1ZGllczsgMDogYW55LgoKIwoEBA4CBRIE5gECLBoVIFdoZW4gaXQg\
-      d2FzIGNob3Nlbi4KCksKBAQOAgYSBOgBAhcaPSBCeSBlLW1haWwsIHdoZXJlIG5vIGRldmljZSBpcyByZWdpc3RlcmVkIGZv\
-      ciBwdXNoIG1lc3NhZ2VzLgoKdgoCBA8SBuwBAPUBARpoIHBsYW5uaW5nOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBu\
-      b3RpZmljYXRpb24gaXMgZHVlLCBhbmQgdGhlIHBhcnRpY2lwYW50IGlzIHRvIGJlIHRvbGQgYnkgZS1tYWlsLgoKFQoEBA8C\
-      ABIE7gECHBoHIFVVSUQuCgoVCgQEDwIBEgTwAQIdGgcgVVVJRC4KCjYKBAQPAgISBPIBAhYaKCBUaGUgc3R1ZHkgdGhhdCBh\
-      c2tzOyBub3QgZm9yIHRoZSBtYWlsLgoKKAoEBA8CAxIE9AECLBoaIE5vdCB0byBiZSB0b2xkIGFmdGVyIGl0LgoKawoCBBAS\
-      BvgBAP0BARpdIHBsYW5uaW5nOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gTm90aWZpY2F0aW9ucyB3ZXJlIHBsYW5uZWQs\
-      IHBsYW5uZWQgYW5ldywgb3IgY2FsbGVkIG9mZi4KChUKBAQQAgASBPoBAhwaByBVVUlELgoKSwoEBBACARIE/AECMRo9IEVh\
-      Y2ggd2l0aCBhbGwgdGhhdCBpcyBrbm93biBvZiBpdDsgdGhlIGxhdGVzdCBldmVudCBjb3VudHMuCgowCgIEERIGgAIAkwIB\
-      GiIgQSBub3RpZmljYXRpb24gYXMgaXQgaXMgcGxhbm5lZC4KChUKBAQRAgASBIICAh0aByBVVUlELgoKJAoEBBECARIEhAIC\
-      FhoWIFRoZSBzdHVkeSB0aGF0IGFza3MuCgooCgQEEQICEgSGAgIeGhogV2hhdCBpcyB0byBiZSBmaWxsZWQgaW4uCgopCgQE\
-      EQIDEgSIAgIsGhsgV2hlbiB0aGUgZGV2aWNlIG5vdGlmaWVzLgoKXAoEBBECBBIEigICLBpOIEFmdGVyIHRoaXMgaXQgY2Fu\
-      IG5vIGxvbmdlciBiZSBhbnN3ZXJlZCBpbiB0aW1lOyBhYnNlbnQ6IHVudGlsIHRoZSBuZXh0IG9uZS4KClQKBAQRAgUSBIwC\
-      AhEaRiBBdCBhIHRpbWUgdGhhdCB0aGUgcGFydGljaXBhbnQgb3IgdGhlIHN0dWR5IGZpeGVkLCBub3QgYSByYW5kb20gb25l\
-      LgoKIgoEBBECBhIEjgICFRoUIEl0IHdhcyBjYWxsZWQgb2ZmLgoKTQoEBBECBxIEkAICGRo/IFRoZSBzY2hlZHVsZSB0aGF0\
-      IGFza3M7IGVtcHR5IHdoZXJlIHRoZSBzdHVkeSBnaXZlcyBpdCBubyBpZC4KCn8KBAQRAggSBJICAiAacSBNaW51dGVzIGZy\
-      b20gaGF2aW5nIGJlZ3VuIHRvIGZpbGwgdGhlIHF1ZXN0aW9ubmFpcmUgaW4sIGluIHdoaWNoIGl0IGlzIHRvIGJlIGZpbmlz\
-      aGVkOyAwOiBiZWZvcmUgYGV4cGlyZV90aW1lYC4KCu0BCgIEEhIGmAIAqQIBGt4BIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lw\
-      YW50IGlkLiBXaGF0IGlzIGtlcHQgb2YgYSBwYXJ0aWNpcGFudCwgb3Igd2hhdCBvbmUgc3R1ZHkgaGFzLCBpcyB0byBiZSBl\
-      cmFzZWQuCiBFYWNoIG9mIHRoZSBvdGhlciBzZXJ2aWNlcyBkb2VzIHNvIGFuZCB0ZWxscyBvZiBpdCBieSBFcmFzdXJlQ29t\
-      cGxldGVkOyBub3RoaW5nIHRoYXQgaGFwcGVuZWQgYmVmb3JlCiBicmluZ3MgaXQgYmFjay4KCiMKBAQSAgASBJoCAhgaFSBV\
-      VUlELCB0aGUgY2xpZW50J3MuCgoVCgQEEgIBEgScAgIcGgcgVVVJRC4KCiIKBAQSAgISBJ4CAhYaFCBFbXB0eTogZXZlcnl0\
-      aGluZy4KCiwKBAQSAgMSBKACAicaHiBXaGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnMuCgpeCgQEEgIEEgSiAgItGlAgV2hl\
-      biBpdCB3YXMgYXNrZWQgZm9yLiBXaGF0IGhhcHBlbmVkIGJlZm9yZSBpcyBlcmFzZWQsIGFuZCBubyBsb25nZXIgdGFrZW4g\
-      aW4uCgq5AgoEBBICBRIEpgICHxqqAiBTSEEtMjU2IG9mIHRoZSAxNiBieXRlcyBvZiB0aGUgcGFydGljaXBhbnQncyBpZCwg\
-      aW4gcGxhY2Ugb2YgYHBhcnRpY2lwYW50X2lkYCBhbmQgd2l0aCB0aGUgZXJhc3VyZSBpZCBhcwogdGhlIHN1YmplY3Q6IHRv\
-      bGQgd2hlbiBldmVyeSBzZXJ2aWNlIGlzIGRvbmUsIHdoaWxlIHRoZSBsb2cgbG9zZXMgdGhlIGV2ZW50IHRoYXQgbmFtZXMg\
-      dGhlIHBhcnRpY2lwYW50LgogQnkgaXQgYSBzZXJ2aWNlIHRoYXQgd2FzIHJlc3RvcmVkIGZyb20gYW4gb2xkZXIgYmFja3Vw\
-      IGZpbmRzIHdob20gdG8gZXJhc2Ugb25jZSBtb3JlLgoKWAoEBBICBhIEqAICPBpKIFdoZXJlIGV2ZXJ5dGhpbmcgZ29lczog\
-      dGhlIHN0dWRpZXMgdGhhdCBoYXZlIHNhaWQgb3RoZXJ3aXNlIHRoYW4gYG1vZGVgLgoKcAoCBBMSBqwCALUCARpiIGluZ2Vz\
-      dGlvbiwgcGxhbm5pbmcsIGNhdGFsb2d1ZTsgc3ViamVjdDogZXJhc3VyZSBpZC4gVGhlIHNlcnZpY2UgaGFzIG5vdGhpbmcg\
-      bGVmdC4gTmFtZXMgbm9ib2R5LgoKJwoEBBMCABIErgICGBoZIEFzIGluIEVyYXN1cmVSZXF1ZXN0ZWQuCgovCgQEEwIBEgSw\
-      AgIVGiEgV2hpY2ggb25lOiBgb3RvbGl0aC1pbmdlc3Rpb25gLgoKIAoEBBMCAhIEsgICMxoSIEhvdyBtdWNoIGl0IHdhcy4K\
-      Ci8KBAQTAgMSBLQCAi4aISBXaGVuIHRoZSBsYXN0IG9mIGl0IHdhcyBlcmFzZWQuCmIGcHJvdG8z
+      dyBjbG9zZSB0b2dldGhlciBub3RpZmljYXRpb25zIG1heQogY29tZS4KChUKBAQQAgASBIQCAhwaByBVVUlELgoKVAoEBBAC\
+      ARIEhgICFhpGIENvdW50cyB0aGUgY2hhbmdlcyBvZiB0aGUgcGFydGljaXBhbnQncyBzZXR0aW5nczsgdGhlIGxhdGVzdCBj\
+      b3VudHMuCgo8CgQEEAICEgSIAgI7Gi4gV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgbm90IHRvIGJlIGRpc3R1cmJlZC4KCjAK\
+      BAQQAgMSBIoCAicaIiBPdmVyIGFsbCBzdHVkaWVzOyAwOiBhbnkgbnVtYmVyLgoKRgoEBBACBBIEjAICJho4IEJldHdlZW4g\
+      dHdvIG5vdGlmaWNhdGlvbnMgb2Ygd2hhdGV2ZXIgc3R1ZGllczsgMDogYW55LgoKIwoEBBACBRIEjgICLBoVIFdoZW4gaXQg\
+      d2FzIGNob3Nlbi4KCmsKAgQREgaSAgCXAgEaXSBwbGFubmluZzsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIE5vdGlmaWNh\
+      dGlvbnMgd2VyZSBwbGFubmVkLCBwbGFubmVkIGFuZXcsIG9yIGNhbGxlZCBvZmYuCgoVCgQEEQIAEgSUAgIcGgcgVVVJRC4K\
+      CksKBAQRAgESBJYCAjEaPSBFYWNoIHdpdGggYWxsIHRoYXQgaXMga25vd24gb2YgaXQ7IHRoZSBsYXRlc3QgZXZlbnQgY291\
+      bnRzLgoKMAoCBBISBpoCAK0CARoiIEEgbm90aWZpY2F0aW9uIGFzIGl0IGlzIHBsYW5uZWQuCgoVCgQEEgIAEgScAgIdGgcg\
+      VVVJRC4KCiQKBAQSAgESBJ4CAhYaFiBUaGUgc3R1ZHkgdGhhdCBhc2tzLgoKKAoEBBICAhIEoAICHhoaIFdoYXQgaXMgdG8g\
+      YmUgZmlsbGVkIGluLgoKKQoEBBICAxIEogICLBobIFdoZW4gdGhlIGRldmljZSBub3RpZmllcy4KClwKBAQSAgQSBKQCAiwa\
+      TiBBZnRlciB0aGlzIGl0IGNhbiBubyBsb25nZXIgYmUgYW5zd2VyZWQgaW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4\
+      dCBvbmUuCgpUCgQEEgIFEgSmAgIRGkYgQXQgYSB0aW1lIHRoYXQgdGhlIHBhcnRpY2lwYW50IG9yIHRoZSBzdHVkeSBmaXhl\
+      ZCwgbm90IGEgcmFuZG9tIG9uZS4KCiIKBAQSAgYSBKgCAhUaFCBJdCB3YXMgY2FsbGVkIG9mZi4KCk0KBAQSAgcSBKoCAhka\
+      PyBUaGUgc2NoZWR1bGUgdGhhdCBhc2tzOyBlbXB0eSB3aGVyZSB0aGUgc3R1ZHkgZ2l2ZXMgaXQgbm8gaWQuCgp/CgQEEgII\
+      EgSsAgIgGnEgTWludXRlcyBmcm9tIGhhdmluZyBiZWd1biB0byBmaWxsIHRoZSBxdWVzdGlvbm5haXJlIGluLCBpbiB3aGlj\
+      aCBpdCBpcyB0byBiZSBmaW5pc2hlZDsgMDogYmVmb3JlIGBleHBpcmVfdGltZWAuCgrtAQoCBBMSBrICAMMCARreASBhdXRo\
+      OyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gV2hhdCBpcyBrZXB0IG9mIGEgcGFydGljaXBhbnQsIG9yIHdoYXQgb25lIHN0\
+      dWR5IGhhcywgaXMgdG8gYmUgZXJhc2VkLgogRWFjaCBvZiB0aGUgb3RoZXIgc2VydmljZXMgZG9lcyBzbyBhbmQgdGVsbHMg\
+      b2YgaXQgYnkgRXJhc3VyZUNvbXBsZXRlZDsgbm90aGluZyB0aGF0IGhhcHBlbmVkIGJlZm9yZQogYnJpbmdzIGl0IGJhY2su\
+      CgojCgQEEwIAEgS0AgIYGhUgVVVJRCwgdGhlIGNsaWVudCdzLgoKFQoEBBMCARIEtgICHBoHIFVVSUQuCgoiCgQEEwICEgS4\
+      AgIWGhQgRW1wdHk6IGV2ZXJ5dGhpbmcuCgosCgQEEwIDEgS6AgInGh4gV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzLgoK\
+      XgoEBBMCBBIEvAICLRpQIFdoZW4gaXQgd2FzIGFza2VkIGZvci4gV2hhdCBoYXBwZW5lZCBiZWZvcmUgaXMgZXJhc2VkLCBh\
+      bmQgbm8gbG9uZ2VyIHRha2VuIGluLgoKuQIKBAQTAgUSBMACAh8aqgIgU0hBLTI1NiBvZiB0aGUgMTYgYnl0ZXMgb2YgdGhl\
+      IHBhcnRpY2lwYW50J3MgaWQsIGluIHBsYWNlIG9mIGBwYXJ0aWNpcGFudF9pZGAgYW5kIHdpdGggdGhlIGVyYXN1cmUgaWQg\
+      YXMKIHRoZSBzdWJqZWN0OiB0b2xkIHdoZW4gZXZlcnkgc2VydmljZSBpcyBkb25lLCB3aGlsZSB0aGUgbG9nIGxvc2VzIHRo\
+      ZSBldmVudCB0aGF0IG5hbWVzIHRoZSBwYXJ0aWNpcGFudC4KIEJ5IGl0IGEgc2VydmljZSB0aGF0IHdhcyByZXN0b3JlZCBm\
+      cm9tIGFuIG9sZGVyIGJhY2t1cCBmaW5kcyB3aG9tIHRvIGVyYXNlIG9uY2UgbW9yZS4KClgKBAQTAgYSBMICAjwaSiBXaGVy\
+      ZSBldmVyeXRoaW5nIGdvZXM6IHRoZSBzdHVkaWVzIHRoYXQgaGF2ZSBzYWlkIG90aGVyd2lzZSB0aGFuIGBtb2RlYC4KCnAK\
+      AgQUEgbGAgDPAgEaYiBpbmdlc3Rpb24sIHBsYW5uaW5nLCBjYXRhbG9ndWU7IHN1YmplY3Q6IGVyYXN1cmUgaWQuIFRoZSBz\
+      ZXJ2aWNlIGhhcyBub3RoaW5nIGxlZnQuIE5hbWVzIG5vYm9keS4KCicKBAQUAgASBMgCAhgaGSBBcyBpbiBFcmFzdXJlUmVx\
+      dWVzdGVkLgoKLwoEBBQCARIEygICFRohIFdoaWNoIG9uZTogYG90b2xpdGgtaW5nZXN0aW9uYC4KCiAKBAQUAgISBMwCAjMa\
+      EiBIb3cgbXVjaCBpdCB3YXMuCgovCgQEFAIDEgTOAgIuGiEgV2hlbiB0aGUgbGFzdCBvZiBpdCB3YXMgZXJhc2VkLgpiBnBy\
+      b3RvMw==
       """)
 }

@@ -76,32 +76,8 @@ extension PlanningV1 {
     case snoozeEndMissing
     /// `snooze_end_time` is given with something else than putting off, or is not after `time`.
     case snoozeEndMisplaced
-    /// FAILED_PRECONDITION: the operator has not set the platform up for push messages.
-    case pushPlatformOff
-    /// FAILED_PRECONDITION: the operator has no keys for the app.
-    case pushAppUnknown
-    /// RESOURCE_EXHAUSTED: ten other devices of the participant are registered. Unregister one.
-    case tooManyDevices
-    /// PERMISSION_DENIED: the token does not say that the caller is a gateway.
-    case notGateway
-    /// INVALID_ARGUMENT: `platform` is none.
-    case pushPlatformMissing
-    /// INVALID_ARGUMENT: `token` is none that the platform could have given.
-    case pushTokenInvalid
-    /// INVALID_ARGUMENT: `app_id` is no bundle id or package name.
-    case appIdInvalid
-    /// INVALID_ARGUMENT: `unacknowledged_max` is more than 10,000.
-    case unacknowledgedOutOfRange
-    /// INVALID_ARGUMENT: `lease_seconds` is not 10–600.
-    case leaseOutOfRange
-    /// INVALID_ARGUMENT: no acknowledgement is given.
-    case acknowledgementsMissing
-    /// INVALID_ARGUMENT: more than 1,000 acknowledgements.
-    case tooManyAcknowledgements
-    /// INVALID_ARGUMENT: `lease_id` is none that this service gave out.
-    case leaseIdInvalid
-    /// INVALID_ARGUMENT: `result` is neither SENT nor FAILED.
-    case promptResultMissing
+    /// NOT_FOUND: the study has no trigger of that id.
+    case triggerUnknown
     /// PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
     /// is from before.
     case participantErased
@@ -109,7 +85,7 @@ extension PlanningV1 {
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .planOutOfBounds, .scheduleUnknown, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .scheduleIdMissing, .planTokenInvalid, .reportsMissing, .tooManyReports, .notificationIdInvalid, .reportKindMissing, .timeMissing, .snoozeEndMissing, .snoozeEndMisplaced, .pushPlatformOff, .pushAppUnknown, .tooManyDevices, .notGateway, .pushPlatformMissing, .pushTokenInvalid, .appIdInvalid, .unacknowledgedOutOfRange, .leaseOutOfRange, .acknowledgementsMissing, .tooManyAcknowledgements, .leaseIdInvalid, .promptResultMissing, .participantErased] }
+    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .planOutOfBounds, .scheduleUnknown, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .scheduleIdMissing, .planTokenInvalid, .reportsMissing, .tooManyReports, .notificationIdInvalid, .reportKindMissing, .timeMissing, .snoozeEndMissing, .snoozeEndMisplaced, .triggerUnknown, .participantErased] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -145,19 +121,7 @@ extension PlanningV1 {
         case 37: .timeMissing
         case 38: .snoozeEndMissing
         case 39: .snoozeEndMisplaced
-        case 50: .pushPlatformOff
-        case 51: .pushAppUnknown
-        case 52: .tooManyDevices
-        case 53: .notGateway
-        case 54: .pushPlatformMissing
-        case 55: .pushTokenInvalid
-        case 56: .appIdInvalid
-        case 57: .unacknowledgedOutOfRange
-        case 58: .leaseOutOfRange
-        case 59: .acknowledgementsMissing
-        case 60: .tooManyAcknowledgements
-        case 61: .leaseIdInvalid
-        case 62: .promptResultMissing
+        case 60: .triggerUnknown
         case 28: .participantErased
         default: .unrecognized(rawValue)
       }
@@ -197,19 +161,7 @@ extension PlanningV1 {
         case .timeMissing: 37
         case .snoozeEndMissing: 38
         case .snoozeEndMisplaced: 39
-        case .pushPlatformOff: 50
-        case .pushAppUnknown: 51
-        case .tooManyDevices: 52
-        case .notGateway: 53
-        case .pushPlatformMissing: 54
-        case .pushTokenInvalid: 55
-        case .appIdInvalid: 56
-        case .unacknowledgedOutOfRange: 57
-        case .leaseOutOfRange: 58
-        case .acknowledgementsMissing: 59
-        case .tooManyAcknowledgements: 60
-        case .leaseIdInvalid: 61
-        case .promptResultMissing: 62
+        case .triggerUnknown: 60
         case .participantErased: 28
         case .unrecognized(let number): number
       }
@@ -223,7 +175,7 @@ extension PlanningV1 {
     name: "otolith/planning/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSrDCAoLRXJyb3JSZWFzb24S\
+      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSqWBgoLRXJyb3JSZWFzb24S\
       HAoYRVJST1JfUkVBU09OX1VOU1BFQ0lGSUVEEAASEAoMTk9UX0VOUk9MTEVEEAESFwoTU1RVRFlfTk9UX1lFVF9LTk9XThAC\
       EhkKFVFVRVNUSU9OTkFJUkVfVU5LTk9XThADEhcKE1JFUExBTk5FRF9UT09fT0ZURU4QBBIbChdTQ0hFRFVMRV9GSVhFRF9C\
       WV9TVFVEWRAFEhYKElBMQU5fT1VUX09GX0JPVU5EUxAdEhQKEFNDSEVEVUxFX1VOS05PV04QHhIXChNTQ0hFRFVMRV9JTkZF\
@@ -234,68 +186,51 @@ extension PlanningV1 {
       VVRfT0ZfUkFOR0UQFBIXChNTQ0hFRFVMRV9JRF9NSVNTSU5HEB8SFgoSUExBTl9UT0tFTl9JTlZBTElEECASEwoPUkVQT1JU\
       U19NSVNTSU5HECESFAoQVE9PX01BTllfUkVQT1JUUxAiEhsKF05PVElGSUNBVElPTl9JRF9JTlZBTElEECMSFwoTUkVQT1JU\
       X0tJTkRfTUlTU0lORxAkEhAKDFRJTUVfTUlTU0lORxAlEhYKElNOT09aRV9FTkRfTUlTU0lORxAmEhgKFFNOT09aRV9FTkRf\
-      TUlTUExBQ0VEECcSFQoRUFVTSF9QTEFURk9STV9PRkYQMhIUChBQVVNIX0FQUF9VTktOT1dOEDMSFAoQVE9PX01BTllfREVW\
-      SUNFUxA0Eg8KC05PVF9HQVRFV0FZEDUSGQoVUFVTSF9QTEFURk9STV9NSVNTSU5HEDYSFgoSUFVTSF9UT0tFTl9JTlZBTElE\
-      EDcSEgoOQVBQX0lEX0lOVkFMSUQQOBIfChtVTkFDS05PV0xFREdFRF9PVVRfT0ZfUkFOR0UQORIWChJMRUFTRV9PVVRfT0Zf\
-      UkFOR0UQOhIcChhBQ0tOT1dMRURHRU1FTlRTX01JU1NJTkcQOxIdChlUT09fTUFOWV9BQ0tOT1dMRURHRU1FTlRTEDwSFAoQ\
-      TEVBU0VfSURfSU5WQUxJRBA9EhkKFVBST01QVF9SRVNVTFRfTUlTU0lORxA+EhYKElBBUlRJQ0lQQU5UX0VSQVNFRBAcQk0K\
-      E290b2xpdGgucGxhbm5pbmcudjFQAVoeb3RvbGl0aC9wbGFubmluZy92MTtwbGFubmluZ3YxqgITT3RvbGl0aC5QbGFubmlu\
-      Zy5WMUrZHwouCgEMEgMBABIaJCBXaHkgYSBwbGFuIG9yIHNjaGVkdWxlIGlzIHJlZnVzZWQuCgq7AgoCBQASBA0AegEargIg\
-      UmVhc29ucyBvZiB0aGlzIHNlcnZpY2UncyBvd24sIGJlc2lkZSB0aG9zZSBvZiBvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMu\
-      cHJvdG8uIFRoZSBuYW1lIG9mIGEgdmFsdWUgaXMgdGhlCiB0ZXh0IHRoYXQgaXMgYW5zd2VyZWQsIGluIGBnb29nbGUucnBj\
-      LkVycm9ySW5mby5yZWFzb25gIChkb21haW4gYG90b2xpdGhgKSBvciBpbiBhIGZpZWxkJ3MgdmlvbGF0aW9uLgogTmV3IG9u\
-      ZXMgbWF5IGNvbWU6IGEgY2xpZW50IHRyZWF0cyBhbiB1bmtub3duIHJlYXNvbiBieSB0aGUgc3RhdHVzIGNvZGUgdGhhdCBp\
-      dCBjYW1lIHdpdGguCgoeCgQFAAIAEgMPAh8aESBOZXZlciBhbnN3ZXJlZC4KCpABCgQFAAIBEgMUAhMaXSBQRVJNSVNTSU9O\
-      X0RFTklFRDogdGhlIGVucm9sbWVudCBpbiB0aGUgc3R1ZHkgaGFzIGVuZGVkLCB3aGljaCB0aGUgdG9rZW4gZG9lcyBub3Qg\
-      dGVsbCB5ZXQuCjIkIFRoZSBzY2hlZHVsZSwgYW5kIHdobyBhc2tzIGZvciBpdC4KCoEBCgQFAAICEgMXAhoadCBVTkFWQUlM\
-      QUJMRSB3aXRoIFJldHJ5SW5mbzogYSBzdHVkeSBpcyBub3Qga25vd24gaGVyZSB5ZXQgYW5kIHRoZSBjYXRhbG9ndWUgY2Fu\
-      bm90IGJlIGFza2VkLiBTZW5kCiB0aGUgc2FtZSBhZ2Fpbi4KCj4KBAUAAgMSAxkCHBoxIE5PVF9GT1VORDogdGhlIHN0dWR5\
-      IGhhcyBubyBzdWNoIHF1ZXN0aW9ubmFpcmUuCgprCgQFAAIEEgMbAhoaXiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRy\
-      eUluZm86IDEsMDAwIGNoYW5nZXMgb2Ygc2NoZWR1bGVzIGFuZCB0aW1lIHpvbmUgd2l0aGluIDI0IGhvdXJzLgoKlgEKBAUA\
-      AgUSAx4CHhqIASBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgc3R1ZHkgbGV0cyBwYXJ0aWNpcGFudHMgY2hvb3NlIHRoZSBj\
-      bG9jayB0aW1lIG9ubHksIG9yIG5vdGhpbmc7IGEgdmlvbGF0aW9uCiBuYW1lcyBlYWNoIGZpZWxkIHRoYXQgbXVzdCBzdGF5\
-      LgoKnAEKBAUAAgYSAyECGhqOASBGQUlMRURfUFJFQ09ORElUSU9OOiBhIHBsYW4gb2Ygb25lJ3Mgb3duIGdvZXMgZnVydGhl\
-      ciB0aGFuIHRoZSBzdHVkeSBsZXRzIHBhcnRpY2lwYW50cyBnbzsgYSB2aW9sYXRpb24gbmFtZXMKIGVhY2ggc3VjaCBmaWVs\
-      ZCBhbmQgaXRzIGJvdW5kLgoKRwoEBQACBxIDIwIYGjogTk9UX0ZPVU5EOiB0aGUgcXVlc3Rpb25uYWlyZSBoYXMgbm8gc2No\
-      ZWR1bGUgb2YgdGhhdCBpZC4KCoQBCgQFAAIIEgMmAhoadyBJTlZBTElEX0FSR1VNRU5UOiBzbyBtYW55IGluc3RhbnRzIGRv\
-      IG5vdCBmaXQgaW50byB0aGUgd2luZG93cyBhdCB0aGlzIGdhcDsgYG1heGltdW1fcGVyX2RheWAgb2YgdGhlCiBFcnJvcklu\
-      Zm8gZml0cy4KCpEBCgQFAAIJEgMrAhkaGyBgbGltaXRgIGlzIG1vcmUgdGhhbiA1MDAuCjJnIEZpZWxkcyBvZiBhIHJlcXVl\
-      c3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3aXRoIHRoZSBmaWVsZCdzIHBhdGguIENvcnJlY3Qg\
-      dGhlIHJlcXVlc3QuCgpVCgQFAAIKEgMtAhMaSCBOb25lIG9mIGBzdGFuZGFyZGAsIGBjdXN0b21gLCBgbW9udGhseWAsIGBk\
-      YWlseWAgYW5kIGBtdXRlZGAgaXMgZ2l2ZW4uCgpxCgQFAAILEgMvAhUaZCBTZXZlcmFsIG9mIGBzdGFuZGFyZGAsIGBjdXN0\
-      b21gLCBgbW9udGhseWAsIGBkYWlseWAgYW5kIGBtdXRlZGAgYXJlIGdpdmVuOyBvbmUgdmlvbGF0aW9uIGZvciBlYWNoLgoK\
-      JwoEBQACDBIDMQIcGhogYHBlcl9kYXlgIGlzIG5vdCAx4oCTOTYuCgo2CgQFAAINEgMzAhgaKSBgbWluaW11bV9nYXBfbWlu\
-      dXRlc2AgaXMgbW9yZSB0aGFuIDcyMC4KCi0KBAUAAg4SAzUCEhogIEEgc3RhbmRhcmQgcGxhbiBoYXMgbm8gd2luZG93LgoK\
-      OQoEBQACDxIDNwITGiwgQSB3aW5kb3cgb3IgdGltZSBuYW1lcyBubyBkYXkgb2YgdGhlIHdlZWsuCgo+CgQFAAIQEgM5AhUa\
-      MSBBbm90aGVyIHdpbmRvdyBpcyBmb3IgdGhlIHNhbWUgZGF5IG9mIHRoZSB3ZWVrLgoKQwoEBQACERIDOwIbGjYgQSBjbG9j\
-      ayB0aW1lIGlzIG5vdCAw4oCTMTQzOSBtaW51dGVzIGFmdGVyIG1pZG5pZ2h0LgoKPwoEBQACEhIDPQIXGjIgQSB3aW5kb3cg\
-      cnVucyBpbnRvIHRoZSBvbmUgb2YgdGhlIGZvbGxvd2luZyBkYXkuCgoyCgQFAAITEgM/AhAaJSBBIGN1c3RvbSBvciBkYWls\
-      eSBwbGFuIGhhcyBubyB0aW1lLgoKQQoEBQACFBIDQQIWGjQgQSBjdXN0b20gb3IgZGFpbHkgcGxhbiBoYXMgbW9yZSB0aW1l\
-      cyB0aGFuIGl0IG1heS4KCjcKBAUAAhUSA0MCFhoqIEEgY3VzdG9tIG9yIGRhaWx5IHBsYW4gaGFzIGEgdGltZSB0d2ljZS4K\
-      CiwKBAUAAhYSA0UCIRofIGBkYXlfb2ZfbW9udGhgIGlzIG5vdCAx4oCTMzEuCgpVCgQFAAIXEgNHAhsaSCBUaGUgcXVlc3Rp\
-      b25uYWlyZSBoYXMgc2V2ZXJhbCBzY2hlZHVsZXMsIGFuZCBgc2NoZWR1bGVfaWRgIG5hbWVzIG5vbmUuCgo/CgQFAAIYEgNK\
-      AhoaMiBgcGxhbl90b2tlbmAgaXMgbm9uZSB0aGF0IHRoaXMgc2VydmljZSBnYXZlIG91dC4KCiIKBAUAAhkSA0wCFxoVIE5v\
-      IHJlcG9ydCBpcyBnaXZlbi4KCiUKBAUAAhoSA04CGBoYIE1vcmUgdGhhbiA1MDAgcmVwb3J0cy4KCi8KBAUAAhsSA1ACHxoi\
-      IGBub3RpZmljYXRpb25faWRgIGlzIG5vdCBhIFVVSUQuCgo2CgQFAAIcEgNSAhsaKSBga2luZGAgc2F5cyBub3RoaW5nIHRo\
-      YXQgaXMga25vd24gaGVyZS4KCiMKBAUAAh0SA1QCFBoWIGB0aW1lYCBpcyBub3QgZ2l2ZW4uCgpJCgQFAAIeEgNWAhoaPCBU\
-      aGUgcGFydGljaXBhbnQgcHV0IGl0IG9mZiwgYW5kIGl0IGlzIG5vdCBzYWlkIHVudGlsIHdoZW4uCgpnCgQFAAIfEgNYAhwa\
-      WiBgc25vb3plX2VuZF90aW1lYCBpcyBnaXZlbiB3aXRoIHNvbWV0aGluZyBlbHNlIHRoYW4gcHV0dGluZyBvZmYsIG9yIGlz\
-      IG5vdCBhZnRlciBgdGltZWAuCgp4CgQFAAIgEgNdAhkaUiBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgb3BlcmF0b3IgaGFz\
-      IG5vdCBzZXQgdGhlIHBsYXRmb3JtIHVwIGZvciBwdXNoIG1lc3NhZ2VzLgoyFyBEZXZpY2VzIGFuZCBnYXRld2F5cy4KCkkK\
-      BAUAAiESA18CGBo8IEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBvcGVyYXRvciBoYXMgbm8ga2V5cyBmb3IgdGhlIGFwcC4K\
-      CmcKBAUAAiISA2ECGBpaIFJFU09VUkNFX0VYSEFVU1RFRDogdGVuIG90aGVyIGRldmljZXMgb2YgdGhlIHBhcnRpY2lwYW50\
-      IGFyZSByZWdpc3RlcmVkLiBVbnJlZ2lzdGVyIG9uZS4KClYKBAUAAiMSA2MCExpJIFBFUk1JU1NJT05fREVOSUVEOiB0aGUg\
-      dG9rZW4gZG9lcyBub3Qgc2F5IHRoYXQgdGhlIGNhbGxlciBpcyBhIGdhdGV3YXkuCgo0CgQFAAIkEgNlAh0aJyBJTlZBTElE\
-      X0FSR1VNRU5UOiBgcGxhdGZvcm1gIGlzIG5vbmUuCgpUCgQFAAIlEgNnAhoaRyBJTlZBTElEX0FSR1VNRU5UOiBgdG9rZW5g\
-      IGlzIG5vbmUgdGhhdCB0aGUgcGxhdGZvcm0gY291bGQgaGF2ZSBnaXZlbi4KCkoKBAUAAiYSA2kCFho9IElOVkFMSURfQVJH\
-      VU1FTlQ6IGBhcHBfaWRgIGlzIG5vIGJ1bmRsZSBpZCBvciBwYWNrYWdlIG5hbWUuCgpKCgQFAAInEgNrAiMaPSBJTlZBTElE\
-      X0FSR1VNRU5UOiBgdW5hY2tub3dsZWRnZWRfbWF4YCBpcyBtb3JlIHRoYW4gMTAsMDAwLgoKQQoEBQACKBIDbQIaGjQgSU5W\
-      QUxJRF9BUkdVTUVOVDogYGxlYXNlX3NlY29uZHNgIGlzIG5vdCAxMOKAkzYwMC4KCj0KBAUAAikSA28CIBowIElOVkFMSURf\
-      QVJHVU1FTlQ6IG5vIGFja25vd2xlZGdlbWVudCBpcyBnaXZlbi4KCkIKBAUAAioSA3ECIRo1IElOVkFMSURfQVJHVU1FTlQ6\
-      IG1vcmUgdGhhbiAxLDAwMCBhY2tub3dsZWRnZW1lbnRzLgoKTwoEBQACKxIDcwIYGkIgSU5WQUxJRF9BUkdVTUVOVDogYGxl\
-      YXNlX2lkYCBpcyBub25lIHRoYXQgdGhpcyBzZXJ2aWNlIGdhdmUgb3V0LgoKRQoEBQACLBIDdQIdGjggSU5WQUxJRF9BUkdV\
-      TUVOVDogYHJlc3VsdGAgaXMgbmVpdGhlciBTRU5UIG5vciBGQUlMRUQuCgqCAQoEBQACLRIDeQIaGnUgUEVSTUlTU0lPTl9E\
-      RU5JRUQ6IHdoYXQgaXMga2VwdCBvZiB0aGUgcGFydGljaXBhbnQgd2FzIGVyYXNlZCBhdCB0aGUgcGFydGljaXBhbnQncyB3\
-      aXNoLiBUaGUgdG9rZW4KIGlzIGZyb20gYmVmb3JlLgpiBnByb3RvMw==
+      TUlTUExBQ0VEECcSEwoPVFJJR0dFUl9VTktOT1dOEDwSFgoSUEFSVElDSVBBTlRfRVJBU0VEEBxCTQoTb3RvbGl0aC5wbGFu\
+      bmluZy52MVABWh5vdG9saXRoL3BsYW5uaW5nL3YxO3BsYW5uaW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSsgYCi4KAQwS\
+      AwEAEhokIFdoeSBhIHBsYW4gb3Igc2NoZWR1bGUgaXMgcmVmdXNlZC4KCrsCCgIFABIEDQBiARquAiBSZWFzb25zIG9mIHRo\
+      aXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5h\
+      bWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBhbnN3ZXJlZCwgaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJl\
+      YXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9yIGluIGEgZmllbGQncyB2aW9sYXRpb24uCiBOZXcgb25lcyBtYXkgY29tZTog\
+      YSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUgd2l0aC4K\
+      Ch4KBAUAAgASAw8CHxoRIE5ldmVyIGFuc3dlcmVkLgoKkAEKBAUAAgESAxQCExpdIFBFUk1JU1NJT05fREVOSUVEOiB0aGUg\
+      ZW5yb2xtZW50IGluIHRoZSBzdHVkeSBoYXMgZW5kZWQsIHdoaWNoIHRoZSB0b2tlbiBkb2VzIG5vdCB0ZWxsIHlldC4KMiQg\
+      VGhlIHNjaGVkdWxlLCBhbmQgd2hvIGFza3MgZm9yIGl0LgoKgQEKBAUAAgISAxcCGhp0IFVOQVZBSUxBQkxFIHdpdGggUmV0\
+      cnlJbmZvOiBhIHN0dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQu\
+      IFNlbmQKIHRoZSBzYW1lIGFnYWluLgoKPgoEBQACAxIDGQIcGjEgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHN1Y2gg\
+      cXVlc3Rpb25uYWlyZS4KCmsKBAUAAgQSAxsCGhpeIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMSwwMDAg\
+      Y2hhbmdlcyBvZiBzY2hlZHVsZXMgYW5kIHRpbWUgem9uZSB3aXRoaW4gMjQgaG91cnMuCgqWAQoEBQACBRIDHgIeGogBIEZB\
+      SUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBsZXRzIHBhcnRpY2lwYW50cyBjaG9vc2UgdGhlIGNsb2NrIHRpbWUgb25s\
+      eSwgb3Igbm90aGluZzsgYSB2aW9sYXRpb24KIG5hbWVzIGVhY2ggZmllbGQgdGhhdCBtdXN0IHN0YXkuCgqcAQoEBQACBhID\
+      IQIaGo4BIEZBSUxFRF9QUkVDT05ESVRJT046IGEgcGxhbiBvZiBvbmUncyBvd24gZ29lcyBmdXJ0aGVyIHRoYW4gdGhlIHN0\
+      dWR5IGxldHMgcGFydGljaXBhbnRzIGdvOyBhIHZpb2xhdGlvbiBuYW1lcwogZWFjaCBzdWNoIGZpZWxkIGFuZCBpdHMgYm91\
+      bmQuCgpHCgQFAAIHEgMjAhgaOiBOT1RfRk9VTkQ6IHRoZSBxdWVzdGlvbm5haXJlIGhhcyBubyBzY2hlZHVsZSBvZiB0aGF0\
+      IGlkLgoKhAEKBAUAAggSAyYCGhp3IElOVkFMSURfQVJHVU1FTlQ6IHNvIG1hbnkgaW5zdGFudHMgZG8gbm90IGZpdCBpbnRv\
+      IHRoZSB3aW5kb3dzIGF0IHRoaXMgZ2FwOyBgbWF4aW11bV9wZXJfZGF5YCBvZiB0aGUKIEVycm9ySW5mbyBmaXRzLgoKkQEK\
+      BAUAAgkSAysCGRobIGBsaW1pdGAgaXMgbW9yZSB0aGFuIDUwMC4KMmcgRmllbGRzIG9mIGEgcmVxdWVzdDogSU5WQUxJRF9B\
+      UkdVTUVOVCwgb25lIHZpb2xhdGlvbiBlYWNoIHdpdGggdGhlIGZpZWxkJ3MgcGF0aC4gQ29ycmVjdCB0aGUgcmVxdWVzdC4K\
+      ClUKBAUAAgoSAy0CExpIIE5vbmUgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBtb250aGx5YCwgYGRhaWx5YCBhbmQgYG11\
+      dGVkYCBpcyBnaXZlbi4KCnEKBAUAAgsSAy8CFRpkIFNldmVyYWwgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBtb250aGx5\
+      YCwgYGRhaWx5YCBhbmQgYG11dGVkYCBhcmUgZ2l2ZW47IG9uZSB2aW9sYXRpb24gZm9yIGVhY2guCgonCgQFAAIMEgMxAhwa\
+      GiBgcGVyX2RheWAgaXMgbm90IDHigJM5Ni4KCjYKBAUAAg0SAzMCGBopIGBtaW5pbXVtX2dhcF9taW51dGVzYCBpcyBtb3Jl\
+      IHRoYW4gNzIwLgoKLQoEBQACDhIDNQISGiAgQSBzdGFuZGFyZCBwbGFuIGhhcyBubyB3aW5kb3cuCgo5CgQFAAIPEgM3AhMa\
+      LCBBIHdpbmRvdyBvciB0aW1lIG5hbWVzIG5vIGRheSBvZiB0aGUgd2Vlay4KCj4KBAUAAhASAzkCFRoxIEFub3RoZXIgd2lu\
+      ZG93IGlzIGZvciB0aGUgc2FtZSBkYXkgb2YgdGhlIHdlZWsuCgpDCgQFAAIREgM7AhsaNiBBIGNsb2NrIHRpbWUgaXMgbm90\
+      IDDigJMxNDM5IG1pbnV0ZXMgYWZ0ZXIgbWlkbmlnaHQuCgo/CgQFAAISEgM9AhcaMiBBIHdpbmRvdyBydW5zIGludG8gdGhl\
+      IG9uZSBvZiB0aGUgZm9sbG93aW5nIGRheS4KCjIKBAUAAhMSAz8CEBolIEEgY3VzdG9tIG9yIGRhaWx5IHBsYW4gaGFzIG5v\
+      IHRpbWUuCgpBCgQFAAIUEgNBAhYaNCBBIGN1c3RvbSBvciBkYWlseSBwbGFuIGhhcyBtb3JlIHRpbWVzIHRoYW4gaXQgbWF5\
+      LgoKNwoEBQACFRIDQwIWGiogQSBjdXN0b20gb3IgZGFpbHkgcGxhbiBoYXMgYSB0aW1lIHR3aWNlLgoKLAoEBQACFhIDRQIh\
+      Gh8gYGRheV9vZl9tb250aGAgaXMgbm90IDHigJMzMS4KClUKBAUAAhcSA0cCGxpIIFRoZSBxdWVzdGlvbm5haXJlIGhhcyBz\
+      ZXZlcmFsIHNjaGVkdWxlcywgYW5kIGBzY2hlZHVsZV9pZGAgbmFtZXMgbm9uZS4KCj8KBAUAAhgSA0oCGhoyIGBwbGFuX3Rv\
+      a2VuYCBpcyBub25lIHRoYXQgdGhpcyBzZXJ2aWNlIGdhdmUgb3V0LgoKIgoEBQACGRIDTAIXGhUgTm8gcmVwb3J0IGlzIGdp\
+      dmVuLgoKJQoEBQACGhIDTgIYGhggTW9yZSB0aGFuIDUwMCByZXBvcnRzLgoKLwoEBQACGxIDUAIfGiIgYG5vdGlmaWNhdGlv\
+      bl9pZGAgaXMgbm90IGEgVVVJRC4KCjYKBAUAAhwSA1ICGxopIGBraW5kYCBzYXlzIG5vdGhpbmcgdGhhdCBpcyBrbm93biBo\
+      ZXJlLgoKIwoEBQACHRIDVAIUGhYgYHRpbWVgIGlzIG5vdCBnaXZlbi4KCkkKBAUAAh4SA1YCGho8IFRoZSBwYXJ0aWNpcGFu\
+      dCBwdXQgaXQgb2ZmLCBhbmQgaXQgaXMgbm90IHNhaWQgdW50aWwgd2hlbi4KCmcKBAUAAh8SA1gCHBpaIGBzbm9vemVfZW5k\
+      X3RpbWVgIGlzIGdpdmVuIHdpdGggc29tZXRoaW5nIGVsc2UgdGhhbiBwdXR0aW5nIG9mZiwgb3IgaXMgbm90IGFmdGVyIGB0\
+      aW1lYC4KCnUKBAUAAiASA10CFxoxIE5PVF9GT1VORDogdGhlIHN0dWR5IGhhcyBubyB0cmlnZ2VyIG9mIHRoYXQgaWQuCjI1\
+      IFRyaWdnZXJzLCB3aGljaCB0aGUgc3R1ZHkncyBzdGFmZiBtYXkgZmlyZSBieSBoYW5kLgoKggEKBAUAAiESA2ECGhp1IFBF\
+      Uk1JU1NJT05fREVOSUVEOiB3aGF0IGlzIGtlcHQgb2YgdGhlIHBhcnRpY2lwYW50IHdhcyBlcmFzZWQgYXQgdGhlIHBhcnRp\
+      Y2lwYW50J3Mgd2lzaC4gVGhlIHRva2VuCiBpcyBmcm9tIGJlZm9yZS4KYgZwcm90bzM=
       """)
 }

@@ -47,3 +47,24 @@ public struct WeeklyTimeDefinition: Sendable, Hashable {
     self.minuteOfDay = minuteOfDay
   }
 }
+
+/// One instant for each time that a trigger fired.
+public struct AfterPlanDefinition: Sendable, Hashable {
+  /// From when it happened.
+  public var delayMinutesMin: UInt32
+  public var delayMinutesMax: UInt32
+  /// Outside of which an instant waits; empty: any time is good.
+  public var windows: [DayWindowDefinition]
+  /// How much later than its instant something may be told; 0 means the default.
+  public var lateMinutes: UInt32
+
+  public init(
+    delayMinutesMin: UInt32 = 0, delayMinutesMax: UInt32 = 0, windows: [DayWindowDefinition] = [],
+    lateMinutes: UInt32 = 0
+  ) {
+    self.delayMinutesMin = delayMinutesMin
+    self.delayMinutesMax = delayMinutesMax
+    self.windows = windows
+    self.lateMinutes = lateMinutes
+  }
+}

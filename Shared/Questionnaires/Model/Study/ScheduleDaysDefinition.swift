@@ -8,6 +8,8 @@ public struct ScheduleAnchorDefinition: Sendable, Hashable {
     case date(String)
     /// A date that the study's staff sets for each participant, by its id.
     case staffDate(String)
+    /// When this trigger of the study last fired.
+    case trigger(String)
   }
 
   public var event: Event

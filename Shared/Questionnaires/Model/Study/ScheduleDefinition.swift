@@ -6,6 +6,8 @@ public struct ScheduleDefinition: Sendable, Hashable {
     case monthly(dayOfMonth: UInt32, minuteOfDay: UInt32)
     /// Minutes since midnight.
     case daily([UInt32])
+    /// One instant for each time that a trigger fired.
+    case after(AfterPlanDefinition)
   }
 
   /// Tells a questionnaire's schedules apart; may be empty where there is one.
@@ -56,7 +58,7 @@ public struct ScheduleDefinition: Sendable, Hashable {
     case .custom(let times): times.count == 1
     case .monthly: true
     case .daily(let minutes): minutes.count == 1 && days.areRare
-    case .standard, nil: false
+    case .standard, .after, nil: false
     }
   }
 }

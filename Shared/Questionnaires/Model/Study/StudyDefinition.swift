@@ -45,6 +45,8 @@ public struct StudyDefinition: Sendable, Hashable {
   /// What is shown where a text lacks the language that was asked for.
   public var languageFallback: LanguageFallback
   public var promptRules: PromptRulesDefinition
+  /// What happens that brings prompts.
+  public var triggers: [TriggerDefinition]
 
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
@@ -56,7 +58,8 @@ public struct StudyDefinition: Sendable, Hashable {
     vocabularyIDs: [String] = [], earlierConsentsEndAt: UTCInstant? = nil,
     retention: StudyRetention? = nil, recordTypes: [RecordTypeUse] = [],
     languageFallback: LanguageFallback = .english,
-    promptRules: PromptRulesDefinition = PromptRulesDefinition()
+    promptRules: PromptRulesDefinition = PromptRulesDefinition(),
+    triggers: [TriggerDefinition] = []
   ) {
     self.id = id
     self.title = title
@@ -80,6 +83,7 @@ public struct StudyDefinition: Sendable, Hashable {
     self.recordTypes = recordTypes
     self.languageFallback = languageFallback
     self.promptRules = promptRules
+    self.triggers = triggers
   }
 }
 

@@ -1399,6 +1399,11 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__daily_plan__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.catalogue.v1.AfterPlan", CatalogueV1.AfterPlan.self) {
+    var message = Otolith__Catalogue__V1__AfterPlan()
+    otolith__catalogue__v1__after_plan__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.catalogue.v1.Study", CatalogueV1.Study.self) {
     var message = Otolith__Catalogue__V1__Study()
     otolith__catalogue__v1__study__init(&message)
@@ -1427,6 +1432,61 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.catalogue.v1.LocalizedText", CatalogueV1.LocalizedText.self) {
     var message = Otolith__Catalogue__V1__LocalizedText()
     otolith__catalogue__v1__localized_text__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Trigger", CatalogueV1.Trigger.self) {
+    var message = Otolith__Catalogue__V1__Trigger()
+    otolith__catalogue__v1__trigger__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.TriggerBound", CatalogueV1.TriggerBound.self) {
+    var message = Otolith__Catalogue__V1__TriggerBound()
+    otolith__catalogue__v1__trigger_bound__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.SheetCause", CatalogueV1.SheetCause.self) {
+    var message = Otolith__Catalogue__V1__SheetCause()
+    otolith__catalogue__v1__sheet_cause__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.BandMatch", CatalogueV1.BandMatch.self) {
+    var message = Otolith__Catalogue__V1__BandMatch()
+    otolith__catalogue__v1__band_match__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.RecordCause", CatalogueV1.RecordCause.self) {
+    var message = Otolith__Catalogue__V1__RecordCause()
+    otolith__catalogue__v1__record_cause__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ValueComparison", CatalogueV1.ValueComparison.self) {
+    var message = Otolith__Catalogue__V1__ValueComparison()
+    otolith__catalogue__v1__value_comparison__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListeningCause", CatalogueV1.ListeningCause.self) {
+    var message = Otolith__Catalogue__V1__ListeningCause()
+    otolith__catalogue__v1__listening_cause__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.NoiseCause", CatalogueV1.NoiseCause.self) {
+    var message = Otolith__Catalogue__V1__NoiseCause()
+    otolith__catalogue__v1__noise_cause__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.InactivityCause", CatalogueV1.InactivityCause.self) {
+    var message = Otolith__Catalogue__V1__InactivityCause()
+    otolith__catalogue__v1__inactivity_cause__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.TherapyEndCause", CatalogueV1.TherapyEndCause.self) {
+    var message = Otolith__Catalogue__V1__TherapyEndCause()
+    otolith__catalogue__v1__therapy_end_cause__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ComplianceCause", CatalogueV1.ComplianceCause.self) {
+    var message = Otolith__Catalogue__V1__ComplianceCause()
+    otolith__catalogue__v1__compliance_cause__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.events.v1.SigningKeyPublished", EventsV1.SigningKeyPublished.self) {
@@ -1497,6 +1557,16 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.events.v1.AnswerSheetAmended", EventsV1.AnswerSheetAmended.self) {
     var message = Otolith__Events__V1__AnswerSheetAmended()
     otolith__events__v1__answer_sheet_amended__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.TriggerFired", EventsV1.TriggerFired.self) {
+    var message = Otolith__Events__V1__TriggerFired()
+    otolith__events__v1__trigger_fired__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.ActivityStored", EventsV1.ActivityStored.self) {
+    var message = Otolith__Events__V1__ActivityStored()
+    otolith__events__v1__activity_stored__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.events.v1.PromptSettingsChanged", EventsV1.PromptSettingsChanged.self) {

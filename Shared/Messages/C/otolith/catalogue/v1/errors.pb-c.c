@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[206] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[225] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -215,13 +215,33 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "REMINDERS_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__REMINDERS_OUT_OF_RANGE", 271 },
   { "SNOOZE_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__SNOOZE_OUT_OF_RANGE", 272 },
   { "COMPLETION_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__COMPLETION_OUT_OF_RANGE", 273 },
+  { "TOO_MANY_TRIGGERS", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_TRIGGERS", 280 },
+  { "TRIGGER_DUPLICATE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_DUPLICATE", 281 },
+  { "TRIGGER_CAUSE_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_CAUSE_MISSING", 282 },
+  { "TRIGGER_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_UNKNOWN", 283 },
+  { "TRIGGER_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_OUT_OF_RANGE", 284 },
+  { "TRIGGER_BOUND_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_BOUND_INVALID", 285 },
+  { "RECORD_TYPE_NOT_IN_STUDY", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_TYPE_NOT_IN_STUDY", 286 },
+  { "RECORD_CAUSE_NOT_APPLICABLE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_CAUSE_NOT_APPLICABLE", 287 },
+  { "COMPARED_UNIT_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__COMPARED_UNIT_MISSING", 288 },
+  { "NOISE_UNIT_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__NOISE_UNIT_MISSING", 289 },
+  { "NOISE_NOT_MEASURED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__NOISE_NOT_MEASURED", 290 },
+  { "SOUNDS_NOT_IN_STUDY", "OTOLITH__CATALOGUE__V1__ERROR_REASON__SOUNDS_NOT_IN_STUDY", 291 },
+  { "SCORE_DUPLICATE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__SCORE_DUPLICATE", 292 },
+  { "BAND_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__BAND_UNKNOWN", 293 },
+  { "TRIGGER_ENTRY_DUPLICATE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_ENTRY_DUPLICATE", 294 },
+  { "TRIGGER_ANCHOR_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_ANCHOR_MISSING", 295 },
+  { "AFTER_PLAN_NOT_APPLICABLE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__AFTER_PLAN_NOT_APPLICABLE", 296 },
+  { "DELAY_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__DELAY_OUT_OF_RANGE", 297 },
+  { "TRIGGER_UNUSED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_UNUSED", 298 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 45},{271, 203},{0, 206}
+{0, 0},{101, 45},{271, 203},{280, 206},{0, 225}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[206] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[225] =
 {
   { "ACCESS_MISSING", 135 },
+  { "AFTER_PLAN_NOT_APPLICABLE", 222 },
   { "ANCHOR_INVALID", 192 },
   { "ANNOTATION_DUPLICATE", 65 },
   { "ANNOTATION_KEY_INVALID", 64 },
@@ -229,6 +249,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "ANSWER_TOO_LARGE", 28 },
   { "AUTHORING_LIMIT", 29 },
   { "BANDS_NOT_ASCENDING", 133 },
+  { "BAND_UNKNOWN", 219 },
   { "BATCH_INVALID", 32 },
   { "BOUNDS_INVALID", 197 },
   { "BOUND_NOT_INTEGER", 102 },
@@ -239,6 +260,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "CODE_INVALID", 48 },
   { "CODE_UNKNOWN", 118 },
   { "COMPARED_TEXT_INVALID", 120 },
+  { "COMPARED_UNIT_MISSING", 214 },
   { "COMPLETION_OUT_OF_RANGE", 205 },
   { "CONDITION_MALFORMED", 106 },
   { "CONDITION_TOO_DEEP", 107 },
@@ -255,6 +277,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "DAY_DUPLICATE", 171 },
   { "DAY_MISSING", 170 },
   { "DAY_OF_MONTH_OUT_OF_RANGE", 176 },
+  { "DELAY_OUT_OF_RANGE", 223 },
   { "DIMENSION_MISSING", 101 },
   { "DOI_INVALID", 61 },
   { "DRAFT_DAYS_OUT_OF_RANGE", 185 },
@@ -300,6 +323,8 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "MINUTE_OUT_OF_RANGE", 172 },
   { "MUTE_NOT_APPLICABLE", 198 },
   { "NEXT_LIST_CYCLE", 155 },
+  { "NOISE_NOT_MEASURED", 216 },
+  { "NOISE_UNIT_MISSING", 215 },
   { "NOT_STUDY_LEADER", 9 },
   { "NO_ELEMENTS", 67 },
   { "NO_OFFERS", 153 },
@@ -348,8 +373,10 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "QUESTION_UNKNOWN", 110 },
   { "RANGE_EMPTY", 97 },
   { "RANGE_UNKNOWN", 131 },
+  { "RECORD_CAUSE_NOT_APPLICABLE", 213 },
   { "RECORD_TYPE_DUPLICATE", 187 },
   { "RECORD_TYPE_MISSING", 186 },
+  { "RECORD_TYPE_NOT_IN_STUDY", 212 },
   { "RECORD_VOCABULARY_MISSING", 188 },
   { "RECORD_VOCABULARY_UNKNOWN", 189 },
   { "RECURRENCE_MISSING", 147 },
@@ -364,6 +391,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "ROLE_INSUFFICIENT", 8 },
   { "ROLE_UNKNOWN", 41 },
   { "SCHEDULE_ID_MISSING", 191 },
+  { "SCORE_DUPLICATE", 218 },
   { "SCORE_ITEM_DUPLICATE", 128 },
   { "SCORE_NOT_APPLICABLE", 109 },
   { "SCORE_UNKNOWN", 129 },
@@ -374,6 +402,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "SHARED_ANSWER_NOT_APPLICABLE", 81 },
   { "SHARING_UNKNOWN", 42 },
   { "SNOOZE_OUT_OF_RANGE", 204 },
+  { "SOUNDS_NOT_IN_STUDY", 217 },
   { "SOUND_COLLECTION_UNKNOWN", 5 },
   { "SOUND_LENGTH_MISSING", 161 },
   { "START_DAY_OUT_OF_RANGE", 177 },
@@ -415,9 +444,18 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "TOO_MANY_STUDIES", 33 },
   { "TOO_MANY_TERMS", 164 },
   { "TOO_MANY_TIMES", 174 },
+  { "TOO_MANY_TRIGGERS", 206 },
   { "TOO_MANY_WATCHERS", 27 },
   { "TRANSLATION_MISSING", 55 },
   { "TRANSLATION_OUTDATED", 179 },
+  { "TRIGGER_ANCHOR_MISSING", 221 },
+  { "TRIGGER_BOUND_INVALID", 211 },
+  { "TRIGGER_CAUSE_MISSING", 208 },
+  { "TRIGGER_DUPLICATE", 207 },
+  { "TRIGGER_ENTRY_DUPLICATE", 220 },
+  { "TRIGGER_OUT_OF_RANGE", 210 },
+  { "TRIGGER_UNKNOWN", 209 },
+  { "TRIGGER_UNUSED", 224 },
   { "TYPE_NOT_SUPPORTED", 90 },
   { "UNIT_INVALID", 103 },
   { "UNREACHABLE", 108 },
@@ -435,11 +473,11 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  206,
+  225,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  206,
+  225,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
-  3,
+  4,
   otolith__catalogue__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

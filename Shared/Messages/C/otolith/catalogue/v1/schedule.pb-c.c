@@ -682,7 +682,52 @@ void   otolith__catalogue__v1__daily_plan__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__daily_plan__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_descriptors[17] =
+void   otolith__catalogue__v1__after_plan__init
+                     (Otolith__Catalogue__V1__AfterPlan         *message)
+{
+  static const Otolith__Catalogue__V1__AfterPlan init_value = OTOLITH__CATALOGUE__V1__AFTER_PLAN__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__after_plan__get_packed_size
+                     (const Otolith__Catalogue__V1__AfterPlan *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__after_plan__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__after_plan__pack
+                     (const Otolith__Catalogue__V1__AfterPlan *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__after_plan__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__after_plan__pack_to_buffer
+                     (const Otolith__Catalogue__V1__AfterPlan *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__after_plan__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__AfterPlan *
+       otolith__catalogue__v1__after_plan__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__AfterPlan *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__after_plan__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__after_plan__free_unpacked
+                     (Otolith__Catalogue__V1__AfterPlan *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__after_plan__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_descriptors[18] =
 {
   {
     "standard",
@@ -888,8 +933,21 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "after",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Schedule, plan_case),
+    offsetof(Otolith__Catalogue__V1__Schedule, after),
+    &otolith__catalogue__v1__after_plan__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__schedule__field_indices_by_name[] = {
+  17,   /* field[17] = after */
   8,   /* field[8] = anchor */
   11,   /* field[11] = bounds */
   16,   /* field[16] = completion_minutes */
@@ -911,7 +969,7 @@ static const unsigned otolith__catalogue__v1__schedule__field_indices_by_name[] 
 static const ProtobufCIntRange otolith__catalogue__v1__schedule__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 17 }
+  { 0, 18 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule__descriptor =
 {
@@ -921,7 +979,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule__descriptor =
   "Otolith__Catalogue__V1__Schedule",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Schedule),
-  17,
+  18,
   otolith__catalogue__v1__schedule__field_descriptors,
   otolith__catalogue__v1__schedule__field_indices_by_name,
   1,  otolith__catalogue__v1__schedule__number_ranges,
@@ -1094,7 +1152,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__prompt_rules__descripto
   (ProtobufCMessageInit) otolith__catalogue__v1__prompt_rules__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule_anchor__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule_anchor__field_descriptors[5] =
 {
   {
     "questionnaire_id",
@@ -1144,17 +1202,30 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule_anchor__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "trigger_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ScheduleAnchor, event_case),
+    offsetof(Otolith__Catalogue__V1__ScheduleAnchor, trigger_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__schedule_anchor__field_indices_by_name[] = {
   1,   /* field[1] = date */
   3,   /* field[3] = offset_days */
   0,   /* field[0] = questionnaire_id */
   2,   /* field[2] = staff_date_id */
+  4,   /* field[4] = trigger_id */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__schedule_anchor__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_anchor__descriptor =
 {
@@ -1164,7 +1235,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_anchor__descri
   "Otolith__Catalogue__V1__ScheduleAnchor",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ScheduleAnchor),
-  4,
+  5,
   otolith__catalogue__v1__schedule_anchor__field_descriptors,
   otolith__catalogue__v1__schedule_anchor__field_indices_by_name,
   1,  otolith__catalogue__v1__schedule_anchor__number_ranges,
@@ -1783,6 +1854,83 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__daily_plan__descriptor 
   otolith__catalogue__v1__daily_plan__field_indices_by_name,
   1,  otolith__catalogue__v1__daily_plan__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__daily_plan__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__after_plan__field_descriptors[4] =
+{
+  {
+    "delay_minutes_min",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__AfterPlan, delay_minutes_min),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delay_minutes_max",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__AfterPlan, delay_minutes_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "windows",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__AfterPlan, n_windows),
+    offsetof(Otolith__Catalogue__V1__AfterPlan, windows),
+    &otolith__catalogue__v1__day_window__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "late_minutes",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__AfterPlan, late_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__after_plan__field_indices_by_name[] = {
+  1,   /* field[1] = delay_minutes_max */
+  0,   /* field[0] = delay_minutes_min */
+  3,   /* field[3] = late_minutes */
+  2,   /* field[2] = windows */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__after_plan__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__after_plan__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.AfterPlan",
+  "AfterPlan",
+  "Otolith__Catalogue__V1__AfterPlan",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__AfterPlan),
+  4,
+  otolith__catalogue__v1__after_plan__field_descriptors,
+  otolith__catalogue__v1__after_plan__field_indices_by_name,
+  1,  otolith__catalogue__v1__after_plan__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__after_plan__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue otolith__catalogue__v1__day_of_week__enum_values_by_number[8] =

@@ -187,7 +187,7 @@ void   otolith__catalogue__v1__study_questionnaire__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__study_questionnaire__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[25] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[26] =
 {
   {
     "study_id",
@@ -489,6 +489,18 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "triggers",
+    26,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Study, n_triggers),
+    offsetof(Otolith__Catalogue__V1__Study, triggers),
+    &otolith__catalogue__v1__trigger__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   5,   /* field[5] = access */
@@ -514,13 +526,14 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   0,   /* field[0] = study_id */
   12,   /* field[12] = text */
   1,   /* field[1] = title */
+  25,   /* field[25] = triggers */
   14,   /* field[14] = unlisted */
   19,   /* field[19] = vocabulary_ids */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 25 }
+  { 0, 26 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
 {
@@ -530,7 +543,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   "Otolith__Catalogue__V1__Study",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Study),
-  25,
+  26,
   otolith__catalogue__v1__study__field_descriptors,
   otolith__catalogue__v1__study__field_indices_by_name,
   1,  otolith__catalogue__v1__study__number_ranges,

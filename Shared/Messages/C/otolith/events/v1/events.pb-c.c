@@ -637,6 +637,96 @@ void   otolith__events__v1__answer_sheet_amended__free_unpacked
   assert(message->base.descriptor == &otolith__events__v1__answer_sheet_amended__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__events__v1__trigger_fired__init
+                     (Otolith__Events__V1__TriggerFired         *message)
+{
+  static const Otolith__Events__V1__TriggerFired init_value = OTOLITH__EVENTS__V1__TRIGGER_FIRED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__trigger_fired__get_packed_size
+                     (const Otolith__Events__V1__TriggerFired *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__trigger_fired__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__trigger_fired__pack
+                     (const Otolith__Events__V1__TriggerFired *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__trigger_fired__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__trigger_fired__pack_to_buffer
+                     (const Otolith__Events__V1__TriggerFired *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__trigger_fired__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__TriggerFired *
+       otolith__events__v1__trigger_fired__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__TriggerFired *)
+     protobuf_c_message_unpack (&otolith__events__v1__trigger_fired__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__trigger_fired__free_unpacked
+                     (Otolith__Events__V1__TriggerFired *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__trigger_fired__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__events__v1__activity_stored__init
+                     (Otolith__Events__V1__ActivityStored         *message)
+{
+  static const Otolith__Events__V1__ActivityStored init_value = OTOLITH__EVENTS__V1__ACTIVITY_STORED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__activity_stored__get_packed_size
+                     (const Otolith__Events__V1__ActivityStored *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__activity_stored__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__activity_stored__pack
+                     (const Otolith__Events__V1__ActivityStored *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__activity_stored__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__activity_stored__pack_to_buffer
+                     (const Otolith__Events__V1__ActivityStored *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__activity_stored__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__ActivityStored *
+       otolith__events__v1__activity_stored__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__ActivityStored *)
+     protobuf_c_message_unpack (&otolith__events__v1__activity_stored__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__activity_stored__free_unpacked
+                     (Otolith__Events__V1__ActivityStored *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__activity_stored__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__events__v1__prompt_settings_changed__init
                      (Otolith__Events__V1__PromptSettingsChanged         *message)
 {
@@ -680,51 +770,6 @@ void   otolith__events__v1__prompt_settings_changed__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &otolith__events__v1__prompt_settings_changed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   otolith__events__v1__prompt_mail_due__init
-                     (Otolith__Events__V1__PromptMailDue         *message)
-{
-  static const Otolith__Events__V1__PromptMailDue init_value = OTOLITH__EVENTS__V1__PROMPT_MAIL_DUE__INIT;
-  *message = init_value;
-}
-size_t otolith__events__v1__prompt_mail_due__get_packed_size
-                     (const Otolith__Events__V1__PromptMailDue *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__prompt_mail_due__pack
-                     (const Otolith__Events__V1__PromptMailDue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__prompt_mail_due__pack_to_buffer
-                     (const Otolith__Events__V1__PromptMailDue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__PromptMailDue *
-       otolith__events__v1__prompt_mail_due__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__PromptMailDue *)
-     protobuf_c_message_unpack (&otolith__events__v1__prompt_mail_due__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__prompt_mail_due__free_unpacked
-                     (Otolith__Events__V1__PromptMailDue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__events__v1__notifications_planned__init
@@ -2128,7 +2173,187 @@ const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_amended__desc
   (ProtobufCMessageInit) otolith__events__v1__answer_sheet_amended__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__prompt_settings_changed__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__events__v1__trigger_fired__field_descriptors[6] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__TriggerFired, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__TriggerFired, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "trigger_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__TriggerFired, trigger_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "occurrence_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__TriggerFired, occurrence_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "fire_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__TriggerFired, fire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "withdrawn",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__TriggerFired, withdrawn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__trigger_fired__field_indices_by_name[] = {
+  4,   /* field[4] = fire_time */
+  3,   /* field[3] = occurrence_id */
+  0,   /* field[0] = participant_id */
+  1,   /* field[1] = study_id */
+  2,   /* field[2] = trigger_id */
+  5,   /* field[5] = withdrawn */
+};
+static const ProtobufCIntRange otolith__events__v1__trigger_fired__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__trigger_fired__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.TriggerFired",
+  "TriggerFired",
+  "Otolith__Events__V1__TriggerFired",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__TriggerFired),
+  6,
+  otolith__events__v1__trigger_fired__field_descriptors,
+  otolith__events__v1__trigger_fired__field_indices_by_name,
+  1,  otolith__events__v1__trigger_fired__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__trigger_fired__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__activity_stored__field_descriptors[4] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ActivityStored, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ActivityStored, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "kind",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ActivityStored, kind),
+    &otolith__events__v1__activity_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "activity_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ActivityStored, activity_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__activity_stored__field_indices_by_name[] = {
+  3,   /* field[3] = activity_time */
+  2,   /* field[2] = kind */
+  0,   /* field[0] = participant_id */
+  1,   /* field[1] = study_id */
+};
+static const ProtobufCIntRange otolith__events__v1__activity_stored__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__activity_stored__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.ActivityStored",
+  "ActivityStored",
+  "Otolith__Events__V1__ActivityStored",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__ActivityStored),
+  4,
+  otolith__events__v1__activity_stored__field_descriptors,
+  otolith__events__v1__activity_stored__field_indices_by_name,
+  1,  otolith__events__v1__activity_stored__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__activity_stored__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__prompt_settings_changed__field_descriptors[6] =
 {
   {
     "participant_id",
@@ -2202,32 +2427,19 @@ static const ProtobufCFieldDescriptor otolith__events__v1__prompt_settings_chang
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-  {
-    "prompt_mail",
-    7,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__PromptSettingsChanged, prompt_mail),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
 };
 static const unsigned otolith__events__v1__prompt_settings_changed__field_indices_by_name[] = {
   5,   /* field[5] = change_time */
   4,   /* field[4] = notification_gap_minutes */
   3,   /* field[3] = notifications_per_day_max */
   0,   /* field[0] = participant_id */
-  6,   /* field[6] = prompt_mail */
   2,   /* field[2] = quiet_hours */
   1,   /* field[1] = revision */
 };
 static const ProtobufCIntRange otolith__events__v1__prompt_settings_changed__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__prompt_settings_changed__descriptor =
 {
@@ -2237,88 +2449,11 @@ const ProtobufCMessageDescriptor otolith__events__v1__prompt_settings_changed__d
   "Otolith__Events__V1__PromptSettingsChanged",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__PromptSettingsChanged),
-  7,
+  6,
   otolith__events__v1__prompt_settings_changed__field_descriptors,
   otolith__events__v1__prompt_settings_changed__field_indices_by_name,
   1,  otolith__events__v1__prompt_settings_changed__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__prompt_settings_changed__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor otolith__events__v1__prompt_mail_due__field_descriptors[4] =
-{
-  {
-    "participant_id",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__PromptMailDue, participant_id),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "notification_id",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__PromptMailDue, notification_id),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "study_id",
-    3,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__PromptMailDue, study_id),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "expire_time",
-    4,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__PromptMailDue, expire_time),
-    &google__protobuf__timestamp__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned otolith__events__v1__prompt_mail_due__field_indices_by_name[] = {
-  3,   /* field[3] = expire_time */
-  1,   /* field[1] = notification_id */
-  0,   /* field[0] = participant_id */
-  2,   /* field[2] = study_id */
-};
-static const ProtobufCIntRange otolith__events__v1__prompt_mail_due__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 4 }
-};
-const ProtobufCMessageDescriptor otolith__events__v1__prompt_mail_due__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.events.v1.PromptMailDue",
-  "PromptMailDue",
-  "Otolith__Events__V1__PromptMailDue",
-  "otolith.events.v1",
-  sizeof(Otolith__Events__V1__PromptMailDue),
-  4,
-  otolith__events__v1__prompt_mail_due__field_descriptors,
-  otolith__events__v1__prompt_mail_due__field_indices_by_name,
-  1,  otolith__events__v1__prompt_mail_due__number_ranges,
-  (ProtobufCMessageInit) otolith__events__v1__prompt_mail_due__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__notifications_planned__field_descriptors[2] =
@@ -2706,4 +2841,34 @@ const ProtobufCMessageDescriptor otolith__events__v1__erasure_completed__descrip
   1,  otolith__events__v1__erasure_completed__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__erasure_completed__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue otolith__events__v1__activity_kind__enum_values_by_number[3] =
+{
+  { "ACTIVITY_KIND_UNSPECIFIED", "OTOLITH__EVENTS__V1__ACTIVITY_KIND__ACTIVITY_KIND_UNSPECIFIED", 0 },
+  { "ACTIVITY_KIND_RECORD", "OTOLITH__EVENTS__V1__ACTIVITY_KIND__ACTIVITY_KIND_RECORD", 1 },
+  { "ACTIVITY_KIND_LISTENING", "OTOLITH__EVENTS__V1__ACTIVITY_KIND__ACTIVITY_KIND_LISTENING", 2 },
+};
+static const ProtobufCIntRange otolith__events__v1__activity_kind__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex otolith__events__v1__activity_kind__enum_values_by_name[3] =
+{
+  { "ACTIVITY_KIND_LISTENING", 2 },
+  { "ACTIVITY_KIND_RECORD", 1 },
+  { "ACTIVITY_KIND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__events__v1__activity_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.ActivityKind",
+  "ActivityKind",
+  "Otolith__Events__V1__ActivityKind",
+  "otolith.events.v1",
+  3,
+  otolith__events__v1__activity_kind__enum_values_by_number,
+  3,
+  otolith__events__v1__activity_kind__enum_values_by_name,
+  1,
+  otolith__events__v1__activity_kind__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

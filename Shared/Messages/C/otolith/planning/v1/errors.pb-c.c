@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/planning/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[46] =
+static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[34] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__PLANNING__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "NOT_ENROLLED", "OTOLITH__PLANNING__V1__ERROR_REASON__NOT_ENROLLED", 1 },
@@ -42,39 +42,22 @@ static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values
   { "TIME_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__TIME_MISSING", 37 },
   { "SNOOZE_END_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISSING", 38 },
   { "SNOOZE_END_MISPLACED", "OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISPLACED", 39 },
-  { "PUSH_PLATFORM_OFF", "OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_PLATFORM_OFF", 50 },
-  { "PUSH_APP_UNKNOWN", "OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_APP_UNKNOWN", 51 },
-  { "TOO_MANY_DEVICES", "OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_DEVICES", 52 },
-  { "NOT_GATEWAY", "OTOLITH__PLANNING__V1__ERROR_REASON__NOT_GATEWAY", 53 },
-  { "PUSH_PLATFORM_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_PLATFORM_MISSING", 54 },
-  { "PUSH_TOKEN_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_TOKEN_INVALID", 55 },
-  { "APP_ID_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__APP_ID_INVALID", 56 },
-  { "UNACKNOWLEDGED_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__UNACKNOWLEDGED_OUT_OF_RANGE", 57 },
-  { "LEASE_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__LEASE_OUT_OF_RANGE", 58 },
-  { "ACKNOWLEDGEMENTS_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__ACKNOWLEDGEMENTS_MISSING", 59 },
-  { "TOO_MANY_ACKNOWLEDGEMENTS", "OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_ACKNOWLEDGEMENTS", 60 },
-  { "LEASE_ID_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__LEASE_ID_INVALID", 61 },
-  { "PROMPT_RESULT_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__PROMPT_RESULT_MISSING", 62 },
+  { "TRIGGER_UNKNOWN", "OTOLITH__PLANNING__V1__ERROR_REASON__TRIGGER_UNKNOWN", 60 },
 };
 static const ProtobufCIntRange otolith__planning__v1__error_reason__value_ranges[] = {
-{0, 0},{28, 21},{50, 33},{0, 46}
+{0, 0},{28, 21},{60, 33},{0, 34}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[46] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[34] =
 {
-  { "ACKNOWLEDGEMENTS_MISSING", 42 },
-  { "APP_ID_INVALID", 39 },
   { "DAY_DUPLICATE", 14 },
   { "DAY_MISSING", 13 },
   { "DAY_OF_MONTH_OUT_OF_RANGE", 20 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
   { "GAP_OUT_OF_RANGE", 11 },
-  { "LEASE_ID_INVALID", 44 },
-  { "LEASE_OUT_OF_RANGE", 41 },
   { "LIMIT_OUT_OF_RANGE", 7 },
   { "MINUTE_OUT_OF_RANGE", 15 },
   { "NOTIFICATION_ID_INVALID", 28 },
   { "NOT_ENROLLED", 1 },
-  { "NOT_GATEWAY", 36 },
   { "NO_TIMES", 17 },
   { "NO_WINDOWS", 12 },
   { "PARTICIPANT_ERASED", 21 },
@@ -83,11 +66,6 @@ static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_v
   { "PLAN_MISSING", 8 },
   { "PLAN_OUT_OF_BOUNDS", 22 },
   { "PLAN_TOKEN_INVALID", 25 },
-  { "PROMPT_RESULT_MISSING", 45 },
-  { "PUSH_APP_UNKNOWN", 34 },
-  { "PUSH_PLATFORM_MISSING", 37 },
-  { "PUSH_PLATFORM_OFF", 33 },
-  { "PUSH_TOKEN_INVALID", 38 },
   { "QUESTIONNAIRE_UNKNOWN", 3 },
   { "REPLANNED_TOO_OFTEN", 4 },
   { "REPORTS_MISSING", 26 },
@@ -101,11 +79,9 @@ static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_v
   { "STUDY_NOT_YET_KNOWN", 2 },
   { "TIME_DUPLICATE", 19 },
   { "TIME_MISSING", 30 },
-  { "TOO_MANY_ACKNOWLEDGEMENTS", 43 },
-  { "TOO_MANY_DEVICES", 35 },
   { "TOO_MANY_REPORTS", 27 },
   { "TOO_MANY_TIMES", 18 },
-  { "UNACKNOWLEDGED_OUT_OF_RANGE", 40 },
+  { "TRIGGER_UNKNOWN", 33 },
   { "WINDOWS_OVERLAP", 16 },
 };
 const ProtobufCEnumDescriptor otolith__planning__v1__error_reason__descriptor =
@@ -115,9 +91,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Planning__V1__ErrorReason",
   "otolith.planning.v1",
-  46,
+  34,
   otolith__planning__v1__error_reason__enum_values_by_number,
-  46,
+  34,
   otolith__planning__v1__error_reason__enum_values_by_name,
   3,
   otolith__planning__v1__error_reason__value_ranges,

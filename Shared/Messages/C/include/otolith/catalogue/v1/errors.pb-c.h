@@ -868,7 +868,83 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
   /*
    * More than 1,000 holidays.
    */
-  OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_HOLIDAYS = 258
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_HOLIDAYS = 258,
+  /*
+   * More than 100 triggers.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_TRIGGERS = 280,
+  /*
+   * Another trigger of the study has this id.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_DUPLICATE = 281,
+  /*
+   * A trigger does not say what it takes.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_CAUSE_MISSING = 282,
+  /*
+   * The study has no trigger of this id.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_UNKNOWN = 283,
+  /*
+   * A number of a trigger is out of its range.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_OUT_OF_RANGE = 284,
+  /*
+   * How often a trigger prompts at most has no count or no period, or its pause leaves room for less anyhow.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_BOUND_INVALID = 285,
+  /*
+   * The study takes no health records of the type.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_TYPE_NOT_IN_STUDY = 286,
+  /*
+   * Only measurements have values to compare, and only some types have kinds.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_CAUSE_NOT_APPLICABLE = 287,
+  /*
+   * A comparison of a measured value has no unit.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__COMPARED_UNIT_MISSING = 288,
+  /*
+   * The unit of a level of noise is missing.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__NOISE_UNIT_MISSING = 289,
+  /*
+   * No questionnaire of the study, or not this one, measures noise.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__NOISE_NOT_MEASURED = 290,
+  /*
+   * The study has no sounds to listen to, or not this collection.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__SOUNDS_NOT_IN_STUDY = 291,
+  /*
+   * A score of a rule stands twice.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__SCORE_DUPLICATE = 292,
+  /*
+   * A score has no such band.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__BAND_UNKNOWN = 293,
+  /*
+   * Something that a list of a trigger names stands twice.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_ENTRY_DUPLICATE = 294,
+  /*
+   * An `after` plan does not count from a trigger.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_ANCHOR_MISSING = 295,
+  /*
+   * Together with an `after` plan a field has no meaning.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__AFTER_PLAN_NOT_APPLICABLE = 296,
+  /*
+   * A delay is above 44,640 minutes, or the least of them above the most.
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__DELAY_OUT_OF_RANGE = 297,
+  /*
+   * No schedule counts from a trigger (a warning).
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_UNUSED = 298
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ERROR_REASON)
 } Otolith__Catalogue__V1__ErrorReason;
 

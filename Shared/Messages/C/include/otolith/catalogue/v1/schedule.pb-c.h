@@ -30,6 +30,7 @@ typedef struct Otolith__Catalogue__V1__CustomPlan Otolith__Catalogue__V1__Custom
 typedef struct Otolith__Catalogue__V1__WeeklyTime Otolith__Catalogue__V1__WeeklyTime;
 typedef struct Otolith__Catalogue__V1__MonthlyPlan Otolith__Catalogue__V1__MonthlyPlan;
 typedef struct Otolith__Catalogue__V1__DailyPlan Otolith__Catalogue__V1__DailyPlan;
+typedef struct Otolith__Catalogue__V1__AfterPlan Otolith__Catalogue__V1__AfterPlan;
 
 
 /* --- enums --- */
@@ -80,7 +81,8 @@ typedef enum {
   OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN_STANDARD = 1,
   OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN_CUSTOM = 2,
   OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN_MONTHLY = 3,
-  OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN_DAILY = 7
+  OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN_DAILY = 7,
+  OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN_AFTER = 18
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__CASE)
 } Otolith__Catalogue__V1__Schedule__PlanCase;
 
@@ -167,6 +169,10 @@ struct  Otolith__Catalogue__V1__Schedule
      * Fixed times of the day.
      */
     Otolith__Catalogue__V1__DailyPlan *daily;
+    /*
+     * One instant after each time that the trigger of the anchor fired.
+     */
+    Otolith__Catalogue__V1__AfterPlan *after;
   };
 };
 #define OTOLITH__CATALOGUE__V1__SCHEDULE__INIT \
@@ -244,7 +250,8 @@ typedef enum {
   OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT__NOT_SET = 0,
   OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT_QUESTIONNAIRE_ID = 1,
   OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT_DATE = 2,
-  OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT_STAFF_DATE_ID = 3
+  OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT_STAFF_DATE_ID = 3,
+  OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT_TRIGGER_ID = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT__CASE)
 } Otolith__Catalogue__V1__ScheduleAnchor__EventCase;
 
@@ -273,6 +280,11 @@ struct  Otolith__Catalogue__V1__ScheduleAnchor
      * instance): 1–64 lower-case letters, digits and hyphens.
      */
     char *staff_date_id;
+    /*
+     * The day on which this trigger of the study last fired for the participant; required with an `after` plan,
+     * whose instants follow each time that it does.
+     */
+    char *trigger_id;
   };
 };
 #define OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__INIT \
@@ -531,6 +543,37 @@ struct  Otolith__Catalogue__V1__DailyPlan
 #define OTOLITH__CATALOGUE__V1__DAILY_PLAN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__daily_plan__descriptor) \
     , 0,NULL }
+
+
+/*
+ * One instant for each time that a trigger fired. Days, offsets, drawing once and plans of participants' own do not
+ * go with it.
+ */
+struct  Otolith__Catalogue__V1__AfterPlan
+{
+  ProtobufCMessage base;
+  /*
+   * Minutes from when it happened to the instant, 0–44,640 (31 days); the least of them.
+   */
+  uint32_t delay_minutes_min;
+  /*
+   * The most, not less than the least. Where they differ, the instant is drawn between them, to the second.
+   */
+  uint32_t delay_minutes_max;
+  /*
+   * An instant outside waits until the next of them begins; at most one per weekday. None: any time.
+   */
+  size_t n_windows;
+  Otolith__Catalogue__V1__DayWindow **windows;
+  /*
+   * What is told later than its instant prompts at once if it is not more than so many minutes late, and else not at
+   * all; at most 44,640. 0: 60.
+   */
+  uint32_t late_minutes;
+};
+#define OTOLITH__CATALOGUE__V1__AFTER_PLAN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__after_plan__descriptor) \
+    , 0, 0, 0,NULL, 0 }
 
 
 /* Otolith__Catalogue__V1__Schedule methods */
@@ -818,6 +861,25 @@ Otolith__Catalogue__V1__DailyPlan *
 void   otolith__catalogue__v1__daily_plan__free_unpacked
                      (Otolith__Catalogue__V1__DailyPlan *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__AfterPlan methods */
+void   otolith__catalogue__v1__after_plan__init
+                     (Otolith__Catalogue__V1__AfterPlan         *message);
+size_t otolith__catalogue__v1__after_plan__get_packed_size
+                     (const Otolith__Catalogue__V1__AfterPlan   *message);
+size_t otolith__catalogue__v1__after_plan__pack
+                     (const Otolith__Catalogue__V1__AfterPlan   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__after_plan__pack_to_buffer
+                     (const Otolith__Catalogue__V1__AfterPlan   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__AfterPlan *
+       otolith__catalogue__v1__after_plan__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__after_plan__free_unpacked
+                     (Otolith__Catalogue__V1__AfterPlan *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__Schedule_Closure)
@@ -865,6 +927,9 @@ typedef void (*Otolith__Catalogue__V1__MonthlyPlan_Closure)
 typedef void (*Otolith__Catalogue__V1__DailyPlan_Closure)
                  (const Otolith__Catalogue__V1__DailyPlan *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__AfterPlan_Closure)
+                 (const Otolith__Catalogue__V1__AfterPlan *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -887,6 +952,7 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__custom_plan__des
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__weekly_time__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__monthly_plan__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__daily_plan__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__after_plan__descriptor;
 
 PROTOBUF_C__END_DECLS
 

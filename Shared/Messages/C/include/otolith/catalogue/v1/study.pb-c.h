@@ -20,6 +20,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/catalogue/v1/rules.pb-c.h"
 #include "otolith/catalogue/v1/schedule.pb-c.h"
 #include "otolith/catalogue/v1/text.pb-c.h"
+#include "otolith/catalogue/v1/triggers.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__Study Otolith__Catalogue__V1__Study;
 typedef struct Otolith__Catalogue__V1__StudyRetention Otolith__Catalogue__V1__StudyRetention;
@@ -229,10 +230,15 @@ struct  Otolith__Catalogue__V1__Study
    * How often and when it asks, over all questionnaires; absent: as each schedule says.
    */
   Otolith__Catalogue__V1__PromptRules *prompt_rules;
+  /*
+   * What happens that brings prompts; at most 100.
+   */
+  size_t n_triggers;
+  Otolith__Catalogue__V1__Trigger **triggers;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL, 0,NULL }
 
 
 /*

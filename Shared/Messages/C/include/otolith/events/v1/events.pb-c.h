@@ -35,6 +35,8 @@ typedef struct Otolith__Events__V1__QuestionnaireVersionPublished Otolith__Event
 typedef struct Otolith__Events__V1__QuestionnaireReference Otolith__Events__V1__QuestionnaireReference;
 typedef struct Otolith__Events__V1__AnswerSheetAccepted Otolith__Events__V1__AnswerSheetAccepted;
 typedef struct Otolith__Events__V1__AnswerSheetAmended Otolith__Events__V1__AnswerSheetAmended;
+typedef struct Otolith__Events__V1__TriggerFired Otolith__Events__V1__TriggerFired;
+typedef struct Otolith__Events__V1__ActivityStored Otolith__Events__V1__ActivityStored;
 typedef struct Otolith__Events__V1__PromptSettingsChanged Otolith__Events__V1__PromptSettingsChanged;
 typedef struct Otolith__Events__V1__PromptMailDue Otolith__Events__V1__PromptMailDue;
 typedef struct Otolith__Events__V1__NotificationsPlanned Otolith__Events__V1__NotificationsPlanned;
@@ -45,6 +47,24 @@ typedef struct Otolith__Events__V1__ErasureCompleted Otolith__Events__V1__Erasur
 
 /* --- enums --- */
 
+/*
+ * What a participant did.
+ */
+typedef enum _Otolith__Events__V1__ActivityKind {
+  /*
+   * Never told.
+   */
+  OTOLITH__EVENTS__V1__ACTIVITY_KIND__ACTIVITY_KIND_UNSPECIFIED = 0,
+  /*
+   * Wrote, changed or deleted a health record.
+   */
+  OTOLITH__EVENTS__V1__ACTIVITY_KIND__ACTIVITY_KIND_RECORD = 1,
+  /*
+   * Listened to a sound.
+   */
+  OTOLITH__EVENTS__V1__ACTIVITY_KIND__ACTIVITY_KIND_LISTENING = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__EVENTS__V1__ACTIVITY_KIND)
+} Otolith__Events__V1__ActivityKind;
 
 /* --- messages --- */
 
@@ -494,6 +514,72 @@ struct  Otolith__Events__V1__AnswerSheetAmended
 #define OTOLITH__EVENTS__V1__ANSWER_SHEET_AMENDED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__answer_sheet_amended__descriptor) \
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, 0, 0, 0,NULL, NULL, NULL }
+
+
+/*
+ * ingestion; subject: participant id. What a trigger of a study waits for happened, was told anew, or was taken back.
+ * The latest event of an occurrence counts. With triggers on answers it comes behind the sheet's own event.
+ */
+struct  Otolith__Events__V1__TriggerFired
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  char *participant_id;
+  /*
+   * The study.
+   */
+  char *study_id;
+  /*
+   * `Trigger.trigger_id`.
+   */
+  char *trigger_id;
+  /*
+   * UUID, made of the trigger and of what caused it: the same cause is the same occurrence.
+   */
+  char *occurrence_id;
+  /*
+   * When it happened, or is going to.
+   */
+  Google__Protobuf__Timestamp *fire_time;
+  /*
+   * It never happened: what caused it was withdrawn, or changed so that it no longer does.
+   */
+  protobuf_c_boolean withdrawn;
+};
+#define OTOLITH__EVENTS__V1__TRIGGER_FIRED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__trigger_fired__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0 }
+
+
+/*
+ * ingestion; subject: participant id. Something other than a sheet was stored that a trigger on inactivity counts; not
+ * told in studies without one.
+ */
+struct  Otolith__Events__V1__ActivityStored
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  char *participant_id;
+  /*
+   * The study.
+   */
+  char *study_id;
+  /*
+   * What it was.
+   */
+  Otolith__Events__V1__ActivityKind kind;
+  /*
+   * When it was stored.
+   */
+  Google__Protobuf__Timestamp *activity_time;
+};
+#define OTOLITH__EVENTS__V1__ACTIVITY_STORED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__activity_stored__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__EVENTS__V1__ACTIVITY_KIND__ACTIVITY_KIND_UNSPECIFIED, NULL }
 
 
 /*
@@ -975,6 +1061,44 @@ Otolith__Events__V1__AnswerSheetAmended *
 void   otolith__events__v1__answer_sheet_amended__free_unpacked
                      (Otolith__Events__V1__AnswerSheetAmended *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__TriggerFired methods */
+void   otolith__events__v1__trigger_fired__init
+                     (Otolith__Events__V1__TriggerFired         *message);
+size_t otolith__events__v1__trigger_fired__get_packed_size
+                     (const Otolith__Events__V1__TriggerFired   *message);
+size_t otolith__events__v1__trigger_fired__pack
+                     (const Otolith__Events__V1__TriggerFired   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__trigger_fired__pack_to_buffer
+                     (const Otolith__Events__V1__TriggerFired   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__TriggerFired *
+       otolith__events__v1__trigger_fired__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__trigger_fired__free_unpacked
+                     (Otolith__Events__V1__TriggerFired *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__ActivityStored methods */
+void   otolith__events__v1__activity_stored__init
+                     (Otolith__Events__V1__ActivityStored         *message);
+size_t otolith__events__v1__activity_stored__get_packed_size
+                     (const Otolith__Events__V1__ActivityStored   *message);
+size_t otolith__events__v1__activity_stored__pack
+                     (const Otolith__Events__V1__ActivityStored   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__activity_stored__pack_to_buffer
+                     (const Otolith__Events__V1__ActivityStored   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__ActivityStored *
+       otolith__events__v1__activity_stored__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__activity_stored__free_unpacked
+                     (Otolith__Events__V1__ActivityStored *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__PromptSettingsChanged methods */
 void   otolith__events__v1__prompt_settings_changed__init
                      (Otolith__Events__V1__PromptSettingsChanged         *message);
@@ -1133,6 +1257,12 @@ typedef void (*Otolith__Events__V1__AnswerSheetAccepted_Closure)
 typedef void (*Otolith__Events__V1__AnswerSheetAmended_Closure)
                  (const Otolith__Events__V1__AnswerSheetAmended *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__TriggerFired_Closure)
+                 (const Otolith__Events__V1__TriggerFired *message,
+                  void *closure_data);
+typedef void (*Otolith__Events__V1__ActivityStored_Closure)
+                 (const Otolith__Events__V1__ActivityStored *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__PromptSettingsChanged_Closure)
                  (const Otolith__Events__V1__PromptSettingsChanged *message,
                   void *closure_data);
@@ -1157,6 +1287,7 @@ typedef void (*Otolith__Events__V1__ErasureCompleted_Closure)
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    otolith__events__v1__activity_kind__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__signing_key_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__service_key_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__descriptor;
@@ -1171,6 +1302,8 @@ extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_versi
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_reference__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_amended__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__trigger_fired__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__activity_stored__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__prompt_settings_changed__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__prompt_mail_due__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__notifications_planned__descriptor;

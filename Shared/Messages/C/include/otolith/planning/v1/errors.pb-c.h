@@ -158,57 +158,9 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISPLACED = 39,
   /*
-   * FAILED_PRECONDITION: the operator has not set the platform up for push messages.
+   * NOT_FOUND: the study has no trigger of that id.
    */
-  OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_PLATFORM_OFF = 50,
-  /*
-   * FAILED_PRECONDITION: the operator has no keys for the app.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_APP_UNKNOWN = 51,
-  /*
-   * RESOURCE_EXHAUSTED: ten other devices of the participant are registered. Unregister one.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_DEVICES = 52,
-  /*
-   * PERMISSION_DENIED: the token does not say that the caller is a gateway.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__NOT_GATEWAY = 53,
-  /*
-   * INVALID_ARGUMENT: `platform` is none.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_PLATFORM_MISSING = 54,
-  /*
-   * INVALID_ARGUMENT: `token` is none that the platform could have given.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_TOKEN_INVALID = 55,
-  /*
-   * INVALID_ARGUMENT: `app_id` is no bundle id or package name.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__APP_ID_INVALID = 56,
-  /*
-   * INVALID_ARGUMENT: `unacknowledged_max` is more than 10,000.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__UNACKNOWLEDGED_OUT_OF_RANGE = 57,
-  /*
-   * INVALID_ARGUMENT: `lease_seconds` is not 10–600.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__LEASE_OUT_OF_RANGE = 58,
-  /*
-   * INVALID_ARGUMENT: no acknowledgement is given.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__ACKNOWLEDGEMENTS_MISSING = 59,
-  /*
-   * INVALID_ARGUMENT: more than 1,000 acknowledgements.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_ACKNOWLEDGEMENTS = 60,
-  /*
-   * INVALID_ARGUMENT: `lease_id` is none that this service gave out.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__LEASE_ID_INVALID = 61,
-  /*
-   * INVALID_ARGUMENT: `result` is neither SENT nor FAILED.
-   */
-  OTOLITH__PLANNING__V1__ERROR_REASON__PROMPT_RESULT_MISSING = 62,
+  OTOLITH__PLANNING__V1__ERROR_REASON__TRIGGER_UNKNOWN = 60,
   /*
    * PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
    * is from before.

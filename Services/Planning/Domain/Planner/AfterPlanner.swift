@@ -1,0 +1,84 @@
+import Calendar
+
+/// One instant for each time that a trigger fired: drawn by the occurrence alone, so that neither the time of asking
+/// nor other occurrences have a say.
+struct AfterPlanner: DayPlanner {
+  let plan: AfterPlan
+  let zone: any ZoneRules
+  let seed: PlanSeed
+  /// Whose end an instant waits for.
+  var quietHours = QuietHours()
+  let fired: [FiredTrigger]
+
+  func instants(on date: CivilDate) -> [Instant] {
+    Set(fired.compactMap(instant).filter { zone.date(at: $0) == date }).sorted()
+  }
+
+  /// What is in its way moves an instant back, within the window that it lies in or else the rest of its date.
+  func draws(on date: CivilDate, quiet: [ClosedRange<Int>]) -> [DayDraw] {
+    instants(on: date).map { instant in
+      let second = instant.secondsSinceEpoch
+      var open = SecondSet(second...max(second, end(after: instant, on: date)))
+      for range in quiet { open.remove(range) }
+      return DayDraw(wish: instant, part: open.clamped(to: second...second), window: open)
+    }
+  }
+
+  /// Nil: it was told too late, or no window comes within eight days.
+  func instant(of fired: FiredTrigger) -> Instant? {
+    guard let drawn = drawn(fired) else { return nil }
+    var instant = drawn
+    // Each step goes forward to an edge of a window; a week of them has at most so many.
+    for _ in 0..<64 {
+      guard let open = opening(from: instant) else { return nil }
+      guard let quiet = quiet(at: open) else { return open }
+      instant = Instant(secondsSinceEpoch: quiet.upperBound + 1)
+    }
+    return nil
+  }
+
+  /// Before windows and quiet hours; nil: told too late.
+  func drawn(_ fired: FiredTrigger) -> Instant? {
+    var generator = seed.generatorAfter(fired.idBytes)
+    let least = plan.delayMinutes.lowerBound * 60
+    let span = plan.delayMinutes.upperBound * 60 - least
+    let instant = fired.firedAt.adding(seconds: least + generator.next(through: span))
+    guard instant < fired.toldAt else { return instant }
+    return fired.toldAt.seconds(since: instant) <= plan.lateMinutes * 60 ? fired.toldAt : nil
+  }
+
+  private func opening(from instant: Instant) -> Instant? {
+    guard !plan.windows.isEmpty else { return instant }
+    let today = zone.date(at: instant)
+    // Yesterday's window can reach into today; next week's is the last to come.
+    for distance in -1...8 {
+      guard let window = window(on: today.adding(days: distance)), instant < window.upperBound
+      else { continue }
+      return max(instant, window.lowerBound)
+    }
+    return nil
+  }
+
+  private func window(on date: CivilDate) -> Range<Instant>? {
+    guard zone.hasDate(date), let window = plan.window(on: date.dayOfWeek) else { return nil }
+    let start = zone.start(of: LocalTime(date, minuteOfDay: window.startMinute))
+    let end = zone.start(
+      of: LocalTime(date, minuteOfDay: window.startMinute + window.nominalMinutes))
+    // A window wholly inside the hour that spring leaves out does not happen.
+    return start < end ? start..<end : nil
+  }
+
+  private func quiet(at instant: Instant) -> ClosedRange<Int>? {
+    quietHours.seconds(around: zone.date(at: instant), in: zone).first {
+      $0.contains(instant.secondsSinceEpoch)
+    }
+  }
+
+  /// The last second that it may move to.
+  private func end(after instant: Instant, on date: CivilDate) -> Int {
+    let ends = [-1, 0].compactMap { window(on: date.adding(days: $0)) }
+      .filter { $0.contains(instant) }.map(\.upperBound.secondsSinceEpoch)
+    let midnight = zone.start(of: LocalTime(date.adding(days: 1), minuteOfDay: 0))
+    return (ends.max() ?? midnight.secondsSinceEpoch) - 1
+  }
+}

@@ -1,0 +1,73 @@
+import Calendar
+import CalendarSamples
+import Foundation
+import Questionnaires
+import Testing
+
+@testable import PlanningDomain
+
+/// What happens by what planning knows: days without anything, and prompts without an answer.
+@Suite struct FactRuleTests {
+  private let latest = Instant(secondsSinceEpoch: 1_774_746_000)
+
+  private func days(_ days: Int, and seconds: Int = 0) -> Instant {
+    latest.adding(seconds: days * 86_400 + seconds)
+  }
+
+  @Test func inactivityIsKnownAhead() {
+    let once = InactivityRule(InactivityCause(days: 3))
+    #expect(once.next(since: latest, from: latest)?.at == days(3))
+    #expect(once.next(since: latest, from: days(3))?.at == days(3))
+    #expect(once.next(since: latest, from: days(3, and: 1)) == nil)
+  }
+
+  @Test func inactivityComesAgainAsLongAsItLasts() throws {
+    let again = InactivityRule(InactivityCause(days: 3, repeatDays: 2))
+    for (from, number, at) in [
+      (days(0), 0, days(3)), (days(3, and: 1), 1, days(5)), (days(5), 1, days(5)),
+      (days(5, and: 1), 2, days(7)), (days(100), 49, days(101)),
+    ] {
+      let next = try #require(again.next(since: latest, from: from))
+      #expect(next.number == number && next.at == at, "\(from)")
+    }
+  }
+
+  @Test func complianceLooksAtWholeDaysBefore() throws {
+    let zone = try zone("Europe/Berlin")
+    let rule = ComplianceRule(ComplianceCause(percentBelow: 50, days: 2, promptsMin: 4))
+    let date = CivilDate(year: 2026, month: 3, day: 30)
+    func at(_ day: Int, _ minute: Int) -> Instant {
+      zone.instant(
+        of: LocalTime(CivilDate(year: 2026, month: 3, day: day), minuteOfDay: minute))
+    }
+    func isMet(_ prompts: [(Instant, Bool)]) -> Bool {
+      rule.isMet(
+        asBegins: date, in: zone,
+        by: prompts.map { .init(at: $0.0, isAnsweredInTime: $0.1) })
+    }
+    let answered = [(at(28, 0), true), (at(29, 600), true)]
+    let missed = [(at(28, 1), false), (at(29, 1_439), false), (at(29, 5), false)]
+    #expect(isMet(answered + missed))
+    // Half of them is not below half.
+    #expect(!isMet(answered + missed.prefix(2)))
+    // Too few to tell.
+    #expect(!isMet(Array(missed)))
+    // What came before or comes after counts for nothing.
+    #expect(!isMet(missed + [(at(27, 1_439), false), (at(30, 0), false)]))
+  }
+
+  @Test func idsAreTheSameForTheSameCause() {
+    let person = UUID()
+    let seed = OccurrenceSeed(participantID: person, studyID: "s", triggerID: "t")
+    let again = OccurrenceSeed(participantID: person, studyID: "s", triggerID: "t")
+    #expect(seed.id(1, 2) == again.id(1, 2))
+    let others = [
+      seed.id(1, 3), seed.id(2, 1),
+      OccurrenceSeed(participantID: person, studyID: "s", triggerID: "u").id(1, 2),
+      OccurrenceSeed(participantID: person, studyID: "t", triggerID: "t").id(1, 2),
+      OccurrenceSeed(participantID: UUID(), studyID: "s", triggerID: "t").id(1, 2),
+    ]
+    #expect(Set(others + [seed.id(1, 2)]).count == 6)
+    #expect(seed.id(1, 2).uuid.6 >> 4 == 8)
+  }
+}

@@ -1,0 +1,99 @@
+import Calendar
+import CalendarSamples
+import Foundation
+import Questionnaires
+import TestBasics
+import Testing
+
+@testable import PlanningDomain
+
+@Suite struct TriggerRulesTests {
+  private static let midnight = Instant(secondsSinceEpoch: 1_774_652_400)
+
+  private func fired(_ minutes: Int, _ number: UInt8 = 0) -> FiredTrigger {
+    let at = Self.midnight.adding(minutes: minutes)
+    return FiredTrigger(
+      id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number)), firedAt: at, toldAt: at
+    )
+  }
+
+  private func outcomes(
+    _ occurrences: [TriggerRules.Occurrence], cooldown: UInt32 = 0,
+    atMost: TriggerDefinition.Bound? = nil
+  ) throws -> [TriggerOutcome] {
+    let trigger = TriggerDefinition(
+      id: "t", cause: .staff, cooldownMinutes: cooldown, atMost: atMost)
+    return TriggerRules(trigger, zone: try zone("Europe/Berlin")).outcomes(of: occurrences)
+  }
+
+  @Test func withoutRulesAllPrompt() throws {
+    #expect(
+      try outcomes([.init(fired(0)), .init(fired(0, 1)), .init(fired(1))])
+        == [.planned, .planned, .planned])
+  }
+
+  @Test func theCooldownHoldsToEitherSide() throws {
+    let three = [fired(0), fired(59), fired(60)].map { TriggerRules.Occurrence($0) }
+    #expect(try outcomes(three, cooldown: 60) == [.planned, .cooldown, .planned])
+    // One that has prompted keeps an earlier one away that was told later.
+    #expect(
+      try outcomes(
+        [.init(fired(0)), .init(fired(59), hasPrompted: true), .init(fired(-1))], cooldown: 60)
+        == [.cooldown, .planned, .planned])
+  }
+
+  @Test func boundsCountDaysAndWeeksOfTheZone() throws {
+    // 2026-03-28 is a Saturday; clocks go forward on Sunday.
+    let days = [
+      fired(0), fired(1), fired(1_439), fired(1_440), fired(2_819), fired(2_820),
+    ].map { TriggerRules.Occurrence($0) }
+    #expect(
+      try outcomes(days, atMost: .init(count: 1, period: .day))
+        == [.planned, .atMost, .atMost, .planned, .atMost, .planned])
+    #expect(
+      try outcomes(days, atMost: .init(count: 2, period: .week))
+        == [.planned, .planned, .atMost, .atMost, .atMost, .planned])
+    #expect(
+      try outcomes(days, atMost: .init(count: 3, period: .ever))
+        == [.planned, .planned, .planned, .atMost, .atMost, .atMost])
+  }
+
+  @Test func whatHasPromptedCounts() throws {
+    #expect(
+      try outcomes(
+        [.init(fired(0)), .init(fired(600), hasPrompted: true)],
+        atMost: .init(count: 1, period: .day)) == [.atMost, .planned])
+  }
+
+  /// What is let in does not hang on the order in which it was told.
+  @Test func theOrderOfTellingMakesNoDifference() throws {
+    let zone = try zone("Europe/Berlin")
+    forEachSeed(200) { generator in
+      let trigger = TriggerDefinition(
+        id: "t", cause: .staff, cooldownMinutes: UInt32(generator.next(through: 300)),
+        atMost: generator.next(through: 1) == 0
+          ? nil
+          : .init(
+            count: UInt32(generator.next(in: 1...4)),
+            period: generator.element(of: TriggerDefinition.Bound.Period.allCases)))
+      let rules = TriggerRules(trigger, zone: zone)
+      let all = (0..<12).map { number in
+        TriggerRules.Occurrence(fired(generator.next(through: 5_000), UInt8(number)))
+      }
+      let first = Dictionary(uniqueKeysWithValues: zip(all, rules.outcomes(of: all)))
+      var shuffled = all
+      for index in shuffled.indices {
+        shuffled.swapAt(index, generator.next(through: index))
+      }
+      let second = Dictionary(uniqueKeysWithValues: zip(shuffled, rules.outcomes(of: shuffled)))
+      var problems: [String] = []
+      if first != second { problems.append("\(trigger): \(first) and \(second)") }
+      let prompting = all.filter { first[$0] == .planned }.map(\.fired.firedAt).sorted()
+      for (one, next) in zip(prompting, prompting.dropFirst())
+      where next.seconds(since: one) < Int(trigger.cooldownMinutes) * 60 {
+        problems.append("\(trigger): \(one) and \(next) prompt")
+      }
+      return problems
+    }
+  }
+}
