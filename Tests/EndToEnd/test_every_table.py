@@ -26,7 +26,9 @@ from test_plan import standard
 from otolith.auth.v1 import (
     accounts_pb2, auth_pb2, erasure_pb2, messages_pb2, own_account_pb2, profile_pb2, recovery_pb2,
 )
-from otolith.catalogue.v1 import projects_pb2, study_pb2
+from otolith.catalogue.v1 import (
+    projects_pb2, records_pb2 as catalogue_records, study_pb2, triggers_pb2,
+)
 from otolith.ingestion.v1 import records_pb2, settings_pb2
 from otolith.planning.v1 import planning_pb2
 
@@ -176,7 +178,12 @@ class EveryTable(ErasureTestCase):
         self.stack.control("members", "group", study, row[0], "b", username=name)
 
     def keep_a_record(self, person):
-        study = publish_record_study(self.stack)
+        study = publish_record_study(self.stack, triggers=[
+            triggers_pb2.Trigger(
+                trigger_id="written", record=triggers_pb2.RecordCause(
+                    type=catalogue_records.RECORD_TYPE_EVENT)),
+            triggers_pb2.Trigger(
+                trigger_id="silent", inactivity=triggers_pb2.InactivityCause(days=3))])
         person.join(study)
         verdict, = self.gateway.records.SyncRecords(
             records_pb2.SyncRecordsRequest(changes=[records_pb2.RecordChange(

@@ -13,22 +13,24 @@ struct AmendmentParts: Sendable {
   init(
     _ environment: ServiceEnvironment, router: PostgresReadRouter,
     contexts: ValidationContextSource, enrolments: EnrolmentCache,
-    earlierSheets: EarlierSheetLookup, offers: OfferLookup, uses: SeenUses,
+    earlierSheets: EarlierSheetLookup, offers: OfferLookup, uses: SeenUses, studies: StudyCache,
     questionnaires: QuestionnaireCache, threads: WorkerThreads
   ) {
     let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
     let lookup = RevisionLookup(pool: pool, mayBeStale: router)
     let events = SheetAmendments(outbox: environment.outbox)
+    let triggerEvents = TriggerAnnouncements(outbox: environment.outbox)
     handler = AmendmentHandler(
       submit: SubmitAmendments(
         pool: pool,
         previews: AmendmentPreviews(
           pool: pool, contexts: contexts, enrolments: enrolments, earlierSheets: earlierSheets,
           threads: threads),
-        events: events, offers: offers, clock: clock, logger: logger),
+        events: events, triggerEvents: triggerEvents, offers: offers, clock: clock,
+        logger: logger),
       withdraw: WithdrawQuestion(
-        pool: pool, lookup: lookup, uses: uses, questionnaires: questionnaires, events: events,
-        clock: clock),
+        pool: pool, lookup: lookup, uses: uses, questionnaires: questionnaires, studies: studies,
+        events: events, triggerEvents: triggerEvents, clock: clock),
       list: ListRevisions(lookup: lookup),
       export: ExportRevisions(
         lookup: lookup, pseudonyms: PseudonymStore(pool: pool),

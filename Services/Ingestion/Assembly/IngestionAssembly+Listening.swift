@@ -18,7 +18,10 @@ extension IngestionAssembly {
       limits: settings.limits)
     let (pool, clock) = (environment.pool, environment.clock)
     let reader = SessionReader(pool: pool, mayBeStale: router)
-    let writer = SessionWriter(pool: pool, quota: settings.sessionQuota, logger: environment.logger)
+    let writer = SessionWriter(
+      pool: pool, quota: settings.sessionQuota,
+      events: TriggerAnnouncements(outbox: environment.outbox), clock: clock,
+      logger: environment.logger)
     return [
       ListeningHandler(
         submitSessions: SubmitSessions(

@@ -1,5 +1,6 @@
 import IngestionApplication
 import IngestionDomain
+import IngestionEvents
 import IngestionRPC
 import IngestionStore
 import Postgres
@@ -18,7 +19,8 @@ extension IngestionAssembly {
     let reader = RecordReader(pool: environment.pool, mayBeStale: router)
     return RecordHandler(
       syncRecords: SyncRecords(
-        pool: environment.pool, contexts: contexts, reader: reader, clock: environment.clock,
+        pool: environment.pool, contexts: contexts, reader: reader,
+        events: TriggerAnnouncements(outbox: environment.outbox), clock: environment.clock,
         threads: threads, limits: limits),
       listRecords: ListRecords(reader: reader, threads: threads),
       exportOwnResources: ExportOwnResources(

@@ -62,7 +62,7 @@ public struct IngestionAssembly: ServiceAssembly {
     let amendments = AmendmentParts(
       environment, router: router, contexts: parts.contexts, enrolments: parts.enrolments,
       earlierSheets: parts.earlierSheets, offers: parts.offers, uses: uses,
-      questionnaires: parts.questionnaires, threads: threads)
+      studies: parts.studies, questionnaires: parts.questionnaires, threads: threads)
     var assembled = AssembledService(
       services: [
         answerSheets(environment, parts, rejections),
@@ -99,8 +99,8 @@ public struct IngestionAssembly: ServiceAssembly {
     return AnswerSheetHandler(
       submitSheets: SubmitSheets(
         contexts: parts.contexts, reader: parts.reader, writer: writer, clock: clock,
-        offers: parts.offers, erasedSheets: ErasedSheets(pool: pool), threads: parts.threads,
-        logger: logger),
+        offers: parts.offers, earlierSheets: parts.earlierSheets,
+        erasedSheets: ErasedSheets(pool: pool), threads: parts.threads, logger: logger),
       listOffers: ListOffers(
         studies: parts.studies, groups: parts.groups, presentOffers: parts.presentOffers,
         clock: clock),

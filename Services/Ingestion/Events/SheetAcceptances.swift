@@ -19,7 +19,8 @@ package struct SheetAcceptances: SheetEvents {
   package static var topics: Set<String> {
     [
       EventsV1.AnswerSheetAccepted.fullName, EventsV1.AnswerSheetAmended.fullName,
-      EventsV1.PromptSettingsChanged.fullName,
+      EventsV1.PromptSettingsChanged.fullName, EventsV1.TriggerFired.fullName,
+      EventsV1.ActivityStored.fullName,
     ]
   }
 
@@ -28,7 +29,18 @@ package struct SheetAcceptances: SheetEvents {
   }
 
   package func announcement(of rows: [SheetRow], places: String) throws -> PostgresQuery? {
-    try outbox.expressions(publishing: rows.map { event(of: $0) }, places: places)
+    let accepted = rows.map { event(of: $0) }
+    let fired = rows.enumerated().flatMap { index, row in
+      row.report.events(source: outbox.source, at: row.receivedAt, trace: EventTrace(row.trace))
+        .map { (owner: index + 1, event: $0) }
+    }
+    guard !fired.isEmpty else {
+      return try outbox.expressions(publishing: accepted, places: places)
+    }
+    // What a sheet fires is told behind all sheets.
+    return try outbox.expressions(
+      publishing: accepted + fired.map(\.event), places: places,
+      owners: Array(1...accepted.count) + fired.map(\.owner))
   }
 
   package func wake() { outbox.wake() }
@@ -47,7 +59,19 @@ package struct SheetAcceptances: SheetEvents {
     return Event(
       source: outbox.source, type: EventsV1.AnswerSheetAccepted.fullName, subject: participantID,
       time: row.receivedAt,
-      trace: row.trace.flatMap { EventTrace(parent: $0.parent, state: $0.state) },
-      data: message.serialized())
+      trace: EventTrace(row.trace), data: message.serialized())
+  }
+}
+
+extension SheetRow {
+  fileprivate var report: TriggerReport {
+    TriggerReport(participantID: participantID, studyID: studyID, news: fired)
+  }
+}
+
+extension EventTrace {
+  fileprivate init?(_ trace: CallTrace?) {
+    guard let trace else { return nil }
+    self.init(parent: trace.parent, state: trace.state)
   }
 }

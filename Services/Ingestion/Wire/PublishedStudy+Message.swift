@@ -20,7 +20,9 @@ extension PublishedStudy {
         ? nil : CatalogueV1.Study(nextLists: message.nextLists).serialized(),
       followedQuestionnaires: message.nextLists.map(\.afterQuestionnaireID),
       recordTypes: message.recordTypes.map(RecordTypeUse.init),
-      soundCollectionIDs: message.soundCollectionIDs)
+      soundCollectionIDs: message.soundCollectionIDs,
+      triggers: message.triggers.isEmpty
+        ? nil : CatalogueV1.Study(triggers: message.triggers).serialized())
   }
 }
 
@@ -30,6 +32,14 @@ extension StudyDefinition {
   /// - Parameter bytes: ``PublishedStudy/nextLists``.
   /// - Throws: `DecodingError`.
   package init(nextLists bytes: [UInt8]) throws {
+    self.init(try CatalogueV1.Study(serialized: bytes))
+  }
+
+  /// A study of which only its triggers are known.
+  ///
+  /// - Parameter bytes: ``PublishedStudy/triggers``.
+  /// - Throws: `DecodingError`.
+  package init(triggers bytes: [UInt8]) throws {
     self.init(try CatalogueV1.Study(serialized: bytes))
   }
 }

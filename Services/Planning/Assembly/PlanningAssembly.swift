@@ -44,7 +44,7 @@ public struct PlanningAssembly: ServiceAssembly {
       ],
       consumers: [
         StudyConsumer(), EnrolmentConsumer(events: events), AnswerConsumer(),
-        PromptSettingsConsumer(),
+        PromptSettingsConsumer(), TriggerConsumer(),
       ],
       background: [
         TimeZoneWatch(zones: zones, logger: environment.logger).work,
@@ -58,7 +58,7 @@ public struct PlanningAssembly: ServiceAssembly {
       topics: PlanAnnouncements.topics.union(PromptAnnouncements.topics),
       tables: [
         "participants", "enrolments", "completions", "prompt_settings", "planning_due",
-        "push_tokens",
+        "push_tokens", "trigger_occurrences", "participant_activity",
       ])
     return assembled
   }

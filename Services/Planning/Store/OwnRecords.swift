@@ -67,7 +67,7 @@ package enum OwnRecords {
           .time("answered_at"), .text("tzdata_version"), .integer("rules_revision"),
           .text("plan_date", "to_char(plan_date, 'YYYY-MM-DD')"), .time("wish"),
         ], key: [.text("study_id"), .uuid("notification_id")], pool: pool),
-    ] + deliveries(pool)
+    ] + deliveries(pool) + triggers(pool)
   }
 
   private static func deliveries(_ pool: PostgresPool) -> [any OwnRecordSource] {

@@ -32,6 +32,17 @@ enum ScheduleCoding {
     CatalogueV1.PromptRules(rules)?.serialized()
   }
 
+  /// Of an otolith.catalogue.v1.Trigger.
+  ///
+  /// - Throws: `DecodingError`.
+  static func trigger(_ bytes: [UInt8]) throws -> TriggerDefinition {
+    TriggerDefinition(try CatalogueV1.Trigger(serialized: bytes))
+  }
+
+  static func bytes(_ trigger: TriggerDefinition) -> [UInt8] {
+    CatalogueV1.Trigger(trigger).serialized()
+  }
+
   static func bytes(_ schedule: Schedule?) -> [UInt8]? {
     schedule.map { CatalogueV1.Schedule($0.definition).serialized() }
   }

@@ -55,6 +55,7 @@ package struct StudyStore: Sendable {
         WITH ORDINALITY AS t (questionnaire_id, schedule_id, schedule, anchor, position)
       ON CONFLICT DO NOTHING
       """)
+    try await connection.run(StudyTriggerStore().replace(study))
     return true
   }
 

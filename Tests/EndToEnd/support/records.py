@@ -12,7 +12,7 @@ from .projects import found
 from .studies import daily, publish, text
 
 
-def publish_record_study(stack) -> str:
+def publish_record_study(stack, **fields) -> str:
     """A study that takes events, therapies and audiograms; its id."""
     study = f"records-{new_id()[:8]}"
     token = administrator(stack).token
@@ -36,7 +36,7 @@ def publish_record_study(stack) -> str:
                 (catalogue_records.RECORD_TYPE_EVENT, f"{study}-events"),
                 (catalogue_records.RECORD_TYPE_THERAPY, f"{study}-therapies"),
                 (catalogue_records.RECORD_TYPE_AUDIOGRAM, ""))
-        ])
+        ], **fields)
     return study
 
 

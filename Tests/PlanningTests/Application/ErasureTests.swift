@@ -2,6 +2,7 @@ import Bus
 import CalendarSamples
 import Foundation
 import Messages
+import PlanningEvents
 import Postgres
 import TestSupport
 import Testing
@@ -49,8 +50,22 @@ import Testing
     #expect(try await planned.plan().count == 64)
     try await planned.answer("momentary")
     try await planned.withdraw("random", sheetID: UUID())
+    try await fire(planned)
     planned.tokenIssuedAt = planned.now
     return planned
+  }
+
+  /// What happens, and what counts as doing something.
+  private func fire(_ planned: Planned) async throws {
+    let participantID = planned.participantID.uuidString.lowercased()
+    try await planned.apply(
+      EventsV1.TriggerFired(
+        participantID: participantID, studyID: planned.studyID, triggerID: "t",
+        occurrenceID: UUID().uuidString, fireTime: .init(planned.now)), by: TriggerConsumer())
+    try await planned.apply(
+      EventsV1.ActivityStored(
+        participantID: participantID, studyID: planned.studyID, kind: .record,
+        activityTime: .init(planned.now)), by: TriggerConsumer())
   }
 
   @Test func everythingIsErasedAndNothingComesBack() async throws {
@@ -59,6 +74,7 @@ import Testing
     #expect(
       counts == [
         "notifications": 64, "plan_revisions": 2, "completions": 1, "withdrawn_sheets": 1,
+        "trigger_occurrences": 1, "participant_activity": 1,
         "enrolments": 1, "participants": 1,
       ])
     // By a token from before, and by events that come again.
@@ -66,6 +82,7 @@ import Testing
     try await planned.join(at: planned.now - 3600)
     try await planned.answer("momentary")
     try await planned.withdraw("momentary", sheetID: UUID())
+    try await fire(planned)
     #expect(try await erase(planned) == [:])
   }
 

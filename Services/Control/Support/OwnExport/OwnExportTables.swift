@@ -154,6 +154,16 @@ enum OwnExportTables {
       "Notifications that your quiet hours or other rules left no room for.",
       "Erinnerungen, für die Ihre Ruhezeiten oder andere Regeln keinen Platz ließen."
     ),
+    "trigger_occurrences": (
+      "What happened that you were to be asked about, and whether you were.",
+      "Was geschehen ist, wonach Sie gefragt werden sollten, und ob Sie gefragt wurden."
+    ),
+    "participant_activity": (
+      "When you last kept a health record or listened to a sound, in studies that look after whom they do not "
+        + "hear of.",
+      "Wann Sie zuletzt einen Gesundheitseintrag gemacht oder einen Klang gehört haben, in Studien, die sich "
+        + "melden, wenn sie nichts von Ihnen hören."
+    ),
     "project_roles": ("Your roles in projects.", "Ihre Rollen in Projekten."),
     "projects": ("Projects that you founded.", "Projekte, die Sie gegründet haben."),
     "drafts": ("Drafts that you began.", "Entwürfe, die Sie begonnen haben."),

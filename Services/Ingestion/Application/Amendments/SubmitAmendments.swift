@@ -10,17 +10,19 @@ package struct SubmitAmendments: Sendable {
   private let pool: PostgresPool
   private let previews: AmendmentPreviews
   private let events: any AmendmentEvents
+  private let triggers: AmendmentTriggers
   private let nextOffers: NextOffers
   private let clock: any WallClock
   private let erased = ErasedParticipants()
 
   package init(
     pool: PostgresPool, previews: AmendmentPreviews, events: any AmendmentEvents,
-    offers: OfferLookup, clock: any WallClock, logger: Logger
+    triggerEvents: any TriggerEvents, offers: OfferLookup, clock: any WallClock, logger: Logger
   ) {
     self.pool = pool
     self.previews = previews
     self.events = events
+    triggers = AmendmentTriggers(events: triggerEvents)
     nextOffers = NextOffers(offers: offers, logger: logger)
     self.clock = clock
   }
@@ -68,6 +70,9 @@ package struct SubmitAmendments: Sendable {
     if !judge.revisions.isEmpty {
       try await RevisionStore.write(judge.revisions, receivedAt: now, on: connection)
       try await events.publish(judge.revisions, receivedAt: now, on: connection)
+      try await triggers.publish(
+        judge.revisions, rules: found.context.studies.compactMapValues(\.known), at: now,
+        on: connection)
     }
     return (verdicts, amendments.map { judge.sheet($0.sheetID) })
   }

@@ -37,18 +37,23 @@ package struct WithdrawQuestion: Sendable {
   private let uses: SeenUses
   private let questionnaires: QuestionnaireCache
   private let events: any AmendmentEvents
+  private let studies: StudyCache
+  private let triggers: AmendmentTriggers
   private let clock: any WallClock
   private let erased = ErasedParticipants()
 
   package init(
     pool: PostgresPool, lookup: RevisionLookup, uses: SeenUses,
-    questionnaires: QuestionnaireCache, events: any AmendmentEvents, clock: any WallClock
+    questionnaires: QuestionnaireCache, studies: StudyCache, events: any AmendmentEvents,
+    triggerEvents: any TriggerEvents, clock: any WallClock
   ) {
     self.pool = pool
     self.lookup = lookup
     self.uses = uses
     self.questionnaires = questionnaires
+    self.studies = studies
     self.events = events
+    triggers = AmendmentTriggers(events: triggerEvents)
     self.clock = clock
   }
 
@@ -72,9 +77,10 @@ package struct WithdrawQuestion: Sendable {
       return Answer(sheets: 0, isComplete: true)
     }
     let definitions = try await definitions(versions, request, by: submitter)
+    let rules = try await studies.rules(for: [request.studyID: []]).compactMapValues(\.known)
     let now = clock.now()
     let answer = try await pool.transaction { connection in
-      try await withdraw(request, definitions, by: submitter, now: now, on: connection)
+      try await withdraw(request, definitions, rules, by: submitter, now: now, on: connection)
     }
     if answer.sheets > 0 { events.wake() }
     return answer
@@ -108,8 +114,9 @@ package struct WithdrawQuestion: Sendable {
   }
 
   private func withdraw(
-    _ request: Request, _ definitions: [UInt32: PreparedQuestionnaire], by submitter: Submitter,
-    now: Date, on connection: PostgresConnection
+    _ request: Request, _ definitions: [UInt32: PreparedQuestionnaire],
+    _ rules: [String: StudyRules], by submitter: Submitter, now: Date,
+    on connection: PostgresConnection
   ) async throws -> Answer {
     let participantID = submitter.participantID
     let (_, page, outdated) = try await connection.answers(
@@ -135,6 +142,7 @@ package struct WithdrawQuestion: Sendable {
     if !judge.revisions.isEmpty {
       try await RevisionStore.write(judge.revisions, receivedAt: now, on: connection)
       try await events.publish(judge.revisions, receivedAt: now, on: connection)
+      try await triggers.publish(judge.revisions, rules: rules, at: now, on: connection)
     }
     return Answer(sheets: judge.revisions.count, isComplete: page.isLast)
   }

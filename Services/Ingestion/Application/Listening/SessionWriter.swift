@@ -2,17 +2,27 @@ import IngestionDomain
 package import IngestionStore
 package import Logging
 package import Postgres
+package import ServiceKit
 
-/// Writes accepted listening sessions in natural batches.
+/// Writes accepted listening sessions in natural batches, together with what they fire.
 package struct SessionWriter: Sendable {
   private let writer: VerdictWriter<SessionRow, SessionOutcome>
 
-  package init(pool: PostgresPool, quota: SessionQuota, logger: Logger) {
+  package init(
+    pool: PostgresPool, quota: SessionQuota, events: any TriggerEvents, clock: any WallClock,
+    logger: Logger
+  ) {
     let batches = BatchedWriter<SessionRow, SessionOutcome>(pool: pool) { rows, connection in
-      try await SessionStore.write(rows, quota: quota, on: connection)
+      let outcomes = try await SessionStore.write(rows, quota: quota, on: connection)
+      let reports = zip(rows, outcomes).filter { $1 == .created }.map(\.0.report)
+        .filter { !$0.isEmpty }
+      if !reports.isEmpty { try await events.publish(reports, at: clock.now(), on: connection) }
+      return outcomes
     }
-    writer = VerdictWriter(what: "listening session", logger: logger) {
-      try await batches.submit($0)
+    writer = VerdictWriter(what: "listening session", logger: logger) { rows in
+      let results = try await batches.submit(rows)
+      if rows.contains(where: { !$0.report.isEmpty }) { events.wake() }
+      return results
     } verdict: {
       Self.verdict(on: $0, quota)
     }

@@ -38,7 +38,7 @@ package struct SubmitSessions: Sendable {
   ) async throws -> [Verdict] {
     guard !sessions.isEmpty else { return [] }
     let now = clock.now()
-    let decisions = try await decide(sessions, by: submitter, now: now)
+    let (context, decisions) = try await decide(sessions, by: submitter, now: now)
     var verdicts = zip(sessions, decisions).map { refusal(of: $0, by: submitter, $1) }
     let accepted = decisions.enumerated().compactMap { place, decision in
       if case .accepted(let session) = decision { (place, session) } else { nil }
@@ -49,7 +49,9 @@ package struct SubmitSessions: Sendable {
     }
     let outcomes = try await writer.write(
       accepted.map {
-        SessionRow($1, participantID: submitter.participantID, receivedAt: now)
+        SessionRow(
+          $1, participantID: submitter.participantID, receivedAt: now,
+          triggers: context.triggers(of: $1.session.studyID))
       })
     for ((place, _), outcome) in zip(accepted, outcomes) { verdicts[place] = outcome }
     try await askForNewToken(of: submitter, among: sessions, &verdicts)
@@ -62,17 +64,17 @@ package struct SubmitSessions: Sendable {
   /// there are newer ones before it is refused for good; where it knew of no such study, whether it does by now.
   private func decide(
     _ sessions: [ListeningSession], by submitter: Submitter, now: Date
-  ) async throws -> [SessionDecision] {
+  ) async throws -> (ListeningContext, [SessionDecision]) {
     let context = try await contexts.context(for: sessions, by: submitter, now: now)
     let decisions = SessionValidation.validate(sessions, in: context)
     let unconfirmed = Set(
       zip(sessions, decisions).filter {
         $1.waits(for: .studyUnconfirmed) || $1.waits(for: .studyNotYetKnown)
       }.map(\.0.studyID))
-    guard !unconfirmed.isEmpty else { return decisions }
+    guard !unconfirmed.isEmpty else { return (context, decisions) }
     let confirmed = try await contexts.context(
       for: sessions, by: submitter, now: now, confirming: unconfirmed)
-    return SessionValidation.validate(sessions, in: confirmed)
+    return (confirmed, SessionValidation.validate(sessions, in: confirmed))
   }
 
   /// What was refused for good a moment ago stays so while its owners' answers are too old to say it again.
@@ -147,6 +149,12 @@ package struct SubmitSessions: Sendable {
       verdicts[place] =
         hash == SessionRow.payloadHash(of: sessions[place]) ? .exists : .conflict
     }
+  }
+}
+
+extension ListeningContext {
+  fileprivate func triggers(of studyID: String) -> StudyTriggers {
+    study.studies[studyID]?.known?.triggers ?? StudyTriggers()
   }
 }
 

@@ -24,20 +24,21 @@ package struct RecordContextSource: Sendable {
   /// A decision on each change. Where the rules of a study, as they are known here, refuse one, the catalogue
   /// is asked whether there are newer ones before it is refused for good.
   ///
+  /// - Returns: besides, the triggers of those studies that it had to look at.
   /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`.
   func decide(
     _ changes: [RecordChange], by submitter: Submitter, now: Date
-  ) async throws -> [RecordDecision] {
-    let decisions = RecordValidation.decide(
-      changes, in: try await context(for: changes, by: submitter, now: now))
+  ) async throws -> ([RecordDecision], [String: StudyTriggers]) {
+    let context = try await context(for: changes, by: submitter, now: now)
+    let decisions = RecordValidation.decide(changes, in: context)
     let unconfirmed = Set(
       zip(changes, decisions).filter {
         $1.waits(for: .studyUnconfirmed) || $1.waits(for: .studyNotYetKnown)
       }.map(\.0.record.studyID))
-    guard !unconfirmed.isEmpty else { return decisions }
-    return RecordValidation.decide(
-      changes,
-      in: try await context(for: changes, by: submitter, now: now, confirming: unconfirmed))
+    guard !unconfirmed.isEmpty else { return (decisions, context.triggers) }
+    let confirmed = try await self.context(
+      for: changes, by: submitter, now: now, confirming: unconfirmed)
+    return (RecordValidation.decide(changes, in: confirmed), confirmed.triggers)
   }
 
   private func context(
@@ -64,5 +65,11 @@ package struct RecordContextSource: Sendable {
       of: members.reduce(into: []) { $0.formUnion(context.libraryVersions(for: $1)) },
       arrivedAt: submitter.arrivedAt)
     return context
+  }
+}
+
+extension RecordContext {
+  fileprivate var triggers: [String: StudyTriggers] {
+    studies.compactMapValues { $0.known?.triggers }
   }
 }

@@ -9,6 +9,7 @@ package import ServiceKit
 package struct SyncRecords: Sendable {
   private let pool: PostgresPool
   private let contexts: RecordContextSource
+  private let triggers: RecordTriggers
   private let reader: RecordReader
   private let clock: any WallClock
   private let threads: WorkerThreads
@@ -25,10 +26,11 @@ package struct SyncRecords: Sendable {
 
   package init(
     pool: PostgresPool, contexts: RecordContextSource, reader: RecordReader,
-    clock: any WallClock, threads: WorkerThreads, limits: RecordLimits
+    events: any TriggerEvents, clock: any WallClock, threads: WorkerThreads, limits: RecordLimits
   ) {
     self.pool = pool
     self.contexts = contexts
+    triggers = RecordTriggers(events: events)
     self.reader = reader
     self.clock = clock
     self.threads = threads
@@ -85,13 +87,15 @@ package struct SyncRecords: Sendable {
     _ changes: [RecordChange], _ unreadable: [Int: [Violation]], by submitter: Submitter,
     now: Date
   ) async throws -> [Answer] {
-    var decisions = try await contexts.decide(changes, by: submitter, now: now)
+    let (decided, known) = try await contexts.decide(changes, by: submitter, now: now)
+    var decisions = decided
     for (place, violations) in unreadable { decisions[place] = .rejected(violations) }
     var batch = RecordBatch(changes, decisions)
     if submitter.isTestParticipant, batch.isAnyAccepted {
       try await recordTest(claimedBy: submitter.participantID, on: pool)
     }
-    batch = try await pool.transaction { [batch] connection in
+    var hasTold = false
+    (batch, hasTold) = try await pool.transaction { [batch, known] connection in
       var batch = batch
       let timed = batch.timed
       let refusals = try await RecordStore.refusals(
@@ -100,23 +104,28 @@ package struct SyncRecords: Sendable {
       for (change, refusal) in zip(timed, refusals) {
         if let refusal { batch.refuse(at: change.place, refusal) }
       }
-      try await decide(&batch, by: submitter, now: now, on: connection)
-      return batch
+      let changed = try await decide(&batch, by: submitter, now: now, on: connection)
+      let hasTold = try await triggers.publish(
+        changed, of: submitter.participantID, triggers: known, at: now, on: connection)
+      return (batch, hasTold)
     }
+    if hasTold { triggers.events.wake() }
     try await askForNewToken(of: submitter, &batch)
     return batch.answers
   }
 
+  /// - Returns: the records that were changed, as they are now.
   private func decide(
     _ batch: inout RecordBatch, by submitter: Submitter, now: Date,
     on connection: PostgresConnection
-  ) async throws {
+  ) async throws -> [StoredRecord] {
     let participantID = submitter.participantID
     guard batch.isAnyAccepted else {
       let stored = try await RecordStore.load(batch.ids, of: participantID, on: connection)
       let records = Dictionary(uniqueKeysWithValues: stored.map { ($0.recordID, $0) })
       try Self.check(batch.shown(of: records))
-      return batch.take(records)
+      batch.take(records)
+      return []
     }
     let state = try await RecordStore.lock(participantID, for: batch.ids, on: connection)
     var ledger = RecordLedger(
@@ -125,10 +134,11 @@ package struct SyncRecords: Sendable {
     let json = batch.decide(on: &ledger)
     // Before anything is written.
     try Self.check(batch.shown(of: ledger.records))
+    let changed = ledger.changed.compactMap { ledger.records[$0] }
     try await RecordStore.save(
-      ledger.changed.compactMap { ledger.records[$0] }, json: json,
-      newestChange: ledger.newestChange, of: participantID, on: connection)
+      changed, json: json, newestChange: ledger.newestChange, of: participantID, on: connection)
     batch.take(ledger.records)
+    return changed
   }
 
   /// A single record always fits.

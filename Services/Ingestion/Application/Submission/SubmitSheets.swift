@@ -17,11 +17,12 @@ package struct SubmitSheets: Sendable {
   private let logger: Logger
   private let recentRejections = RecentRejections()
   private let sequenceOffers: SequenceOffers
+  private let triggers: SheetTriggers
 
   package init(
     contexts: ValidationContextSource, reader: SheetReader, writer: SheetWriter,
-    clock: any WallClock, offers: OfferLookup, erasedSheets: ErasedSheets, threads: WorkerThreads,
-    logger: Logger
+    clock: any WallClock, offers: OfferLookup, earlierSheets: EarlierSheetLookup,
+    erasedSheets: ErasedSheets, threads: WorkerThreads, logger: Logger
   ) {
     self.contexts = contexts
     self.reader = reader
@@ -32,6 +33,7 @@ package struct SubmitSheets: Sendable {
     self.logger = logger
     nextOffers = NextOffers(offers: offers, logger: logger)
     sequenceOffers = SequenceOffers(reader: reader)
+    triggers = SheetTriggers(earlierSheets: earlierSheets)
   }
 
   /// What became of a sheet, and what follows from it.
@@ -61,12 +63,14 @@ package struct SubmitSheets: Sendable {
     var verdicts = [Verdict?](repeating: nil, count: sheets.count)
     var accepted: [(index: Int, row: SheetRow)] = []
     let trace = writer.trace
+    let fired = try await triggers(decisions, by: submitter.participantID, in: context)
     let erased = try await erasedSheets.places(among: sheets, decisions, by: submitter, now: now)
     for (index, decision) in decisions.enumerated() {
       switch decision {
       case .accepted(let sheet):
         let row = SheetRow(
-          sheet, participantID: submitter.participantID, receivedAt: now, trace: trace)
+          sheet, participantID: submitter.participantID, receivedAt: now, trace: trace,
+          fired: fired[index] ?? [])
         accepted.append((index, row))
       case .rejected, .postponed:
         verdicts[index] = refusal(of: sheets[index], by: submitter, decision)

@@ -46,6 +46,8 @@ package struct PublishedStudy: Sendable, Hashable {
   package var uses: [Use]
   /// What is offered after questionnaires, in the form in which it is kept; nil: nothing.
   package var nextLists: [UInt8]?
+  /// What brings prompts, likewise.
+  package var triggers: [UInt8]?
   /// The questionnaires after which it is.
   package var followedQuestionnaires: [String]
   /// The health records that it takes.
@@ -56,7 +58,8 @@ package struct PublishedStudy: Sendable, Hashable {
   package init(
     studyID: String, revision: UInt32, startsAt: Date?, endsAt: Date?, isPaused: Bool,
     hasGroups: Bool, uses: [Use], nextLists: [UInt8]?, followedQuestionnaires: [String],
-    recordTypes: [RecordTypeUse] = [], soundCollectionIDs: [String] = []
+    recordTypes: [RecordTypeUse] = [], soundCollectionIDs: [String] = [],
+    triggers: [UInt8]? = nil
   ) {
     self.studyID = studyID
     self.revision = revision
@@ -69,5 +72,6 @@ package struct PublishedStudy: Sendable, Hashable {
     self.followedQuestionnaires = followedQuestionnaires
     self.recordTypes = recordTypes
     self.soundCollectionIDs = soundCollectionIDs
+    self.triggers = triggers
   }
 }

@@ -33,6 +33,8 @@ public struct StudyRules: Sendable, Hashable {
   /// The questionnaires that decide about binding sequences, sorted: what the lists name, and what blocks all
   /// others; empty without binding lists.
   public private(set) var sequenceQuestionnaires: [String] = []
+  /// What participants send may fire them.
+  public var triggers = StudyTriggers()
   /// The questions that conditions of next lists and of other questionnaires look at: element ids by
   /// questionnaire id.
   public var watchedQuestions: [String: Set<String>] = [:]

@@ -8,6 +8,11 @@ public enum Resolution<Value: Sendable>: Sendable {
   case unknown(settledUntil: Instant = .distantFuture)
   /// Not known here, and its owner cannot be asked now.
   case unavailable
+
+  /// Nil: it is not.
+  public var known: Value? {
+    if case .known(let value) = self { value } else { nil }
+  }
 }
 
 extension Resolution: Equatable where Value: Equatable {}

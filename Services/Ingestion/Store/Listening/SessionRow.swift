@@ -21,9 +21,17 @@ package struct SessionRow: Sendable {
   let appVersion: String
   let deviations: [String]
   let payloadHash: [UInt8]
+  /// What is told of it once it is stored.
+  package let report: TriggerReport
 
-  package init(_ accepted: AcceptedSession, participantID: UUID, receivedAt: Date) {
+  package init(
+    _ accepted: AcceptedSession, participantID: UUID, receivedAt: Date,
+    triggers: StudyTriggers = StudyTriggers()
+  ) {
     let session = accepted.session
+    report = TriggerReport(
+      participantID: participantID, studyID: session.studyID, news: triggers.fired(by: accepted),
+      activity: triggers.countActivity ? .listening : nil)
     self.participantID = participantID
     sessionID = accepted.sessionID
     studyID = session.studyID

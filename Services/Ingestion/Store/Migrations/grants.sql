@@ -17,7 +17,7 @@ GRANT SELECT, INSERT, UPDATE (marked, revision) ON test_participants TO :runtime
 -- Rows end when the sheet is stored, mended or forgotten.
 GRANT SELECT, INSERT, DELETE, UPDATE (study_id, rejected_at, contents, bytes) ON rejected_sheets TO :runtime;
 GRANT SELECT, INSERT, UPDATE (cancelled) ON notifications TO :runtime;
-GRANT UPDATE (binding_since) ON studies TO :runtime;
+GRANT UPDATE (binding_since, triggers) ON studies TO :runtime;
 GRANT UPDATE (referenced_questions) ON questionnaire_versions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (change) ON record_counters TO :runtime;
 GRANT SELECT, INSERT, UPDATE (title, note, contents, vocabulary_id, time_zone, revision, change, changed_at,

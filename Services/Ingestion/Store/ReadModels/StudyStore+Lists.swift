@@ -1,8 +1,8 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
+package import IngestionDomain
 import IngestionWire
-import Postgres
+package import Postgres
 import Questionnaires
 
 extension StudyStore {
@@ -21,6 +21,23 @@ extension StudyStore {
 
   private static func binding(_ bytes: [UInt8]?) throws -> [NextListDefinition] {
     try bytes.map { try StudyDefinition(nextLists: $0).nextLists.filter(\.isBinding) } ?? []
+  }
+
+  /// Those that bring prompts; studies without any are missing.
+  package static func triggers(
+    of studyIDs: Set<String>
+  ) -> PostgresStatement<[String: StudyTriggers]> {
+    PostgresStatement(
+      """
+      SELECT study_id, triggers FROM studies
+      WHERE study_id = ANY(\(Array(studyIDs))) AND triggers IS NOT NULL
+      """
+    ) { rows in
+      try rows.reduce(into: [:]) { triggers, row in
+        let (studyID, bytes) = try row.decode(String.self, [UInt8].self)
+        triggers[studyID] = StudyTriggers(try StudyDefinition(triggers: bytes).triggers)
+      }
+    }
   }
 
   static func save(

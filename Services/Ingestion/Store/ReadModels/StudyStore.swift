@@ -26,17 +26,18 @@ package struct StudyStore: Sendable {
     let stored = try await connection.execute(
       """
       INSERT INTO studies (study_id, revision, starts_at, ends_at, has_groups, next_lists,
-        next_after, record_types, record_vocabularies, sound_collection_ids)
+        next_after, record_types, record_vocabularies, sound_collection_ids, triggers)
       VALUES (\(study.studyID), \(Int64(study.revision)), \(study.startsAt), \(study.endsAt),
         \(study.hasGroups), \(study.nextLists), \(study.followedQuestionnaires),
         \(study.recordTypes.map { $0.type?.rawValue ?? "" }),
-        \(study.recordTypes.map(\.vocabularyID)), \(study.soundCollectionIDs))
+        \(study.recordTypes.map(\.vocabularyID)), \(study.soundCollectionIDs),
+        \(study.triggers))
       ON CONFLICT (study_id) DO UPDATE SET revision = EXCLUDED.revision,
         starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at,
         has_groups = EXCLUDED.has_groups, next_lists = EXCLUDED.next_lists,
         next_after = EXCLUDED.next_after, record_types = EXCLUDED.record_types,
         record_vocabularies = EXCLUDED.record_vocabularies,
-        sound_collection_ids = EXCLUDED.sound_collection_ids
+        sound_collection_ids = EXCLUDED.sound_collection_ids, triggers = EXCLUDED.triggers
       WHERE studies.revision <= EXCLUDED.revision
       """)
     guard stored > 0 else { return false }
@@ -123,7 +124,7 @@ package struct StudyStore: Sendable {
     let studies = try await executor.query(
       """
       SELECT study_id, starts_at, ends_at, has_groups, next_after, record_types,
-        record_vocabularies, sound_collection_ids, next_lists, binding_since
+        record_vocabularies, sound_collection_ids, next_lists, binding_since, triggers
       FROM studies
       WHERE study_id = ANY(\(Array(studyIDs)))
       """)
@@ -155,10 +156,10 @@ package struct StudyStore: Sendable {
     for row in studies {
       let (
         studyID, startsAt, endsAt, hasGroups, nextAfter, recordTypes, recordVocabularies,
-        soundCollectionIDs, nextLists, bindingSince
+        soundCollectionIDs, nextLists, bindingSince, triggers
       ) = try row.decode(
         String.self, Date?.self, Date?.self, Bool.self, [String].self, [String].self,
-        [String].self, [String].self, [UInt8]?.self, Date?.self)
+        [String].self, [String].self, [UInt8]?.self, Date?.self, [UInt8]?.self)
       let vocabularies = zip(recordTypes, recordVocabularies).compactMap { type, vocabulary in
         RecordType(rawValue: type).map { ($0, vocabulary) }
       }
@@ -170,6 +171,9 @@ package struct StudyStore: Sendable {
         recordVocabularies: Dictionary(vocabularies) { first, _ in first },
         soundCollectionIDs: Set(soundCollectionIDs))
       rules[studyID]?.closedSoundCollections = closedCollections[studyID] ?? [:]
+      if let triggers {
+        rules[studyID]?.triggers = StudyTriggers(try StudyDefinition(triggers: triggers).triggers)
+      }
       try rules[studyID]?.read(
         lists: nextLists, bindingSince: bindingSince, watched: watched[studyID] ?? [:])
     }

@@ -1,6 +1,7 @@
 package import Calendar
 package import FoundationEssentials
 package import IngestionDomain
+package import Postgres
 
 /// Finds the sheets that conditions between questionnaires look at.
 package struct EarlierSheetLookup: Sendable {
@@ -37,6 +38,13 @@ package struct EarlierSheetLookup: Sendable {
   /// - Throws: `PostgresError`.
   package func answers(to questions: Set<Question>) async throws -> [Question: EarlierSheet] {
     try await histories.history(answering: Set(questions.map { .latestSheet($0) })).latestSheets
+  }
+
+  /// The same in a transaction.
+  package static func statement(
+    for questions: Set<Question>
+  ) -> PostgresStatement<[Question: EarlierSheet]> {
+    HistoryLookup.latestSheets(answering: questions)
   }
 }
 

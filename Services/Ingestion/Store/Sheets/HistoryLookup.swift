@@ -69,6 +69,20 @@ package struct HistoryLookup: Sendable {
     return history
   }
 
+  /// The same for latest sheets in a transaction.
+  static func latestSheets(
+    answering questions: Set<EarlierSheetLookup.Question>
+  ) -> PostgresStatement<[EarlierSheetLookup.Question: EarlierSheet]> {
+    let questions = questions.map { Question.latestSheet($0) }
+    return PostgresStatement(statement(questions)) { rows in
+      var history = History()
+      for (question, found) in zip(questions, try found(questions, rows)) {
+        history.take(try found.get(), as: question)
+      }
+      return history.latestSheets
+    }
+  }
+
   private static func isConnectionLost(_ error: any Error) -> Bool {
     (error as? PostgresError)?.kind == .connectionLost(commitUnknown: true)
   }

@@ -36,11 +36,14 @@ package struct SheetRow: Sendable {
   /// What others are told of the sheet.
   package let toldScores: [SheetScore]
   package let toldAnswers: [Answer]
+  /// Of triggers; empty: it fires none.
+  package let fired: [TriggerNews]
   /// Of the call that brought it; rows of several calls are written together.
   package let trace: CallTrace?
 
   package init(
-    _ accepted: AcceptedSheet, participantID: UUID, receivedAt: Date, trace: CallTrace?
+    _ accepted: AcceptedSheet, participantID: UUID, receivedAt: Date, trace: CallTrace?,
+    fired: [TriggerNews] = []
   ) {
     let sheet = accepted.sheet
     self.participantID = participantID
@@ -73,6 +76,7 @@ package struct SheetRow: Sendable {
     sequence = accepted.sequence
     toldScores = accepted.scores
     toldAnswers = accepted.watchedAnswers
+    self.fired = fired
     self.trace = trace
   }
 

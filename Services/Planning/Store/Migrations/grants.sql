@@ -15,6 +15,10 @@ GRANT SELECT, INSERT, UPDATE (revision, settings, changed_at, mail) ON prompt_se
 GRANT SELECT, INSERT, DELETE, UPDATE (platform, token, app_id, language, registered_at) ON push_tokens TO :runtime;
 GRANT SELECT, INSERT, DELETE,
   UPDATE (way, step, due_at, try_at, owner, attempts, spread) ON due_prompts TO :runtime;
+GRANT SELECT, INSERT, DELETE ON study_triggers TO :runtime;
+GRANT SELECT, INSERT, UPDATE (fired_at, withdrawn, told_at, outcome, prompts_at, decided_at)
+  ON trigger_occurrences TO :runtime;
+GRANT SELECT, INSERT, UPDATE (latest_at) ON participant_activity TO :runtime;
 GRANT SELECT, INSERT, DELETE ON unplaced_notifications TO :runtime;
 GRANT SELECT, INSERT,
   UPDATE (handed_out_at, sent_at, delivered_at, opened_at, dismissed_at, snoozed_at, snoozed_until, cancelled_at,

@@ -1,0 +1,74 @@
+"""What happens brings prompts: from an answer over a bound to what planning knows of it."""
+
+from google.protobuf.wrappers_pb2 import DoubleValue
+
+from support.amending import amendment
+from support.case import EndToEndTestCase
+from support.people import anonymous_in, new_id
+from support.sheets import make_sheet
+from support.studies import publish
+from support.waiting import wait_until
+from otolith.catalogue.v1 import rules_pb2, schedule_pb2, study_pb2, triggers_pb2
+from otolith.ingestion.v1 import amendments_pb2, ingestion_pb2
+
+
+def below(number):
+    return [rules_pb2.Condition(
+        element_id="feeling", operator=rules_pb2.CONDITION_OPERATOR_LESS,
+        number=DoubleValue(value=number))]
+
+
+class Triggers(EndToEndTestCase):
+    def setUp(self):
+        super().setUp()
+        self.study = f"triggers-{new_id()[:8]}"
+        self.form, self.follow_up = f"{self.study}-moment", f"{self.study}-follow-up"
+        publish(
+            self.stack, self.study, [
+                study_pb2.StudyQuestionnaire(
+                    questionnaire_id=self.form, recurrence=study_pb2.RECURRENCE_REPEATED,
+                    revisable=True),
+                study_pb2.StudyQuestionnaire(
+                    questionnaire_id=self.follow_up, recurrence=study_pb2.RECURRENCE_REPEATED,
+                    schedules=[schedule_pb2.Schedule(
+                        anchor=schedule_pb2.ScheduleAnchor(trigger_id="bad"),
+                        after=schedule_pb2.AfterPlan(
+                            delay_minutes_min=20, delay_minutes_max=40))]),
+            ],
+            triggers=[triggers_pb2.Trigger(
+                trigger_id="bad", cooldown_minutes=60,
+                sheet=triggers_pb2.SheetCause(
+                    questionnaire_id=self.form, conditions=below(3)))])
+        self.participant = anonymous_in(self.stack, self.study)
+        self.version = self.participant.questionnaires(self.study)[self.form]
+
+    def sheet(self, feeling, finished_at=None):
+        return make_sheet(
+            self.study, self.version, finished_at or self.now() - 10,
+            answers=[ingestion_pb2.Answer(element_id="feeling", number=feeling)])
+
+    def occurrences(self):
+        """Whether each was taken back, in the order in which they happened."""
+        return [row[0] for row in self.stack.database.query(
+            "SELECT withdrawn FROM planning.trigger_occurrences"
+            f" WHERE participant_id = '{self.participant.participant_id}' ORDER BY fired_at")]
+
+    def test_an_answer_over_the_bound_is_known_once_and_taken_back(self):
+        sheet = self.sheet(2)
+        self.participant.submit(self.sheet(3, self.now() - 20), sheet)
+        self.participant.submit(sheet)
+        wait_until(lambda: self.occurrences() == ["f"], "planning knows of it")
+        self.amend(sheet, 5)
+        wait_until(lambda: self.occurrences() == ["t"], "it never happened")
+        self.amend(sheet, 1, base_revision=2)
+        wait_until(lambda: self.occurrences() == ["f"], "it happened after all")
+
+    def amend(self, sheet, feeling, base_revision=1):
+        answers = ingestion_pb2.Answer(element_id="feeling", number=feeling)
+        verdict, = self.gateway.amendments.SubmitAmendments(
+            amendments_pb2.SubmitAmendmentsRequest(amendments=[
+                amendment(
+                    sheet, self.now(), base_revision,
+                    answers=amendments_pb2.AmendedAnswers(answers=[answers]))]),
+            token=self.participant.token).verdicts
+        self.assertEqual(list(verdict.violations), [])

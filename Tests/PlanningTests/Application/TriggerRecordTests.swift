@@ -1,0 +1,155 @@
+import Bus
+import Foundation
+import Messages
+import PlanningEvents
+import PlanningStore
+import Postgres
+import Questionnaires
+import Testing
+
+@testable import PlanningApplication
+@testable import PlanningDomain
+
+/// What is kept of the times that triggers fired.
+@Suite struct TriggerRecordTests {
+  private func planned() async throws -> Planned {
+    let planned = try await Planned()
+    try await planned.apply(
+      EventsV1.StudyPublished(
+        study: CatalogueV1.Study(
+          studyID: planned.studyID, questionnaires: [.use(.everyDay(at: 1200))], revision: 1,
+          triggers: [
+            CatalogueV1.Trigger(triggerID: "by-hand", cause: .staff(true), cooldownMinutes: 30)
+          ])), by: StudyConsumer())
+    try await planned.join(at: planned.now - 3600)
+    return planned
+  }
+
+  private func fired(
+    _ planned: Planned, _ occurrenceID: UUID, at date: Date, withdrawn: Bool = false
+  ) -> EventsV1.TriggerFired {
+    EventsV1.TriggerFired(
+      participantID: planned.participantID.uuidString.lowercased(), studyID: planned.studyID,
+      triggerID: "by-hand", occurrenceID: occurrenceID.uuidString.lowercased(),
+      fireTime: .init(date), withdrawn: withdrawn)
+  }
+
+  private func kept(_ planned: Planned) async throws -> [KnownOccurrence] {
+    try await planned.pool.transaction {
+      try await $0.answers(
+        to: TriggerStore().occurrences(
+          of: planned.participantID, in: [planned.studyID], since: planned.now - 86_400))
+    }
+  }
+
+  private func fire(_ planned: Planned, _ triggerID: String, _ requestID: UUID) async throws -> UUID
+  {
+    try await FireTrigger(pool: planned.pool, studies: planned.studies)(
+      FireTrigger.Request(
+        requestID: requestID, participantID: planned.participantID, studyID: planned.studyID,
+        triggerID: triggerID, now: planned.now))
+  }
+
+  @Test func aStudysTriggersAreThoseOfItsLatestRevision() async throws {
+    let planned = try await planned()
+    func triggers() async throws -> [TriggerDefinition] {
+      try await planned.pool.transaction {
+        try await $0.answers(to: StudyTriggerStore().triggers(of: [planned.studyID]))
+      }[planned.studyID] ?? []
+    }
+    #expect(
+      try await triggers() == [
+        TriggerDefinition(id: "by-hand", cause: .staff, cooldownMinutes: 30)
+      ])
+    try await planned.publish([.use(.everyDay(at: 1200))], revision: 2)
+    #expect(try await triggers().isEmpty)
+  }
+
+  @Test func toldTwiceIsOnceAndTheLatestCounts() async throws {
+    var planned = try await planned()
+    let (id, at) = (UUID(), planned.now)
+    let event = fired(planned, id, at: at)
+    try await planned.apply(event, by: TriggerConsumer())
+    planned.now += 60
+    try await planned.apply(event, by: TriggerConsumer())
+    var occurrences = try await kept(planned)
+    #expect(occurrences.map(\.fired.id) == [id])
+    #expect(occurrences[0].fired.firedAt.date == at && occurrences[0].fired.toldAt.date == at)
+    #expect(occurrences[0].outcome == nil && !occurrences[0].isWithdrawn)
+    // It is another time now, of which nobody knew before.
+    try await planned.apply(fired(planned, id, at: at + 3600), by: TriggerConsumer())
+    occurrences = try await kept(planned)
+    #expect(occurrences.map(\.fired.firedAt.date) == [at + 3600])
+    #expect(occurrences.map(\.fired.toldAt.date) == [at + 60])
+    try await planned.apply(
+      fired(planned, id, at: at + 3600, withdrawn: true), by: TriggerConsumer())
+    #expect(try await kept(planned).map(\.isWithdrawn) == [true])
+  }
+
+  /// The last of a batch counts, as it does of several.
+  @Test func batchesEndAsTheirEventsOneByOne() async throws {
+    let planned = try await planned()
+    let (first, second) = (UUID(), UUID())
+    let events = [
+      fired(planned, first, at: planned.now), fired(planned, second, at: planned.now + 1),
+      fired(planned, first, at: planned.now, withdrawn: true),
+    ].map { Event(source: "test", subject: planned.studyID, time: planned.now, message: $0) }
+    try await planned.pool.transaction { try await TriggerConsumer().apply(events, on: $0) }
+    let occurrences = try await kept(planned)
+    #expect(occurrences.map(\.fired.id) == [first, second])
+    #expect(occurrences.map(\.isWithdrawn) == [true, false])
+  }
+
+  @Test func whatBecomesOfItIsKept() async throws {
+    let planned = try await planned()
+    try await planned.apply(fired(planned, UUID(), at: planned.now), by: TriggerConsumer())
+    var occurrence = try #require(try await kept(planned).first)
+    for outcome in TriggerOutcome.allCases {
+      occurrence.outcome = outcome
+      occurrence.promptsAt = outcome == .planned ? planned.now + 600 : nil
+      let decided = occurrence
+      try await planned.pool.transaction {
+        try await $0.run([
+          TriggerStore().decide([decided], of: planned.participantID, at: planned.now)
+        ])
+      }
+      #expect(try await kept(planned) == [occurrence])
+    }
+  }
+
+  @Test func whatCountsIsTheLatest() async throws {
+    let planned = try await planned()
+    func tell(_ kind: EventsV1.ActivityKind, at date: Date) async throws {
+      try await planned.apply(
+        EventsV1.ActivityStored(
+          participantID: planned.participantID.uuidString.lowercased(), studyID: planned.studyID,
+          kind: kind, activityTime: .init(date)), by: TriggerConsumer())
+    }
+    for (kind, seconds) in [
+      (EventsV1.ActivityKind.record, 0.0), (.listening, 30), (.record, 20), (.listening, 10),
+      (.unrecognized(9), 90),
+    ] {
+      try await tell(kind, at: planned.now + seconds)
+    }
+    let latest = try await planned.pool.transaction {
+      try await $0.answers(
+        to: ActivityStore().latest(of: planned.participantID, in: [planned.studyID]))
+    }
+    #expect(latest == [planned.studyID: planned.now + 30])
+  }
+
+  @Test func staffFiresWhatTheStudyHasForThoseWhoTakePart() async throws {
+    let planned = try await planned()
+    let requestID = UUID()
+    #expect(try await fire(planned, "by-hand", requestID) == requestID)
+    #expect(try await fire(planned, "by-hand", requestID) == requestID)
+    #expect(try await kept(planned).map(\.fired.id) == [requestID])
+    await #expect(
+      throws: PlanningError.triggerUnknown(triggerID: "nothing", studyID: planned.studyID)
+    ) { try await fire(planned, "nothing", UUID()) }
+    try await planned.leave(at: planned.now + 1)
+    await #expect(throws: PlanningError.notEnrolled(studyID: planned.studyID)) {
+      try await fire(planned, "by-hand", UUID())
+    }
+  }
+}
