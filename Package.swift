@@ -293,9 +293,10 @@ let services: [Target] =
     store: [
       "Calendar", "Messages", "QuestionnaireWire", "Questionnaires", "Serialization", "ServiceKit",
     ],
-    application: ["Calendar"], rpc: ["QuestionnaireWire", "Questionnaires"],
+    application: ["Calendar"],
+    rpc: ["Calendar", "QuestionnaireWire", "Questionnaires", logging],
     events: ["QuestionnaireWire", "Questionnaires"],
-    assembly: ["Calendar", "PlanningPush", metrics])
+    assembly: ["Calendar", "PlanningPush", metrics, argumentParser])
   + [
     // How push messages leave: APNs and FCM by libcurl, with tokens that OpenSSL signs.
     .target(

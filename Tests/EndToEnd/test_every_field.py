@@ -18,7 +18,9 @@ from otolith.ingestion.v1 import (
     listening_pb2 as listening, records_pb2 as records, settings_pb2 as settings,
     standing_pb2 as standing,
 )
-from otolith.planning.v1 import delivery_pb2 as delivery, planning_pb2 as planning
+from otolith.planning.v1 import (
+    delivery_pb2 as delivery, oversight_pb2 as oversight, planning_pb2 as planning,
+)
 
 NO_ID = "No Id"
 NIL = "00000000-0000-0000-0000-000000000000"
@@ -238,7 +240,8 @@ class EveryField(EndToEndTestCase):
     def test_what_is_empty_is_required(self):
         for module in (
                 auth, consent, catalogue, changes, drafts, library, projects, amendments, ingestion,
-                listening, records, settings, sheet_drafts, standing, planning, delivery):
+                listening, records, settings, sheet_drafts, standing, planning, delivery,
+                oversight):
             for service in module.DESCRIPTOR.services_by_name.values():
                 for method in service.methods:
                     # Contents of a library say of their own id what they say of any text that is none.

@@ -18,6 +18,7 @@ from support.projects import found, give_role
 from support.pushing import pushing, register_device
 from support.records import make_event, publish_record_study
 from support.sheets import make_sheet, verdict_names
+from support.staff_dates import date_of, leader_and_name, publish_dated_study
 from support.studies import daily, publish
 from support.waiting import wait_until
 from test_erasure import ANONYMISE, ERASE, ErasureTestCase
@@ -133,6 +134,7 @@ class EveryTable(ErasureTestCase):
         self.write_and_read(person)
         self.be_watched(person)
         self.keep_a_record(person)
+        self.be_dated(person)
         self.change_the_account(person)
         self.fail_to_apply(person)
         self.listen_and_choose(person)
@@ -190,6 +192,13 @@ class EveryTable(ErasureTestCase):
                 record=make_event(study, self.now(), self.nickname))]),
             token=person.token).verdicts
         self.assertEqual(list(verdict.violations), [])
+
+    def be_dated(self, person):
+        study = publish_dated_study(self.stack)
+        person.join(study)
+        leader, name = leader_and_name(self.stack, study)
+        self.gateway.oversight.SetParticipantDate(
+            date_of(self.stack, study, name), token=leader.token)
 
     def translate(self, person):
         project_id = f"project-{new_id()[:8]}"

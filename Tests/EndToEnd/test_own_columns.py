@@ -10,6 +10,8 @@ OTHERWISE = "is there in another form"
 INTERNAL = "of use to this service alone, and says nothing of a person"
 WHO = "is the participant"
 NAME = "stands for the participant, and links to a trail in which nothing else names people"
+PSEUDONYM = "names the participant in exports of the study, in which nothing else does"
+STAFF = "stands for somebody else"
 PROJECTS = "is the project's, or the public's; the participant is named as who made it"
 # What is not in the files under its own name, and why.
 LEFT_OUT = {
@@ -51,11 +53,13 @@ LEFT_OUT = {
     "ingestion.listening_sessions": {"payload_hash": INTERNAL, "sequence": INTERNAL},
     "ingestion.sheet_drafts": {"bytes": INTERNAL},
     "ingestion.sheet_revisions": {"payload_hash": INTERNAL, "sheet_received_at": OTHERWISE},
+    "planning.enrolments": {"pseudonym": PSEUDONYM},
     "planning.notifications": {"change": INTERNAL},
     "planning.due_prompts": dict.fromkeys(
         ("at", "attempts", "owner", "reminder_count", "reminder_distance_minutes", "spread", "try_at"), INTERNAL),
     "planning.own_schedules": {"plan": OTHERWISE},
     "planning.push_tokens": {"token": SECRET},
+    "planning.staff_dates": {"set_by": STAFF},
     # In every service.
     "security_events": {"who": WHO},
 }

@@ -102,6 +102,11 @@ OWN = {
         "DELETE FROM planning.withdrawn_sheets", "DELETE FROM planning.planning_due",
         "INSERT INTO planning.personal_tables VALUES ('notifications', 1, true)",
         "UPDATE planning.notifications SET planned_at = now()",
+        "UPDATE planning.notifications SET origin = 'staff'",
+        "UPDATE planning.audit_log SET object = 'x'", "DELETE FROM planning.audit_log",
+        "TRUNCATE planning.audit_log", "ALTER TABLE planning.audit_log DISABLE TRIGGER ALL",
+        "DELETE FROM planning.audit_names", "DELETE FROM planning.audit_seals",
+        "UPDATE planning.pseudonym_keys SET key = ''", "DELETE FROM planning.study_pauses",
     ],
 }
 

@@ -5,6 +5,7 @@ from push_platforms import TOPIC, PushPlatforms
 from support.amending import amendment, beginning, element, revisable_study
 from support.api import methods
 from support.case import EndToEndTestCase
+from support.clock import timestamp
 from support.listening import SOUNDS, import_sounds, session
 from support.mail import await_mail, code_in, newest_mail
 from support.people import TINNITUS, administrator, anonymous, anonymous_in, leader_of, new_id
@@ -13,6 +14,7 @@ from support.people import new_leader, register, sign_in, study_of
 from support.pushing import pushing
 from support.records import make_event, publish_record_study
 from support.sheets import make_sheet
+from support.staff_dates import date_of, leader_and_name, publish_dated_study
 from support.studies import daily, publish, slider_form, text
 from otolith.auth.v1 import (
     accounts_pb2, auth_pb2, consent_pb2, erasure_pb2, messages_pb2, newsletters_pb2,
@@ -25,7 +27,7 @@ from otolith.ingestion.v1 import (
     amendments_pb2, drafts_pb2 as ingestion_drafts_pb2, ingestion_pb2, listening_pb2, records_pb2,
     settings_pb2, standing_pb2,
 )
-from otolith.planning.v1 import delivery_pb2, planning_pb2
+from otolith.planning.v1 import delivery_pb2, oversight_pb2, planning_pb2
 
 PASSWORD = "heather-otter-lantern"
 OTHER_PASSWORD = "juniper-badger-candle"
@@ -40,7 +42,7 @@ DIFFERENT = {
 DIFFERENT_END = DIFFERENT | {"expire_time"}
 # Whether this call did it.
 DONE = {"published", "study_changed", "changed", "deleted"}
-READING = ("Get", "List", "BatchGet", "Search", "Check", "Compare", "Watch", "Export")
+READING = ("Get", "List", "BatchGet", "Search", "Check", "Compare", "Watch", "Export", "Explain")
 
 
 def same_parts(message, different=frozenset(DIFFERENT)):
@@ -85,6 +87,7 @@ class Twice(EndToEndTestCase):
         self.managed_accounts()
         self.membership()
         self.sheets_and_schedules()
+        self.oversight()
         self.listening_and_settings()
         self.unfinished_and_amended()
         self.records()
@@ -290,6 +293,26 @@ class Twice(EndToEndTestCase):
                    participant.token)
         self.twice(planning, "SetSchedule", planning_pb2.SetScheduleRequest(
             **name, muted=True), participant.token)
+
+    def oversight(self):
+        study, overseen = publish_dated_study(self.stack), self.gateway.oversight
+        participant = anonymous_in(self.stack, study)
+        coming = participant.plan(study).notifications[1].notification_id
+        leader, name = leader_and_name(self.stack, study)
+        self.twice(
+            overseen, "SetParticipantDate", date_of(self.stack, study, name), leader.token)
+        self.twice(overseen, "DeleteParticipantDate", oversight_pb2.DeleteParticipantDateRequest(
+            study_id=study, participant=name, staff_date_id="surgery"), leader.token,
+            different=DONE)
+        added = self.twice(overseen, "AddNotification", oversight_pb2.AddNotificationRequest(
+            study_id=study, participant=name, questionnaire_id=f"{study}-form",
+            notification_id=new_id(), notify_time=timestamp(int(self.now()) + 3600)), leader.token)
+        self.twice(overseen, "MoveNotification", oversight_pb2.MoveNotificationRequest(
+            study_id=study, notification_id=added.notification.notification_id,
+            new_notification_id=new_id(), notify_time=timestamp(int(self.now()) + 7200)),
+            leader.token)
+        self.twice(overseen, "CancelNotification", oversight_pb2.CancelNotificationRequest(
+            study_id=study, notification_id=coming), leader.token)
 
     def listening_and_settings(self):
         import_sounds(self.stack)

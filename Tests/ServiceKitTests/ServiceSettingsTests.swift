@@ -120,7 +120,9 @@ struct ServiceSettingsTests {
 
   @Test("Other machines are called with TLS, or by the operator's word")
   func callsToOtherMachines() throws {
-    for setting in ["OTOLITH_AUTH_ADDRESS", "OTOLITH_CATALOGUE_ADDRESS"] {
+    for setting in [
+      "OTOLITH_AUTH_ADDRESS", "OTOLITH_CATALOGUE_ADDRESS", "OTOLITH_INGESTION_ADDRESS",
+    ] {
       for address in ["10.0.0.7:7402", "catalogue.internal:7402", "127.evil.example:7402"] {
         #expect(
           problems([setting: "127.0.0.1:1,\(address)"]) == [

@@ -4,7 +4,8 @@ import Messages
 
 struct PlanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Look at notification plans.", subcommands: [Show.self])
+    commandName: "plan", abstract: "Look at notification plans.",
+    subcommands: [Show.self, ExplainPlanCommand.self, ComplianceCommand.self])
 
   struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

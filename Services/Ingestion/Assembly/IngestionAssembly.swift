@@ -75,7 +75,8 @@ public struct IngestionAssembly: ServiceAssembly {
           environment, studies: parts.studies, enrolments: parts.enrolments,
           timeZones: parts.timeZones, router: router, library: parts.library, threads: threads,
           limits: settings.records),
-      ],
+        PseudonymHandler(giveKey: GivePseudonymKey(pseudonyms: PseudonymStore(pool: pool))),
+      ], answersServices: true,
       consumers: consumers,
       background: replicaWork + makeRecordWork(environment) + [
         .keepingFresh(parts.timeZones, logger: logger),

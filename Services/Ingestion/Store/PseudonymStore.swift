@@ -1,6 +1,7 @@
 import CSodium
 import IngestionDomain
 package import Postgres
+package import ServiceKit
 
 /// The keys of export pseudonyms, one per study, made at its first export.
 package struct PseudonymStore: Sendable {

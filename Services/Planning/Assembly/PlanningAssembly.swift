@@ -1,3 +1,4 @@
+public import ArgumentParser
 import Calendar
 import FoundationEssentials
 import PlanningApplication
@@ -15,10 +16,12 @@ public struct PlanningAssembly: ServiceAssembly {
     "Plans notifications: seeded, exact across time zones, never moved once handed out."
   }
   public static var migrations: MigrationSet { PlanningMigrations.set }
-  public static var settingsHelp: [SettingHelp] { PushSettings.help }
+  public static var settingsHelp: [SettingHelp] { AuditSettings.help + PushSettings.help }
+  public static var extraCommands: [any ParsableCommand.Type] { [VerifyAuditLogCommand.self] }
 
   public static func problems(in reader: SettingsReader) -> [String] {
-    SettingsError.problems { _ = try PushSettings(reader: reader) }
+    SettingsError.problems { _ = try AuditSettings.keys(from: reader) }
+      + SettingsError.problems { _ = try PushSettings(reader: reader) }
   }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
@@ -29,7 +32,8 @@ public struct PlanningAssembly: ServiceAssembly {
     let catalogue = CatalogueClient(
       channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
       logger: environment.logger)
-    let studies = StudyCache(pool: pool, owner: CatalogueStudies(client: catalogue))
+    let studies = StudyCache(
+      pool: pool, owner: CatalogueStudies(client: catalogue), clock: environment.clock)
     let events = PlanAnnouncements(outbox: environment.outbox)
     let handler = PlanningHandler(
       handOutPlan: HandOutPlan(pool: pool, zones: zones, studies: studies, events: events),
@@ -37,9 +41,15 @@ public struct PlanningAssembly: ServiceAssembly {
       changeSchedule: ChangeSchedule(pool: pool, studies: studies, events: events),
       recordReports: RecordReports(pool: pool),
       clock: environment.clock)
+    let sealing = AuditSealing(
+      pool: pool, keys: try AuditSettings.keys(from: environment.reader),
+      clock: environment.clock, logger: environment.logger
+    ) { [AuditSealing.End(log: AuditVerification.log, head: try await AuditLog().head(on: $0))] }
+    try await sealing.check()
     var assembled = AssembledService(
       services: [
         handler, delivery.handler,
+        oversight(environment, zones: zones, studies: studies, events: events),
         OwnExportHandler(export: OwnExport(environment, sources: OwnRecords.sources(pool))),
       ],
       consumers: [
@@ -47,6 +57,7 @@ public struct PlanningAssembly: ServiceAssembly {
         PromptSettingsConsumer(), TriggerConsumer(),
       ],
       background: [
+        BackgroundWork(name: "audit seals") { try await sealing.run() },
         TimeZoneWatch(zones: zones, logger: environment.logger).work,
         PlanningAhead(
           planAhead: PlanAhead(
@@ -58,9 +69,30 @@ public struct PlanningAssembly: ServiceAssembly {
       topics: PlanAnnouncements.topics.union(PromptAnnouncements.topics),
       tables: [
         "participants", "enrolments", "completions", "prompt_settings", "planning_due",
-        "push_tokens", "trigger_occurrences", "participant_activity",
+        "push_tokens", "trigger_occurrences", "participant_activity", "audit_names",
       ])
     return assembled
+  }
+
+  private static func oversight(
+    _ environment: ServiceEnvironment, zones: ZoneDatabase, studies: StudyCache,
+    events: PlanAnnouncements
+  ) -> OversightHandler {
+    let pool = environment.pool
+    let pseudonyms = StudyPseudonyms(
+      pool: pool,
+      owner: IngestionPseudonyms(
+        channel: environment.channel(to: "otolith-ingestion"), credential: environment.credential,
+        logger: environment.logger))
+    return OversightHandler(
+      parts: OversightHandler.Parts(
+        countCompliance: CountCompliance(pool: pool, pseudonyms: pseudonyms),
+        listActivities: ListActivities(pool: pool, zones: zones, pseudonyms: pseudonyms),
+        changeStaffDate: ChangeStaffDate(pool: pool, studies: studies, pseudonyms: pseudonyms),
+        listNotifications: ListNotifications(pool: pool, pseudonyms: pseudonyms),
+        askByHand: AskByHand(
+          pool: pool, zones: zones, studies: studies, pseudonyms: pseudonyms, events: events),
+        explain: ExplainNotification(pool: pool, zones: zones)), clock: environment.clock)
   }
 
   /// - Throws: `SettingsError` when the host has none.

@@ -20,6 +20,7 @@ package struct StudyConsumer: EventConsumer {
     let published = try EventsV1.StudyPublished(serialized: event.data)
     guard let study = published.study else { throw PermanentFailure("no study in it") }
     try await learnStudy(
-      StudyRecord(StudyDefinition(study), revision: Int(study.revision)), on: connection)
+      StudyRecord(StudyDefinition(study), revision: Int(study.revision)), at: event.time,
+      on: connection)
   }
 }

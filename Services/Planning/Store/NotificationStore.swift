@@ -11,15 +11,15 @@ import Questionnaires
 package struct NotificationStore: Sendable {
   package init() {}
 
-  /// Everything not cancelled after `earliest`.
+  /// Everything not cancelled after `earliest`, and what staff has cancelled.
   package func standing(
     of participantID: UUID, studyIDs: [String], after earliest: Date
   ) -> PostgresStatement<[StandingNotification]> {
     PostgresStatement(
       """
       SELECT \(unescaped: NotificationRow.columns) FROM notifications
-      WHERE participant_id = \(participantID) AND at > \(earliest) AND cancelled_at IS NULL
-        AND study_id = ANY (\(studyIDs))
+      WHERE participant_id = \(participantID) AND at > \(earliest)
+        AND (cancelled_at IS NULL OR cancelled_by_staff) AND study_id = ANY (\(studyIDs))
       ORDER BY at
       """
     ) { rows in try rows.map { try NotificationRow.standing($0) } }

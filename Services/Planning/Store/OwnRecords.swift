@@ -17,6 +17,12 @@ package enum OwnRecords {
           .time("grouped_at"), .time("consent_ends_at"),
         ], key: [.text("study_id")], pool: pool),
       StoredRecords(
+        "staff_dates",
+        columns: [
+          .text("study_id"), .text("staff_date_id"), .text("date", "to_char(date, 'YYYY-MM-DD')"),
+          .time("set_at"),
+        ], key: [.text("study_id"), .text("staff_date_id")], pool: pool),
+      StoredRecords(
         "own_schedules",
         columns: schedule + [
           .bytes("schedule", "plan", read: ScheduleCoding.exported), .flag("muted"),
@@ -37,6 +43,14 @@ package enum OwnRecords {
           .text("day_zero", "to_char(day_zero, 'YYYY-MM-DD')"),
           .time("starts_at"), .time("ends_at"),
         ], key: questionnaireKey + [.text("schedule_id"), .integer("revision")], pool: pool),
+    ] + prompts(pool, schedule)
+  }
+
+  private static func prompts(
+    _ pool: PostgresPool, _ schedule: [StoredRecords.Column]
+  ) -> [any OwnRecordSource] {
+    let questionnaireKey: [StoredRecords.KeyPart] = [.text("study_id"), .text("questionnaire_id")]
+    return [
       StoredRecords(
         "prompt_settings",
         columns: [
@@ -66,6 +80,7 @@ package enum OwnRecords {
           .integer("completion_minutes"),
           .time("answered_at"), .text("tzdata_version"), .integer("rules_revision"),
           .text("plan_date", "to_char(plan_date, 'YYYY-MM-DD')"), .time("wish"),
+          .text("origin"), .text("moved_from"), .flag("cancelled_by_staff"),
         ], key: [.text("study_id"), .uuid("notification_id")], pool: pool),
     ] + deliveries(pool) + triggers(pool)
   }

@@ -7,7 +7,10 @@ extension ScheduleCoding {
   /// days of the week are 1 for Monday to 7. What the study does not say is left out, but for the first three.
   ///
   /// - Throws: `DecodingError`.
-  static func exported(_ bytes: [UInt8]) throws -> ExportedValue {
+  static func exported(_ bytes: [UInt8]) throws -> ExportedValue { .json(try json(bytes)) }
+
+  /// - Throws: `DecodingError`.
+  static func json(_ bytes: [UInt8]) throws -> String {
     let schedule = try definition(bytes)
     var json = JSONWriter()
     json.object { object in
@@ -25,7 +28,7 @@ extension ScheduleCoding {
       }
       if let plan = schedule.plan { write(plan, to: &object) }
     }
-    return .json(json.text)
+    return json.text
   }
 
   /// What a participant chose, as plans are made under it.

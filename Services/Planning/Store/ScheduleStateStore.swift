@@ -18,7 +18,7 @@ package struct ScheduleStateStore: Sendable {
         o.plan AS own_plan, o.muted, c.participant_id IS NOT NULL AS completed, c.finished_at,
         CASE WHEN q.repeat_interval_hours > 0
           THEN c.finished_at + q.repeat_interval_hours * interval '1 hour' END AS closed_until,
-        r.revision, r.time_zone AS revision_time_zone, r.schedule AS revision_schedule,
+        d.date AS staff_date, r.revision, r.time_zone AS revision_time_zone, r.schedule AS revision_schedule,
         r.day_zero AS revision_day_zero, r.starts_at AS revision_starts_at, r.ends_at AS revision_ends_at
       FROM unnest(\(studyIDs)) WITH ORDINALITY AS asked (study_id, number)
       JOIN studies s ON s.study_id = asked.study_id
@@ -28,6 +28,8 @@ package struct ScheduleStateStore: Sendable {
       LEFT JOIN own_schedules o ON o.participant_id = \(participantID)
         AND o.study_id = q.study_id AND o.questionnaire_id = q.questionnaire_id
         AND o.schedule_id = coalesce(w.schedule_id, '')
+      LEFT JOIN staff_dates d ON d.participant_id = \(participantID)
+        AND d.study_id = w.study_id AND d.staff_date_id = w.anchor_staff_date_id
       LEFT JOIN completions c ON c.participant_id = \(participantID)
         AND c.study_id = q.study_id AND c.questionnaire_id = q.questionnaire_id
         AND NOT c.taken_back
@@ -52,7 +54,8 @@ package struct ScheduleStateStore: Sendable {
       promptRules: try ScheduleCoding.promptRules(row.decode("prompt_rules")),
       isBlocking: try row.decode("blocking"), groupIDs: try row.decode("group_ids"),
       closedUntil: try row.decode("closed_until"), studyStart: try row.decode("starts_at"),
-      studyEnd: try row.decode("ends_at"), own: try own(row), revision: try revision(row, of: key))
+      studyEnd: try row.decode("ends_at"), own: try own(row), revision: try revision(row, of: key),
+      staffDate: try row.decode("staff_date", as: PostgresDate?.self)?.civilDate)
   }
 
   private static func own(_ row: PostgresRow) throws -> OwnSchedule? {

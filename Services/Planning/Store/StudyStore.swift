@@ -1,4 +1,4 @@
-import FoundationEssentials
+package import FoundationEssentials
 package import PlanningDomain
 package import Postgres
 
@@ -8,9 +8,11 @@ package struct StudyStore: Sendable {
 
   /// Keeps a study unless the same or a later revision is known.
   ///
+  /// - Parameter time: when the revision was published, or asked for: a pause lasts from the revision that brought it
+  ///   to the one that ended it.
   /// - Returns: whether it is kept.
   package func remember(
-    _ study: StudyRecord, on connection: PostgresConnection
+    _ study: StudyRecord, at time: Date, on connection: PostgresConnection
   ) async throws -> Bool {
     let isNews = try await connection.execute(
       """
@@ -24,6 +26,16 @@ package struct StudyStore: Sendable {
         WHERE studies.revision < EXCLUDED.revision
       """)
     guard isNews > 0 else { return false }
+    try await connection.execute(
+      study.isPaused
+        ? """
+        INSERT INTO study_pauses (study_id, paused_at) VALUES (\(study.studyID), \(time))
+        ON CONFLICT DO NOTHING
+        """
+        : """
+        UPDATE study_pauses SET resumed_at = greatest(paused_at, \(time))
+        WHERE study_id = \(study.studyID) AND resumed_at IS NULL
+        """)
     try await connection.execute(
       "DELETE FROM study_questionnaires WHERE study_id = \(study.studyID)")
     let uses = study.questionnaires
@@ -47,16 +59,28 @@ package struct StudyStore: Sendable {
     try await connection.execute(
       """
       INSERT INTO study_schedules
-        (study_id, questionnaire_id, schedule_id, position, schedule, anchor_questionnaire_id)
-      SELECT \(study.studyID), questionnaire_id, schedule_id, position, schedule, anchor
+        (study_id, questionnaire_id, schedule_id, position, schedule, anchor_questionnaire_id,
+        anchor_staff_date_id)
+      SELECT \(study.studyID), questionnaire_id, schedule_id, position, schedule, anchor, staff_date
       FROM unnest(\(schedules.map(\.0)), \(schedules.map(\.1.id)),
         \(schedules.map { ScheduleCoding.bytes($0.1) }),
-        \(schedules.map(\.1.anchorQuestionnaireID)))
-        WITH ORDINALITY AS t (questionnaire_id, schedule_id, schedule, anchor, position)
+        \(schedules.map(\.1.anchorQuestionnaireID)), \(schedules.map(\.1.anchorStaffDateID)))
+        WITH ORDINALITY
+        AS t (questionnaire_id, schedule_id, schedule, anchor, staff_date, position)
       ON CONFLICT DO NOTHING
       """)
     try await connection.run(StudyTriggerStore().replace(study))
     return true
+  }
+
+  /// Whether a schedule of the study counts from a date of this id.
+  package func namesStaffDate(_ id: String, studyID: String) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      """
+      SELECT EXISTS (SELECT FROM study_schedules
+        WHERE study_id = \(studyID) AND anchor_staff_date_id = \(id)) AS is_named
+      """
+    ) { rows in try rows[0].decode("is_named") }
   }
 
   /// Those of `studyIDs` that are known.

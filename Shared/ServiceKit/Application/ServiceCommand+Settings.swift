@@ -72,6 +72,10 @@ extension ServiceCommand {
               + "commas"),
           SettingHelp("OTOLITH_CATALOGUE_ADDRESS", "the same"),
           SettingHelp(
+            "OTOLITH_INGESTION_ADDRESS",
+            "the same; otolith-planning asks it once for each study how exports name its "
+              + "participants"),
+          SettingHelp(
             "OTOLITH_PEER_BALANCING",
             "first (default): the first of them that can be reached; round-robin: all that "
               + "say they serve, in turn"),

@@ -39,6 +39,7 @@ extension ServiceSettings {
     var peers: [String: [NetworkAddress]] = [:]
     for (name, key) in [
       ("otolith-auth", "auth.address"), ("otolith-catalogue", "catalogue.address"),
+      ("otolith-ingestion", "ingestion.address"),
     ] {
       peers[name] = reader.addresses(key)
       if let problem = protection.problem(SettingsReader.variable(key), peers[name] ?? []) {

@@ -38,7 +38,8 @@ public struct ServiceSettings: Sendable {
   public var trustRootsFile: String?
   /// `OTOLITH_TOKEN_…`, `OTOLITH_TOKENS…`, `OTOLITH_JWKS_…`: whose access tokens count.
   public var tokens: TokenSettings
-  /// `OTOLITH_AUTH_ADDRESS`, `OTOLITH_CATALOGUE_ADDRESS`: asked when the bus is behind. Several
+  /// `OTOLITH_AUTH_ADDRESS`, `OTOLITH_CATALOGUE_ADDRESS`, `OTOLITH_INGESTION_ADDRESS`: asked when the bus is behind,
+  /// and for what it does not carry. Several
   /// instances are separated by commas; a name stands for all its addresses.
   public var peers: [String: [NetworkAddress]]
   /// `OTOLITH_PEER_BALANCING`: `first` (default), the first instance that can be reached, or

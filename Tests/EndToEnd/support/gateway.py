@@ -16,7 +16,7 @@ from otolith.ingestion.v1 import (
     own_export_pb2_grpc as ingestion_own_export, records_pb2_grpc, settings_pb2_grpc, standing_pb2_grpc,
 )
 from otolith.planning.v1 import (
-    delivery_pb2_grpc, own_export_pb2_grpc as planning_own_export, planning_pb2_grpc,
+    delivery_pb2_grpc, oversight_pb2_grpc, own_export_pb2_grpc as planning_own_export, planning_pb2_grpc,
 )
 
 SERVICES = ("auth", "catalogue", "ingestion", "planning")
@@ -91,6 +91,7 @@ class Gateway:
             "records": ("ingestion", records_pb2_grpc.RecordServiceStub),
             "delivery": ("planning", delivery_pb2_grpc.DeliveryServiceStub),
             "planning": ("planning", planning_pb2_grpc.PlanningServiceStub),
+            "oversight": ("planning", oversight_pb2_grpc.OversightServiceStub),
             "own_auth": ("auth", auth_own_export.OwnExportServiceStub),
             "own_catalogue": ("catalogue", catalogue_own_export.OwnExportServiceStub),
             "own_ingestion": ("ingestion", ingestion_own_export.OwnExportServiceStub),

@@ -73,14 +73,16 @@ class Stack:
         return stack
 
     def await_service_keys(self) -> None:
-        """Until the catalogue knows the services that ask it in their own name; until then it answers
-        them UNAUTHENTICATED, and what needs its word waits."""
+        """Until those who are asked know the services that ask them in their own name; until then they answer
+        them UNAUTHENTICATED, and what needs their word waits."""
         def known():
             return self.database.value(
-                "SELECT count(DISTINCT service) FROM catalogue.trusted_service_keys"
-                " WHERE service IN ('otolith-auth', 'otolith-ingestion', 'otolith-planning')") == "3"
+                "SELECT (SELECT count(DISTINCT service) FROM catalogue.trusted_service_keys"
+                " WHERE service IN ('otolith-auth', 'otolith-ingestion', 'otolith-planning')) + (SELECT"
+                " count(*) FROM (SELECT FROM ingestion.trusted_service_keys"
+                " WHERE service = 'otolith-planning' LIMIT 1) AS asking)") == "4"
 
-        wait_until(known, "the catalogue knows the keys of the other services", seconds_max=300)
+        wait_until(known, "services know the keys of those who ask them", seconds_max=300)
 
     def stop(self) -> None:
         self.gateway.close()

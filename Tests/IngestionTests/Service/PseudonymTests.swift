@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ServiceKit
 import Testing
 
 @testable import IngestionStore

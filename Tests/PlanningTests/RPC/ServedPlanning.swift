@@ -21,6 +21,8 @@ struct ServedPlanning {
   let planned: Planned
   let clock: SetClock
   let client: PlanningV1.PlanningServiceClient
+  let oversight: PlanningV1.OversightServiceClient
+  let owner: KnownPseudonyms
   private let key: SigningKey
 
   /// Serves while `body` runs.
@@ -44,15 +46,17 @@ struct ServedPlanning {
           credential: ServiceCredential(
             pool: planned.pool, outbox: Outbox(source: PlanningAssembly.name), clock: clock),
           timeout: .seconds(60), logger: TestLog.logger)))
+    let owner = KnownPseudonyms()
     let server = Server(
       configuration: ServerConfiguration(eventLoops: 1),
       services: [
+        oversight(pool, studies, owner, clock),
         PlanningHandler(
           handOutPlan: HandOutPlan(
             pool: pool, zones: hostZones, studies: studies, events: Planned.events),
           findSchedule: FindSchedule(pool: pool, studies: studies),
           changeSchedule: ChangeSchedule(pool: pool, studies: studies, events: Planned.events),
-          recordReports: RecordReports(pool: pool), clock: clock)
+          recordReports: RecordReports(pool: pool), clock: clock),
       ],
       authorizers: [
         TokenAuthorizer(
@@ -62,7 +66,8 @@ struct ServedPlanning {
       ], logger: TestLog.logger)
     let channel = Channel(host: "127.0.0.1", port: try await server.start())
     let served = ServedPlanning(
-      planned: planned, clock: clock, client: PlanningV1.PlanningServiceClient(channel), key: key)
+      planned: planned, clock: clock, client: PlanningV1.PlanningServiceClient(channel),
+      oversight: PlanningV1.OversightServiceClient(channel), owner: owner, key: key)
     do {
       try await body(served)
     } catch {
@@ -72,6 +77,35 @@ struct ServedPlanning {
     }
     await channel.close()
     await server.shutdownGracefully(within: .seconds(5))
+  }
+
+  private static func oversight(
+    _ pool: PostgresPool, _ studies: StudyCache, _ owner: KnownPseudonyms, _ clock: SetClock
+  ) -> OversightHandler {
+    let pseudonyms = StudyPseudonyms(pool: pool, owner: owner)
+    return OversightHandler(
+      parts: OversightHandler.Parts(
+        countCompliance: CountCompliance(pool: pool, pseudonyms: pseudonyms),
+        listActivities: ListActivities(pool: pool, zones: hostZones, pseudonyms: pseudonyms),
+        changeStaffDate: ChangeStaffDate(pool: pool, studies: studies, pseudonyms: pseudonyms),
+        listNotifications: ListNotifications(pool: pool, pseudonyms: pseudonyms),
+        askByHand: AskByHand(
+          pool: pool, zones: hostZones, studies: studies, pseudonyms: pseudonyms,
+          events: Planned.events),
+        explain: ExplainNotification(pool: pool, zones: hostZones)), clock: clock)
+  }
+
+  /// As the study's exports name the participant.
+  var name: String { owner.pseudonyms.pseudonym(of: planned.participantID) }
+
+  /// A call of somebody who leads the studies given; nil: the one of `planned`.
+  func leader(of studies: Set<String>? = nil) throws -> CallOptions {
+    .bearer(
+      try AccessToken.sign(
+        AccessClaims(
+          participantID: UUID(), roles: [.studyLeader], ledStudies: studies ?? [planned.studyID],
+          sessionID: UUID(), issuedAt: clock.now(), expiresAt: clock.now() + 600),
+        issuer: "otolith", audiences: ["otolith-planning"], with: key))
   }
 
   /// A call of the participant's, enrolled in the studies given; nil: in the one of `planned`.

@@ -41,6 +41,7 @@ public struct OtolithClient: Sendable {
   public let answerSheets: IngestionV1.AnswerSheetServiceClient
   public let exports: IngestionV1.ExportServiceClient
   public let planning: PlanningV1.PlanningServiceClient
+  public let oversight: PlanningV1.OversightServiceClient
   public let ownAuth: AuthV1.OwnExportServiceClient
   public let ownCatalogue: CatalogueV1.OwnExportServiceClient
   public let ownIngestion: IngestionV1.OwnExportServiceClient
@@ -87,6 +88,7 @@ public struct OtolithClient: Sendable {
     answerSheets = IngestionV1.AnswerSheetServiceClient(ingestion)
     exports = IngestionV1.ExportServiceClient(ingestion)
     self.planning = PlanningV1.PlanningServiceClient(planning)
+    oversight = PlanningV1.OversightServiceClient(planning)
     ownAuth = AuthV1.OwnExportServiceClient(auth)
     ownCatalogue = CatalogueV1.OwnExportServiceClient(catalogue)
     ownIngestion = IngestionV1.OwnExportServiceClient(ingestion)

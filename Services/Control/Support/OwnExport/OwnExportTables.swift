@@ -164,6 +164,10 @@ enum OwnExportTables {
       "Wann Sie zuletzt einen Gesundheitseintrag gemacht oder einen Klang gehört haben, in Studien, die sich "
         + "melden, wenn sie nichts von Ihnen hören."
     ),
+    "staff_dates": (
+      "Dates that a study's team set for you.",
+      "Termine, die das Team einer Studie für Sie gesetzt hat."
+    ),
     "project_roles": ("Your roles in projects.", "Ihre Rollen in Projekten."),
     "projects": ("Projects that you founded.", "Projekte, die Sie gegründet haben."),
     "drafts": ("Drafts that you began.", "Entwürfe, die Sie begonnen haben."),

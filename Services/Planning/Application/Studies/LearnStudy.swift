@@ -1,3 +1,4 @@
+package import FoundationEssentials
 package import PlanningDomain
 import PlanningStore
 package import Postgres
@@ -13,10 +14,11 @@ package struct LearnStudy: Sendable {
 
   package init() {}
 
+  /// - Parameter time: when the revision was published, or when the catalogue was asked for it.
   package func callAsFunction(
-    _ study: StudyRecord, on connection: PostgresConnection
+    _ study: StudyRecord, at time: Date, on connection: PostgresConnection
   ) async throws {
-    guard try await studies.remember(study, on: connection) else { return }
+    guard try await studies.remember(study, at: time, on: connection) else { return }
     try await due.hasten(studyID: study.studyID, spread: Self.spread, on: connection)
   }
 }

@@ -1,6 +1,6 @@
 import PlanningStore
 package import Postgres
-import ServiceKit
+package import ServiceKit
 import Synchronization
 
 /// Sees to it that the studies of a call are known: most are, from the bus; one that is not yet is
@@ -8,6 +8,7 @@ import Synchronization
 package final class StudyCache: Sendable {
   private let pool: PostgresPool
   private let owner: any StudyOwner
+  private let clock: any WallClock
   /// That a study does not exist is not remembered: it may just have been published.
   private let inquiries: Inquiries<String, Void>
   private let learnStudy = LearnStudy()
@@ -18,8 +19,10 @@ package final class StudyCache: Sendable {
   /// - Parameter pauseAfterFailure: how long the owner is left alone after it could not be reached:
   ///   calls must not queue up for it.
   package init(
-    pool: PostgresPool, owner: any StudyOwner, pauseAfterFailure: Duration = .seconds(1)
+    pool: PostgresPool, owner: any StudyOwner, pauseAfterFailure: Duration = .seconds(1),
+    clock: any WallClock = SystemClock()
   ) {
+    self.clock = clock
     self.pool = pool
     self.owner = owner
     inquiries = Inquiries(
@@ -46,10 +49,11 @@ package final class StudyCache: Sendable {
   }
 
   private func learn(_ studyID: String) async -> OwnerAnswer<Void> {
+    let askedAt = clock.now()
     switch await owner.study(studyID) {
     case .found(let study):
       do {
-        try await pool.transaction { try await learnStudy(study, on: $0) }
+        try await pool.transaction { try await learnStudy(study, at: askedAt, on: $0) }
         return .found(())
       } catch {
         return .unreachable

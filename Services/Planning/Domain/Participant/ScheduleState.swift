@@ -28,6 +28,8 @@ package struct ScheduleState: Sendable {
   package var own: OwnSchedule?
   /// The last one; nil when nothing was ever planned.
   package var revision: PlanRevision?
+  /// The date from which it counts, where staff sets that; nil: not set.
+  package var staffDate: CivilDate?
   /// Another one must be filled in first.
   package fileprivate(set) var isBlocked = false
   /// When the questionnaire that the schedule counts from was last filled in.
@@ -38,8 +40,9 @@ package struct ScheduleState: Sendable {
     isCompleted: Bool, finishedAt: Date? = nil, isPaused: Bool,
     promptRules: StudyPromptRules = StudyPromptRules(), isBlocking: Bool,
     groupIDs: [String], closedUntil: Date?, studyStart: Date?, studyEnd: Date?,
-    own: OwnSchedule?, revision: PlanRevision?
+    own: OwnSchedule?, revision: PlanRevision?, staffDate: CivilDate? = nil
   ) {
+    self.staffDate = staffDate
     self.key = key
     self.prescribed = prescribed
     self.isOneTime = isOneTime
@@ -56,6 +59,9 @@ package struct ScheduleState: Sendable {
     self.own = own
     self.revision = revision
   }
+
+  /// Whether the study asks for the questionnaire, by a schedule or by hand.
+  package var isAsked: Bool { !isDeactivated && !isPaused && !(isOneTime && isCompleted) }
 
   /// Nil where the study prescribes no schedule.
   package var inForce: ScheduleInForce? {
@@ -88,7 +94,8 @@ package struct ScheduleState: Sendable {
         }
       case .questionnaire: anchorFinishedAt.map { zone.date(at: Instant(flooring: $0)) }
       case .date(let date): CivilDate(iso8601: date)
-      case .staffDate, .trigger: nil
+      case .staffDate: staffDate
+      case .trigger: nil
       }
     return date?.adding(days: Int(prescribed.anchor.offsetDays))
   }

@@ -15,11 +15,14 @@ package struct PersonPlan: Sendable {
     package var last: Instant?
     /// New ones come at or after it; nil: at any time.
     package var notBefore: Instant?
+    /// Not to be asked at.
+    package var calledOff: Set<Instant>
 
     package init(
       planner: SchedulePlanner, studyID: String, priority: Int = 0, last: Instant? = nil,
-      notBefore: Instant? = nil
+      notBefore: Instant? = nil, calledOff: Set<Instant> = []
     ) {
+      self.calledOff = calledOff
       self.planner = planner
       self.studyID = studyID
       self.priority = priority
@@ -135,7 +138,9 @@ package struct PersonPlan: Sendable {
     guard rules.studies[part.studyID]?.holidays.contains(date) != true else { return [] }
     let quiet = rules.quietHours.seconds(around: date, in: zone)
     let scopes = [index, studyScopes[part.studyID], self.scopes.count - 1].compactMap(\.self)
-    return part.planner.draws(on: date, from: earliest, quiet: quiet).enumerated().map {
+    return part.planner.draws(on: date, from: earliest, quiet: quiet).enumerated().filter {
+      !part.calledOff.contains($1.wish)
+    }.map {
       PromptCandidate(
         schedule: index, number: $0, priority: part.priority, wish: $1.wish.secondsSinceEpoch,
         part: $1.part, window: $1.window, scopes: scopes)

@@ -11,6 +11,9 @@ protocol DayPlanner: Sendable {
   ///
   /// - Parameter quiet: seconds since 1970-01-01, of the date and those about it.
   func draws(on date: CivilDate, quiet: [ClosedRange<Int>]) -> [DayDraw]
+
+  /// How they come about.
+  func trace(on date: CivilDate, quiet: [ClosedRange<Int>]) -> DayTrace
 }
 
 /// An instant, and where it may be.
@@ -30,6 +33,11 @@ extension DayPlanner {
       let here = quiet.contains { $0.contains(second) } ? SecondSet() : SecondSet(second...second)
       return DayDraw(wish: instant, part: here, window: here)
     }
+  }
+
+  /// Of fixed times, which are not drawn.
+  func trace(on date: CivilDate, quiet: [ClosedRange<Int>]) -> DayTrace {
+    DayTrace(wishes: instants(on: date))
   }
 }
 

@@ -11,10 +11,14 @@ package enum ParticipantPlan {
     package var handedOut: [HandedOut]
     /// New ones come at or after it: the questionnaire cannot be filled in before. Nil: at any time.
     package var notBefore: Instant?
+    /// Not to be asked at.
+    package var calledOff: Set<Instant>
 
     package init(
-      planner: SchedulePlanner, handedOut: [HandedOut], notBefore: Instant? = nil
+      planner: SchedulePlanner, handedOut: [HandedOut], notBefore: Instant? = nil,
+      calledOff: Set<Instant> = []
     ) {
+      self.calledOff = calledOff
       self.planner = planner
       self.handedOut = handedOut
       self.notBefore = notBefore
@@ -43,7 +47,9 @@ package enum ParticipantPlan {
       let last = part.handedOut.lazy.map(\.instant.at).max()
       // Of each schedule a beginning of its instants was given out, so new ones come last.
       let new = part.planner.next(
-        limit - old.count, now: now, after: last, notBefore: part.notBefore, until: until)
+        limit - old.count + part.calledOff.count, now: now, after: last,
+        notBefore: part.notBefore, until: until
+      ).filter { !part.calledOff.contains($0.at) }
       return old.map { Entry(part: index, instant: $0.instant, id: $0.id) }
         + new.map { Entry(part: index, instant: $0, id: nil) }
     }

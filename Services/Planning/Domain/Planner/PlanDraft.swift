@@ -25,6 +25,8 @@ package struct PlanDraft {
     var revision: Int
     var planner: SchedulePlanner
     var handedOut: [StandingNotification]
+    /// When it asked for what staff has called off: it does not again.
+    var calledOff: Set<Instant>
     /// From the first on whose local time is another one by the zone's rules of today; nil: there is none.
     var wrongFrom: Instant?
     var notBefore: Instant? { state.closedUntil.map { Instant(ceiling: $0) } }
@@ -41,6 +43,13 @@ package struct PlanDraft {
       guard let wrongFrom, one.handedOut.isPending else { return false }
       return one.handedOut.instant.at >= wrongFrom
     }
+  }
+
+  /// Drawn, or asked for by staff.
+  private struct Coming {
+    var at: Instant
+    var entry: ParticipantPlan.Entry?
+    var byHand: PlannedNotification?
   }
 
   /// - Parameters:
@@ -60,6 +69,9 @@ package struct PlanDraft {
     let isRulesNews = lastRules.map { $0.rules != rules.text } ?? !rules.isTrivial
     rulesNumber = (lastRules?.number ?? 0) + (isRulesNews ? 1 : 0)
     let now = Instant(ceiling: date)
+    let byHand = standing.filter { $0.origin == .staff && !$0.isCalledOff }
+    let calledOff = standing.filter { $0.origin == .schedule && $0.isCalledOff }
+    let standing = standing.filter { $0.origin == .schedule && !$0.isCalledOff }
     // What is in no plan that goes on as before is cancelled as far as it is still to come.
     var cancelled = standing.filter { $0.handedOut.isPending && $0.handedOut.instant.at > now }
     var parts: [Part] = []
@@ -91,10 +103,19 @@ package struct PlanDraft {
       parts.append(
         Part(
           state: state, revision: number, planner: planner, handedOut: handedOut,
+          calledOff: isUnchanged
+            ? Set(calledOff.lazy.filter { $0.key == state.key }.map(\.asked)) : [],
           wrongFrom: wrongFrom,
           lastUnplaced: isUnchanged && !isRulesNews && wrongFrom == nil
             ? known.filter { $0.key == state.key }.map(\.wish).max() : nil))
     }
+    // What staff asks for stands as long as its study asks for the questionnaire at all.
+    let asked = Set(states.lazy.filter(\.isAsked).map(\.key.questionnaire))
+    let kept = byHand.filter {
+      !$0.handedOut.isPending || $0.handedOut.instant.at <= now
+        || asked.contains($0.key.questionnaire)
+    }
+    cancelled += byHand.filter { !kept.contains($0) }
     self.cancelled = cancelled.map(\.handedOut.id)
     let goingOn = parts.filter { $0.lastUnplaced != nil }.map(\.state.key)
     reopened = Set(known.map(\.key)).subtracting(goingOn).sorted { $0.isBefore($1) }
@@ -102,12 +123,12 @@ package struct PlanDraft {
       self.rules = PersonRulesRevision(number: rulesNumber, rules: rules.text)
     }
     if rules.isTrivial, !isRulesNews {
-      planAlone(limit, now, until, parts)
+      planAlone(limit, now, until, parts, kept)
     } else {
       let others = standing.filter { one in
         !cancelled.contains(one) && !parts.contains { $0.state.key == one.key }
       }
-      planTogether(limit, now, until, zone, parts, others, rules)
+      planTogether(limit, now, until, zone, parts, others + kept, rules)
     }
   }
 
@@ -145,16 +166,23 @@ package struct PlanDraft {
 
   /// Every schedule as if it were the only one.
   private mutating func planAlone(
-    _ limit: Int, _ now: Instant, _ until: Instant?, _ parts: [Part]
+    _ limit: Int, _ now: Instant, _ until: Instant?, _ parts: [Part],
+    _ byHand: [StandingNotification]
   ) {
     let planned = parts.map { part in
       ParticipantPlan.Part(
         planner: part.planner,
         handedOut: part.handedOut.filter { !part.isWrong($0) }.map(\.handedOut),
-        notBefore: part.notBefore)
+        notBefore: part.notBefore, calledOff: part.calledOff)
     }
     var wrong = parts.map { part in part.handedOut.filter(part.isWrong) }
-    plan = ParticipantPlan.next(limit, now: now, parts: planned, until: until).map { entry in
+    let drawn = ParticipantPlan.next(limit, now: now, parts: planned, until: until)
+    let all = [
+      drawn.map { Coming(at: $0.instant.at, entry: $0) },
+      Self.coming(byHand, now).map { Coming(at: $0.instant.at, byHand: $0) },
+    ]
+    plan = PlanMerge.earliest(limit, of: all, at: \.at).compactMap { one -> PlannedNotification? in
+      guard let entry = one.entry else { return one.byHand }
       let part = parts[entry.part]
       if let id = entry.id, let same = part.handedOut.first(where: { $0.handedOut.id == id }) {
         return same.notification
@@ -176,17 +204,8 @@ package struct PlanDraft {
     _ limit: Int, _ now: Instant, _ until: Instant?, _ zone: IANAZone, _ parts: [Part],
     _ others: [StandingNotification], _ rules: PersonPromptRules
   ) {
-    // What is nearer would not be planned any more.
-    let lead = now.adding(minutes: SchedulePlanner.leadMinutes)
-    let quiet = rules.quietHours
     func stands(_ one: StandingNotification) -> Bool {
-      guard self.rules != nil, one.handedOut.isPending else { return true }
-      let at = one.handedOut.instant.at
-      if at <= now { return true }
-      return at < lead
-        && !quiet.seconds(around: zone.date(at: at), in: zone).contains {
-          $0.contains(at.secondsSinceEpoch)
-        }
+      self.rules == nil || Self.outlastsNewRules(one, rules, now, zone)
     }
     let stale = parts.map { part in part.handedOut.filter { !stands($0) || part.isWrong($0) } }
     let firm = parts.map { part in part.handedOut.filter { stands($0) && !part.isWrong($0) } }
@@ -199,7 +218,8 @@ package struct PlanDraft {
         PersonPlan.Part(
           planner: part.planner, studyID: part.state.key.studyID,
           priority: part.state.inForce?.schedule.priority ?? 0,
-          last: firm.map(\.handedOut.instant.at).max(), notBefore: part.startsAt)
+          last: firm.map(\.handedOut.instant.at).max(), notBefore: part.startsAt,
+          calledOff: part.calledOff)
       }, rules: rules,
       standing: others.map { Self.standing($0, nil, zone) }
         + firm.enumerated().flatMap { index, firm in
@@ -229,10 +249,32 @@ package struct PlanDraft {
     unplaced = person.unplaced.map {
       UnplacedNotification(key: parts[$0.part].state.key, wish: $0.wish, refusal: $0.refusal)
     }
+    coming.append(Self.coming(others.filter { $0.origin == .staff }, now))
     plan = PlanMerge.earliest(limit, of: coming, at: \.instant.at)
   }
 
-  private static func standing(
+  private static func coming(
+    _ standing: [StandingNotification], _ now: Instant
+  ) -> [PlannedNotification] {
+    standing.filter { $0.handedOut.isPending && $0.handedOut.instant.at > now }
+      .map(\.notification).sorted { $0.instant.at < $1.instant.at }
+  }
+
+  /// Whether it stays where it is when the rules for the whole person are others than before.
+  static func outlastsNewRules(
+    _ one: StandingNotification, _ rules: PersonPromptRules, _ now: Instant, _ zone: IANAZone
+  ) -> Bool {
+    guard one.handedOut.isPending else { return true }
+    let at = one.handedOut.instant.at
+    if at <= now { return true }
+    // What is nearer would not be planned any more.
+    return at < now.adding(minutes: SchedulePlanner.leadMinutes)
+      && !rules.quietHours.seconds(around: zone.date(at: at), in: zone).contains {
+        $0.contains(at.secondsSinceEpoch)
+      }
+  }
+
+  static func standing(
     _ one: StandingNotification, _ part: Int?, _ zone: IANAZone
   ) -> PersonPlan.Standing {
     let at = one.handedOut.instant.at
@@ -248,7 +290,7 @@ package struct PlanDraft {
 
 extension UUID {
   /// In the order in which they are written.
-  fileprivate var bytes: [UInt8] {
+  var bytes: [UInt8] {
     withUnsafeBytes(of: uuid) { Array($0) }
   }
 }

@@ -28,8 +28,16 @@ package struct PlannedNotification: Sendable, Hashable {
   }
 }
 
-/// One that was planned and not cancelled.
+/// Who asks.
+package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable {
+  case schedule
+  /// The study's staff, by hand.
+  case staff
+}
+
+/// One that was planned and not cancelled, but by staff: its schedule asks for nothing in its place.
 package struct StandingNotification: Sendable, Hashable {
+  package var origin: NotificationOrigin
   package var key: ScheduleKey
   package var handedOut: HandedOut
   /// The date whose draw it is; nil: not known.
@@ -46,8 +54,10 @@ package struct StandingNotification: Sendable, Hashable {
   package init(
     key: ScheduleKey, handedOut: HandedOut, date: CivilDate? = nil, wish: Instant? = nil,
     followUp: FollowUpDefinition = FollowUpDefinition(),
-    life: NotificationLife = NotificationLife(), timeZones: String? = nil, change: Int = 0
+    life: NotificationLife = NotificationLife(), timeZones: String? = nil, change: Int = 0,
+    origin: NotificationOrigin = .schedule
   ) {
+    self.origin = origin
     self.key = key
     self.handedOut = handedOut
     self.date = date
@@ -62,6 +72,12 @@ package struct StandingNotification: Sendable, Hashable {
     PlannedNotification(
       id: handedOut.id, key: key, instant: handedOut.instant, followUp: followUp)
   }
+
+  /// By staff.
+  package var isCalledOff: Bool { life.cancelledAt != nil }
+
+  /// When its schedule would have it.
+  package var asked: Instant { wish ?? handedOut.instant.at }
 }
 
 /// One to be given out.

@@ -20,7 +20,7 @@ package struct SchedulePlanner: Sendable {
   private let studyStart: Instant?
   private let studyEnd: Instant?
   private let days: any DayPlanner
-  private let seed: PlanSeed
+  let seed: PlanSeed
 
   /// - Parameters:
   ///   - schedule: without findings.
@@ -98,6 +98,11 @@ package struct SchedulePlanner: Sendable {
 
   func instants(on date: CivilDate) -> [Instant] {
     active.contains(date) ? days.instants(on: date) : []
+  }
+
+  /// How a date's instants come about.
+  func trace(on date: CivilDate, quiet: [ClosedRange<Int>]) -> DayTrace {
+    active.contains(date) ? days.trace(on: date, quiet: quiet) : DayTrace()
   }
 
   /// The first and last date that may have instants from `earliest` on, of those up to the horizon.

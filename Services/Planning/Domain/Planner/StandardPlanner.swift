@@ -30,8 +30,7 @@ struct StandardPlanner: DayPlanner {
 
   func draws(on date: CivilDate, quiet: [ClosedRange<Int>]) -> [DayDraw] {
     guard let window = window(on: date) else { return [] }
-    var open = SecondSet(window)
-    for range in quiet { open.remove(range) }
+    let open = Self.open(window, quiet)
     guard !open.isEmpty else {
       return (0..<count(within: window.upperBound - window.lowerBound)).map { _ in
         DayDraw(wish: Instant(secondsSinceEpoch: window.lowerBound), part: open, window: open)
@@ -49,6 +48,26 @@ struct StandardPlanner: DayPlanner {
           to: open.element(at: part.lowerBound)...open.element(at: max(part.upperBound, position))),
         window: open)
     }
+  }
+
+  func trace(on date: CivilDate, quiet: [ClosedRange<Int>]) -> DayTrace {
+    guard let window = window(on: date) else { return DayTrace() }
+    let open = Self.open(window, quiet)
+    guard !open.isEmpty else { return DayTrace() }
+    var trace = DayTrace(
+      seed: isDrawnOnce ? seed.valueOnce : seed.value(on: date), windows: open)
+    _ = positions(within: open.count - 1, on: date) { drawn in
+      trace.steps.append(drawn)
+      trace.wishes.append(Instant(secondsSinceEpoch: open.element(at: drawn.position)))
+    }
+    return trace
+  }
+
+  /// What quiet hours leave of a window.
+  private static func open(_ window: ClosedRange<Int>, _ quiet: [ClosedRange<Int>]) -> SecondSet {
+    var open = SecondSet(window)
+    for range in quiet { open.remove(range) }
+    return open
   }
 
   /// The seconds in which a date's instants may lie; nil: there is no window, or nothing is left of it.
@@ -72,7 +91,11 @@ struct StandardPlanner: DayPlanner {
   }
 
   /// A date's draws, within 0…`span`.
-  private func positions(within span: Int, on date: CivilDate) -> [Int] {
+  ///
+  /// - Parameter note: is told of each.
+  private func positions(
+    within span: Int, on date: CivilDate, _ note: (DrawnPosition) -> Void = { _ in }
+  ) -> [Int] {
     var generator = isDrawnOnce ? seed.generatorOnce() : seed.generator(on: date)
     let count = count(within: span)
     var positions: [Int] = []
@@ -81,7 +104,12 @@ struct StandardPlanner: DayPlanner {
       let part = part(index, of: count, span: span)
       let lower = max(part.lowerBound, positions.last.map { $0 + gapSeconds } ?? 0)
       let upper = max(lower, min(part.upperBound, span - (count - 1 - index) * gapSeconds))
-      positions.append(lower + generator.next(through: upper - lower))
+      let position = lower + generator.next(through: upper - lower)
+      positions.append(position)
+      note(
+        DrawnPosition(
+          partFirst: part.lowerBound, partLast: part.upperBound, lowest: lower, highest: upper,
+          position: position))
     }
     return positions
   }

@@ -5,7 +5,7 @@ package import Calendar
 /// The time of asking is not part of it: asking again draws the same instants, and any draw can be
 /// repeated later from stored data alone.
 package struct PlanSeed: Sendable, Hashable {
-  private let base: UInt64
+  package let base: UInt64
 
   /// - Parameters:
   ///   - participant: the bytes of the participant's random id.
@@ -34,11 +34,17 @@ package struct PlanSeed: Sendable, Hashable {
   }
 
   /// The generator of what is drawn once for all dates.
-  package func generatorOnce() -> Xoshiro256 {
+  package func generatorOnce() -> Xoshiro256 { Xoshiro256(seed: valueOnce) }
+
+  /// The generator for one date's instants; every date has one of its own.
+  package func generator(on date: CivilDate) -> Xoshiro256 { Xoshiro256(seed: value(on: date)) }
+
+  /// What the generator of what is drawn once begins with.
+  package var valueOnce: UInt64 {
     var hash = StableHash()
     hash.combine(Int(truncatingIfNeeded: base))
     hash.combine("once")
-    return Xoshiro256(seed: hash.value)
+    return hash.value
   }
 
   /// The generator for what follows one time that a trigger fired.
@@ -52,12 +58,12 @@ package struct PlanSeed: Sendable, Hashable {
     return Xoshiro256(seed: hash.value)
   }
 
-  /// The generator for one date's instants; every date has one of its own.
-  package func generator(on date: CivilDate) -> Xoshiro256 {
+  /// What a date's generator begins with.
+  package func value(on date: CivilDate) -> UInt64 {
     var hash = StableHash()
     hash.combine(Int(truncatingIfNeeded: base))
     hash.combine(date.dayNumber)
-    return Xoshiro256(seed: hash.value)
+    return hash.value
   }
 }
 

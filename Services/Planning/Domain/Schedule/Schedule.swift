@@ -52,6 +52,11 @@ package struct Schedule: Sendable, Hashable {
     if case .questionnaire(let id) = anchor.event { id } else { "" }
   }
 
+  /// Its days count from the date that staff sets under this id; empty: from something else.
+  package var anchorStaffDateID: String {
+    if case .staffDate(let id) = anchor.event { id } else { "" }
+  }
+
   /// Whether what is planned depends on which date day 0 is, and not only on whether the first day has come.
   package var countsDays: Bool {
     anchor != ScheduleAnchorDefinition() || days.rhythm != nil || days.dayCount > 0

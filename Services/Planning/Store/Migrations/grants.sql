@@ -3,7 +3,14 @@ GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at, paused, prompt_rules
   TO :runtime;
 GRANT SELECT, INSERT, DELETE ON study_questionnaires TO :runtime;
 GRANT SELECT, INSERT ON study_schedules TO :runtime;
-GRANT SELECT, INSERT, UPDATE (joined_at, left_at, group_id, grouped_at, consent_ends_at) ON enrolments
+GRANT SELECT, INSERT, UPDATE (resumed_at) ON study_pauses TO :runtime;
+GRANT SELECT, INSERT ON pseudonym_keys TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (date, set_by, set_at) ON staff_dates TO :runtime;
+GRANT SELECT, INSERT ON audit_names TO :runtime;
+GRANT SELECT, INSERT ON audit_log TO :runtime;
+GRANT SELECT, INSERT ON audit_seals TO :runtime;
+GRANT SELECT, INSERT, UPDATE (joined_at, left_at, group_id, grouped_at, consent_ends_at, pseudonym) ON
+  enrolments
   TO :runtime;
 GRANT SELECT, INSERT, UPDATE (time_zone) ON participants TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (plan, muted, changed_at) ON own_schedules TO :runtime;
@@ -22,7 +29,7 @@ GRANT SELECT, INSERT, UPDATE (latest_at) ON participant_activity TO :runtime;
 GRANT SELECT, INSERT, DELETE ON unplaced_notifications TO :runtime;
 GRANT SELECT, INSERT,
   UPDATE (handed_out_at, sent_at, delivered_at, opened_at, dismissed_at, snoozed_at, snoozed_until, cancelled_at,
-    answered_at, change) ON notifications TO :runtime;
+    answered_at, cancelled_by_staff, change) ON notifications TO :runtime;
 GRANT USAGE ON SEQUENCE plan_changes TO :runtime;
 GRANT SELECT, INSERT, UPDATE (plan_at, zone_digest) ON planning_due TO :runtime;
 GRANT EXECUTE ON FUNCTION prompt_way(uuid),

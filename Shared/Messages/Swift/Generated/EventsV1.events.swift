@@ -1287,6 +1287,8 @@ extension EventsV1 {
     public var notificationGapMinutes: UInt32
     /// When it was chosen.
     public var changeTime: GoogleProtobuf.Timestamp?
+    /// By e-mail, where no device is registered for push messages.
+    public var promptMail: Bool
 
     /// Every field at its default.
     public init() {
@@ -1296,6 +1298,7 @@ extension EventsV1 {
       self.notificationsPerDayMax = 0
       self.notificationGapMinutes = 0
       self.changeTime = nil
+      self.promptMail = false
     }
 
     public init(
@@ -1304,7 +1307,8 @@ extension EventsV1 {
       quietHours: [IngestionV1.QuietHours] = [],
       notificationsPerDayMax: UInt32 = 0,
       notificationGapMinutes: UInt32 = 0,
-      changeTime: GoogleProtobuf.Timestamp? = nil
+      changeTime: GoogleProtobuf.Timestamp? = nil,
+      promptMail: Bool = false
     ) {
       self.participantID = participantID
       self.revision = revision
@@ -1312,6 +1316,7 @@ extension EventsV1 {
       self.notificationsPerDayMax = notificationsPerDayMax
       self.notificationGapMinutes = notificationGapMinutes
       self.changeTime = changeTime
+      self.promptMail = promptMail
     }
   }
 }
@@ -1341,6 +1346,7 @@ extension EventsV1.PromptSettingsChanged {
     self.notificationsPerDayMax = c.pointee.notifications_per_day_max
     self.notificationGapMinutes = c.pointee.notification_gap_minutes
     self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+    self.promptMail = c.pointee.prompt_mail != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__PromptSettingsChanged> {
@@ -1355,6 +1361,77 @@ extension EventsV1.PromptSettingsChanged {
     c.pointee.notifications_per_day_max = self.notificationsPerDayMax
     c.pointee.notification_gap_minutes = self.notificationGapMinutes
     if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
+    c.pointee.prompt_mail = self.promptMail ? 1 : 0
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// planning; subject: participant id. A notification is due, and the participant is to be told by e-mail.
+  public struct PromptMailDue: Message {
+    /// UUID.
+    public var participantID: String
+    /// UUID.
+    public var notificationID: String
+    /// The study that asks; not for the mail.
+    public var studyID: String
+    /// Not to be told after it.
+    public var expireTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.notificationID = ""
+      self.studyID = ""
+      self.expireTime = nil
+    }
+
+    public init(
+      participantID: String = "",
+      notificationID: String = "",
+      studyID: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.notificationID = notificationID
+      self.studyID = studyID
+      self.expireTime = expireTime
+    }
+  }
+}
+
+extension EventsV1.PromptMailDue {
+  public static var fullName: String { "otolith.events.v1.PromptMailDue" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__PromptMailDue()
+    otolith__events__v1__prompt_mail_due__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__PromptMailDue>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.notificationID = Codec.string(c.pointee.notification_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__PromptMailDue> {
+    let c = arena.allocate(Otolith__Events__V1__PromptMailDue.self)
+    otolith__events__v1__prompt_mail_due__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -1753,156 +1830,163 @@ extension EventsV1 {
       X3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghmaXJlVGltZRIcCgl3aXRoZHJhd24YBiABKAhSCXdp\
       dGhkcmF3biLIAQoOQWN0aXZpdHlTdG9yZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1\
       ZHlfaWQYAiABKAlSB3N0dWR5SWQSMwoEa2luZBgDIAEoDjIfLm90b2xpdGguZXZlbnRzLnYxLkFjdGl2aXR5S2luZFIEa2lu\
-      ZBI/Cg1hY3Rpdml0eV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMYWN0aXZpdHlUaW1lIs8CChVQ\
+      ZBI/Cg1hY3Rpdml0eV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMYWN0aXZpdHlUaW1lIvACChVQ\
       cm9tcHRTZXR0aW5nc0NoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIcmV2aXNpb24Y\
       AiABKARSCHJldmlzaW9uEkEKC3F1aWV0X2hvdXJzGAMgAygLMiAub3RvbGl0aC5pbmdlc3Rpb24udjEuUXVpZXRIb3Vyc1IK\
       cXVpZXRIb3VycxI5Chlub3RpZmljYXRpb25zX3Blcl9kYXlfbWF4GAQgASgNUhZub3RpZmljYXRpb25zUGVyRGF5TWF4EjgK\
       GG5vdGlmaWNhdGlvbl9nYXBfbWludXRlcxgFIAEoDVIWbm90aWZpY2F0aW9uR2FwTWludXRlcxI7CgtjaGFuZ2VfdGltZRgG\
-      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUiiwEKFE5vdGlmaWNhdGlvbnNQbGFubmVkEiUK\
-      DnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEkwKDW5vdGlmaWNhdGlvbnMYAiADKAsyJi5vdG9saXRoLmV2\
-      ZW50cy52MS5QbGFubmVkTm90aWZpY2F0aW9uUg1ub3RpZmljYXRpb25zIoIDChNQbGFubmVkTm90aWZpY2F0aW9uEicKD25v\
-      dGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rp\
-      b25uYWlyZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVm\
-      LlRpbWVzdGFtcFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
-      CmV4cGlyZVRpbWUSFAoFZml4ZWQYBiABKAhSBWZpeGVkEhwKCWNhbmNlbGxlZBgHIAEoCFIJY2FuY2VsbGVkEh8KC3NjaGVk\
-      dWxlX2lkGAggASgJUgpzY2hlZHVsZUlkEi0KEmNvbXBsZXRpb25fbWludXRlcxgJIAEoDVIRY29tcGxldGlvbk1pbnV0ZXMi\
-      1wIKEEVyYXN1cmVSZXF1ZXN0ZWQSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEiUKDnBhcnRpY2lwYW50X2lkGAIg\
-      ASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEjAKBG1vZGUYBCABKA4yHC5vdG9saXRoLmF1\
-      dGgudjEuRXJhc3VyZU1vZGVSBG1vZGUSPQoMcmVxdWVzdF90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFILcmVxdWVzdFRpbWUSLQoScGFydGljaXBhbnRfZGlnZXN0GAYgASgMUhFwYXJ0aWNpcGFudERpZ2VzdBJCCgtzdHVkeV9t\
-      b2RlcxgHIAMoCzIhLm90b2xpdGguYXV0aC52MS5TdHVkeUVyYXN1cmVNb2RlUgpzdHVkeU1vZGVzIsMBChBFcmFzdXJlQ29t\
-      cGxldGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJZBIYCgdzZXJ2aWNlGAIgASgJUgdzZXJ2aWNlEjUKBmNvdW50\
-      cxgDIAMoCzIdLm90b2xpdGguYXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21wbGV0ZV90aW1lGAQgASgLMhou\
-      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lKmQKDEFjdGl2aXR5S2luZBIdChlBQ1RJVklUWV9LSU5E\
-      X1VOU1BFQ0lGSUVEEAASGAoUQUNUSVZJVFlfS0lORF9SRUNPUkQQARIbChdBQ1RJVklUWV9LSU5EX0xJU1RFTklORxACQkUK\
-      EW90b2xpdGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3YxqgIRT3RvbGl0aC5FdmVudHMuVjFKtUcK\
-      wwEKAQwSAwIAEhq4ASBJbnRlZ3JhdGlvbiBldmVudHMuIFRoZSBidXMgY2FycmllcyBlYWNoIHdpdGggQ2xvdWRFdmVudHMg\
-      YXR0cmlidXRlcyBiZXNpZGUgaXQ6IGlkLCBzb3VyY2UKIChzZXJ2aWNlIG5hbWUpLCB0eXBlIChmdWxsIG1lc3NhZ2UgbmFt\
-      ZSksIHN1YmplY3QgKGFnZ3JlZ2F0ZSBpZCwgdGhlIHVuaXQgb2Ygb3JkZXIpLCB0aW1lLgoKQQoCBAASBBMAGgEaNSBhdXRo\
-      OyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgc2lnbnMgYWNjZXNzIHRva2Vucy4KCiMKBAQAAgASAxUCFBoWIFJGQyA3NjM4\
-      IHRodW1icHJpbnQuCgohCgQEAAIBEgMXAhcaFCBFZDI1NTE5LCAzMiBieXRlcy4KCk4KBAQAAgISAxkCLBpBIEZyb20gd2hl\
-      biBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVkOyBhYnNlbnQ6IG5ldmVyLgoK/AEKAgQBEgQfACYBGu8B\
-      IEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7IHN1YmplY3Q6IGtleSBpZC4gVGhlIGtleSBieSB3aGljaCB0aGUgc2VydmljZSBw\
-      cm92ZXMgdG8gdGhlIG90aGVycyB3aG8gaXQgaXM6CiBgRXZlbnQuc291cmNlYCBzYXlzIHdob3NlIGl0IGlzLiBQdWJsaXNo\
-      ZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQsIGFuZCB3aXRoIGFuIGVhcmxpZXIgZW5kIHdoZW4gaXQgaXMKIHJldm9rZWQ7IHRo\
-      ZSBlYXJsaWVzdCBlbmQgY291bnRzLgoKIwoEBAECABIDIQIUGhYgUkZDIDc2MzggdGh1bWJwcmludC4KCiEKBAQBAgESAyMC\
-      FxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKXAoEBAECAhIDJQIsGk8gRnJvbSB3aGVuIG9uIG5vdGhpbmcgdGhhdCBpdCBzaWdu\
-      ZWQgaXMgYmVsaWV2ZWQuIEFuIGV2ZW50IHdpdGhvdXQgaXQgaXMgbm9uZS4KCmAKAgQCEgQpADgBGlQgYXV0aDsgc3ViamVj\
-      dDogcGFydGljaXBhbnQgaWQuIEFuIGVucm9sbWVudCBiZWdhbiwgb3IgZ29lcyBvbiB1bmRlciBhIG5ldyBjb25zZW50LgoK\
-      FAoEBAICABIDKwIcGgcgVVVJRC4KChkKBAQCAgESAy0CFhoMIFRoZSBzdHVkeS4KCkUKBAQCAgISAy8CKho4IFdoZW4gdGhl\
-      IGVucm9sbWVudCBiZWdhbjsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKSQoEBAICAxIDMQIdGjwgYFN0dWR5LmNv\
-      bnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRvLgoKTgoEBAICBBIDMwIWGkEgVGhlIHN0\
-      dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgo+CgQEAgIFEgM1Ahwa\
-      MSBXaGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoKLAoEBAICBhIDNwIeGh8gQXMgaW4g\
-      VGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCnIKAgQDEgQ7AEUBGmYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFu\
-      IGFkbWluaXN0cmF0b3Igc2FpZCB3aGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoKFAoE\
-      BAMCABIDPQIcGgcgVVVJRC4KCh0KBAQDAgESAz8CHBoQIFdoZXRoZXIgaXQgaXMuCgqVAQoEBAMCAhIDQgIeGocBIENvdW50\
-      cyB3aGF0IGFkbWluaXN0cmF0b3JzIGNoYW5nZSBvZiB0aGUgYWNjb3VudCwgZnJvbSAxLiBXaGF0IGlzIHRvbGQgd2l0aCBh\
-      IGxvd2VyIG9uZSB0aGFuIGlzIGtub3duCiBjYW1lIGxhdGUgYW5kIGNoYW5nZXMgbm90aGluZy4KCiAKBAQDAgMSA0QCLBoT\
-      IFdoZW4gaXQgd2FzIHNhaWQuCgrRAQoCBAQSBEkAUgEaxAEgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGFk\
-      bWluaXN0cmF0b3Igc2h1dCBhbiBhY2NvdW50IG91dCwgb3IgbGV0IGl0IGluIGFnYWluLiBFdmVyeSBzZXJ2aWNlCiByZWZ1\
-      c2VzIHRoZSBhY2Nlc3MgdG9rZW5zIG9mIGEgc3VzcGVuZGVkIG9uZS4gT2YgZWFjaCBhY2NvdW50IHRoZSBsYXRlc3QgaXMg\
-      a2VwdCBmb3IgZXZlci4KChQKBAQEAgASA0sCHBoHIFVVSUQuCgomCgQEBAIBEgNNAhUaGSBGYWxzZTogaXQgd2FzIHJlc3Rv\
-      cmVkLgoKLAoEBAQCAhIDTwIeGh8gQXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCiAKBAQEAgMSA1ECLBoTIFdoZW4g\
-      aXQgd2FzIGRvbmUuCgpeCgIEBRIEVQBeARpSIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBwdXQg\
-      YSBtZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQuCgoUCgQEBQIAEgNXAhwaByBVVUlELgoKGQoEBAUCARIDWQIW\
-      GgwgVGhlIHN0dWR5LgoKTQoEBAUCAhIDWwIWGkAgVGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvIGZyb20g\
-      bm93IG9uOyBlbXB0eTogbm9uZS4KCmYKBAQFAgMSA10CLBpZIEZyb20gd2hlbiBvbjsgYWJzZW50OiB0aGUgZXZlbnQncyB0\
-      aW1lLiBMYXRlciBjaGFuZ2VzIG9mIGFuIGVucm9sbWVudCBoYXZlIGxhdGVyIHRpbWVzLgoKgAEKAgQGEgRiAGsBGnQgYXV0\
-      aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIGRlY2lkZWQgb24gYSByZXF1ZXN0IHRvIGpvaW47IGFuIGFw\
-      cHJvdmFsIGNvbWVzIHdpdGgKIFBhcnRpY2lwYW50RW5yb2xsZWQuCgoUCgQEBgIAEgNkAhwaByBVVUlELgoKGQoEBAYCARID\
-      ZgIWGgwgVGhlIHN0dWR5LgoKHwoEBAYCAhIDaAIUGhIgRmFsc2U6IHJlamVjdGVkLgoKJwoEBAYCAxIDagIsGhogV2hlbiB0\
-      aGUgbGVhZGVyIGRlY2lkZWQuCgpCCgIEBxIEbgB1ARo2IGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBUaGUgcGFy\
-      dGljaXBhbnQgbGVmdC4KChQKBAQHAgASA3ACHBoHIFVVSUQuCgoZCgQEBwIBEgNyAhYaDCBUaGUgc3R1ZHkuCgpFCgQEBwIC\
-      EgN0AisaOCBXaGVuIHRoZSBlbnJvbG1lbnQgZW5kZWQ7IGFic2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KClMKAgQIEgR4\
-      AH4BGkcgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgc3R1ZHksIGFsbCBsYW5ndWFn\
-      ZXMuCgo1CgQECAIAEgN6AicaKCBXaXRoIGl0cyByZXZpc2lvbjsgdGhlIGhpZ2hlc3QgY291bnRzLgoKuAEKBAQIAgESA30C\
-      IhqqASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2ZW50cyBvZiBjYXRhbG9ndWVzIHRoYXQgZGlkIG5vdCBwdWJs\
-      aXNoIFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2luY2UsIGFuZCB3aG9ldmVyIHJlYWRzIGl0IHRha2VzIHRoZSBl\
-      bXB0eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCtEBCgIECRIGggEAiQEBGsIBIGNhdGFsb2d1ZTsgc3ViamVjdDogc3R1\
-      ZHkgaWQuIE9ubHkgb3RvbGl0aC1hdXRoIHJlYWRzIGl0LiBDb21lcyBpbiBmcm9udCBvZiBlYWNoIFN0dWR5UHVibGlzaGVk\
-      IG9mIGEKIHN0dWR5IHRoYXQgaGFzIGEgcGFzc3dvcmQsIG9yIGhhZCBvbmUgaW4gdGhlIHJldmlzaW9uIGJlZm9yZTsgdGhl\
-      IGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoKGgoEBAkCABIEhAECFhoMIFRoZSBzdHVkeS4KCkgKBAQJAgESBIYBAhwaOiBU\
-      aGUgc3R1ZHkncyByZXZpc2lvbiB0aGF0IGl0IHdhcyBwdWJsaXNoZWQgd2l0aCwgZnJvbSAxLgoKTwoEBAkCAhIEiAECIhpB\
-      IEFyZ29uMmlkIFBIQyBzdHJpbmc7IGVtcHR5OiB0aGUgc3R1ZHkgaGFzIG5vIHBhc3N3b3JkIGFueSBtb3JlLgoKcAoCBAoS\
-      BowBAJEBARpiIGNhdGFsb2d1ZTsgc3ViamVjdDogcXVlc3Rpb25uYWlyZSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgdmVyc2lv\
-      biwgYWxsIGxhbmd1YWdlcywgb3IgcmVmZXJzIHRvIGl0LgoKWAoEBAoCABIEjgECNxpKIEFic2VudCB3aGVyZSBpdCBoYXMg\
-      YSBtZWJpYnl0ZSBvciBtb3JlOiB3aG8gbmVlZHMgaXQgYXNrcyB0aGUgY2F0YWxvZ3VlLgoKKwoEBAoCARIEkAECJxodIElu\
-      c3RlYWQgb2YgYHF1ZXN0aW9ubmFpcmVgLgoKJAoCBAsSBpQBAJsBARoWIEEgcHVibGlzaGVkIHZlcnNpb24uCgoiCgQECwIA\
-      EgSWAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgoXCgQECwIBEgSYAQIVGgkgRnJvbSAxLgoKJwoEBAsCAhIEmgECGhoZIExv\
-      d2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpHCgIEDBIGngEAuwEBGjkgaW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBp\
-      ZC4gQSBzaGVldCB3YXMgc3RvcmVkLgoKIwoEBAwCABIEoAECFhoVIFVVSUQsIHRoZSBkZXZpY2Uncy4KChUKBAQMAgESBKIB\
-      AhwaByBVVUlELgoKGgoEBAwCAhIEpAECFhoMIFRoZSBzdHVkeS4KCjUKBAQMAgMSBKYBAh4aJyBUaGUgcXVlc3Rpb25uYWly\
-      ZSB0aGF0IHdhcyBmaWxsZWQgaW4uCgoxCgQEDAIEEgSoAQIVGiMgVGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMu\
-      CgpPCgQEDAIFEgSqAQIsGkEgV2hlbiBpdCB3YXMgcmVjZWl2ZWQsIHdoZXJlIHRoZSBkZXZpY2UncyBjbG9jayBjYW5ub3Qg\
-      YmUgcmlnaHQuCgo0CgQEDAIGEgSsAQIdGiYgRW1wdHkgd2hlbiBpdCB3YXMgZmlsbGVkIGluIHVuYXNrZWQuCgppCgQEDAIH\
-      EgSuAQItGlsgV2hlbiBpdCB3YXMgcmVjZWl2ZWQuIFdpdGggdGhlIGZpZWxkcyBiZWxvdyBzaW5jZSB2ZXJzaW9uIDIgb2Yg\
-      dGhpcyBldmVudDsgYWJzZW50IGJlZm9yZS4KCj0KBAQMAggSBLABAjYaLyBDb21wdXRlZCBieSB0aGUgdmVyc2lvbiB0aGF0\
-      IHRoZSBzaGVldCBuYW1lcy4KCkUKBAQMAgkSBLIBAjEaNyBIb3cgaXQgd2FzIGNsb3NlZDsgbmV2ZXIgdW5zcGVjaWZpZWQg\
-      c2luY2UgdmVyc2lvbiAyLgoKMAoEBAwCChIEtAECIhoiIEFzIFN0b3JlZEFuc3dlclNoZWV0LmRldmlhdGlvbnMuCgpXCgQE\
-      DAILEgS2AQIXGkkgVGhlIHBhcnRpY2lwYW50J3MgZ3JvdXAgaW4gdGhlIHN0dWR5IHdoZW4gaXQgd2FzIGZpbmlzaGVkOyBl\
-      bXB0eTogbm9uZS4KCmwKBAQMAgwSBLgBAjQaXiBUaGUgY29kZXMgY2hvc2VuIGFuZCBudW1iZXJzIGdpdmVuIHRvIHRob3Nl\
-      IG9mIGl0cyBxdWVzdGlvbnMgdGhhdCB0aGUgc3R1ZHkncyBydWxlcyBsb29rIGF0LgoKVQoEBAwCDRIEugECEhpHIEl0IGhh\
-      cyBubyBhbnN3ZXI6IGl0IGlzIGtlcHQsIGFuZCBkb2VzIG5vdCBmaWxsIGl0cyBxdWVzdGlvbm5haXJlIGluLgoKaAoCBA0S\
-      Br4BANYBARpaIGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgcGFydGljaXBhbnQgYW1lbmRlZCBvciB3\
-      aXRoZHJldyB3aGF0IGEgc2hlZXQgc2FpZC4KCiMKBAQNAgASBMABAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDQIB\
-      EgTCAQIcGgcgVVVJRC4KChoKBAQNAgISBMQBAhYaDCBUaGUgc3R1ZHkuCgo1CgQEDQIDEgTGAQIeGicgVGhlIHF1ZXN0aW9u\
-      bmFpcmUgdGhhdCB3YXMgZmlsbGVkIGluLgoKMQoEBA0CBBIEyAECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5h\
-      bWVzLgoKKgoEBA0CBRIEygECLBocIEFzIGluIEFuc3dlclNoZWV0QWNjZXB0ZWQuCgoxCgQEDQIGEgTMAQIWGiMgT2YgdGhl\
-      IHNoZWV0IGZyb20gbm93IG9uLCBmcm9tIDIuCgovCgQEDQIHEgTOAQIVGiEgVGhlIHdob2xlIHNoZWV0IHdhcyB0YWtlbiBi\
-      YWNrLgoKPQoEBA0CCBIE0AECNhovIENvbXB1dGVkIGFuZXc7IGVtcHR5IHdoZXJlIGl0IHdhcyB0YWtlbiBiYWNrLgoKJQoE\
-      BA0CCRIE0gECLhoXIFdoZW4gaXQgd2FzIHJlY2VpdmVkLgoKvgEKBAQNAgoSBNUBAjcarwEgV2hlcmUgdGhlIHNoZWV0IHdh\
-      cyB0YWtlbiBiYWNrOiB3aGVuIHRoZSBsYXRlc3Qgb2YgdGhlIHBhcnRpY2lwYW50J3Mgc2hlZXRzIHdhcyBmaW5pc2hlZCB0\
-      aGF0IHN0aWxsIGZpbGwKIHRoZSBxdWVzdGlvbm5haXJlIGluLCBhcyB0b2xkIG9mIGl0cyBhY2NlcHRhbmNlLiBBYnNlbnQ6\
-      IG5vbmUgZG9lcy4KCu8BCgIEDhIG2gEA5wEBGuABIGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFdoYXQg\
-      YSB0cmlnZ2VyIG9mIGEgc3R1ZHkgd2FpdHMgZm9yIGhhcHBlbmVkLCB3YXMgdG9sZCBhbmV3LCBvciB3YXMgdGFrZW4gYmFj\
-      ay4KIFRoZSBsYXRlc3QgZXZlbnQgb2YgYW4gb2NjdXJyZW5jZSBjb3VudHMuIFdpdGggdHJpZ2dlcnMgb24gYW5zd2VycyBp\
-      dCBjb21lcyBiZWhpbmQgdGhlIHNoZWV0J3Mgb3duIGV2ZW50LgoKFQoEBA4CABIE3AECHBoHIFVVSUQuCgoaCgQEDgIBEgTe\
-      AQIWGgwgVGhlIHN0dWR5LgoKJQoEBA4CAhIE4AECGBoXIGBUcmlnZ2VyLnRyaWdnZXJfaWRgLgoKZwoEBA4CAxIE4gECGxpZ\
-      IFVVSUQsIG1hZGUgb2YgdGhlIHRyaWdnZXIgYW5kIG9mIHdoYXQgY2F1c2VkIGl0OiB0aGUgc2FtZSBjYXVzZSBpcyB0aGUg\
-      c2FtZSBvY2N1cnJlbmNlLgoKMQoEBA4CBBIE5AECKhojIFdoZW4gaXQgaGFwcGVuZWQsIG9yIGlzIGdvaW5nIHRvLgoKZgoE\
-      BA4CBRIE5gECFRpYIEl0IG5ldmVyIGhhcHBlbmVkOiB3aGF0IGNhdXNlZCBpdCB3YXMgd2l0aGRyYXduLCBvciBjaGFuZ2Vk\
-      IHNvIHRoYXQgaXQgbm8gbG9uZ2VyIGRvZXMuCgqjAQoCBA8SBusBAPQBARqUASBpbmdlc3Rpb247IHN1YmplY3Q6IHBhcnRp\
-      Y2lwYW50IGlkLiBTb21ldGhpbmcgb3RoZXIgdGhhbiBhIHNoZWV0IHdhcyBzdG9yZWQgdGhhdCBhIHRyaWdnZXIgb24gaW5h\
-      Y3Rpdml0eSBjb3VudHM7IG5vdAogdG9sZCBpbiBzdHVkaWVzIHdpdGhvdXQgb25lLgoKFQoEBA8CABIE7QECHBoHIFVVSUQu\
-      CgoaCgQEDwIBEgTvAQIWGgwgVGhlIHN0dWR5LgoKHAoEBA8CAhIE8QECGBoOIFdoYXQgaXQgd2FzLgoKIwoEBA8CAxIE8wEC\
-      LhoVIFdoZW4gaXQgd2FzIHN0b3JlZC4KCicKAgUAEgb3AQD+AQEaGSBXaGF0IGEgcGFydGljaXBhbnQgZGlkLgoKGwoEBQAC\
-      ABIE+QECIBoNIE5ldmVyIHRvbGQuCgo6CgQFAAIBEgT7AQIbGiwgV3JvdGUsIGNoYW5nZWQgb3IgZGVsZXRlZCBhIGhlYWx0\
-      aCByZWNvcmQuCgokCgQFAAICEgT9AQIeGhYgTGlzdGVuZWQgdG8gYSBzb3VuZC4KCocBCgIEEBIGggIAjwIBGnkgaW5nZXN0\
-      aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBwYXJ0aWNpcGFudCBjaG9zZSB3aGVuLCBob3cgb2Z0ZW4gYW5kIGhv\
-      dyBjbG9zZSB0b2dldGhlciBub3RpZmljYXRpb25zIG1heQogY29tZS4KChUKBAQQAgASBIQCAhwaByBVVUlELgoKVAoEBBAC\
-      ARIEhgICFhpGIENvdW50cyB0aGUgY2hhbmdlcyBvZiB0aGUgcGFydGljaXBhbnQncyBzZXR0aW5nczsgdGhlIGxhdGVzdCBj\
-      b3VudHMuCgo8CgQEEAICEgSIAgI7Gi4gV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgbm90IHRvIGJlIGRpc3R1cmJlZC4KCjAK\
-      BAQQAgMSBIoCAicaIiBPdmVyIGFsbCBzdHVkaWVzOyAwOiBhbnkgbnVtYmVyLgoKRgoEBBACBBIEjAICJho4IEJldHdlZW4g\
-      dHdvIG5vdGlmaWNhdGlvbnMgb2Ygd2hhdGV2ZXIgc3R1ZGllczsgMDogYW55LgoKIwoEBBACBRIEjgICLBoVIFdoZW4gaXQg\
-      d2FzIGNob3Nlbi4KCmsKAgQREgaSAgCXAgEaXSBwbGFubmluZzsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIE5vdGlmaWNh\
-      dGlvbnMgd2VyZSBwbGFubmVkLCBwbGFubmVkIGFuZXcsIG9yIGNhbGxlZCBvZmYuCgoVCgQEEQIAEgSUAgIcGgcgVVVJRC4K\
-      CksKBAQRAgESBJYCAjEaPSBFYWNoIHdpdGggYWxsIHRoYXQgaXMga25vd24gb2YgaXQ7IHRoZSBsYXRlc3QgZXZlbnQgY291\
-      bnRzLgoKMAoCBBISBpoCAK0CARoiIEEgbm90aWZpY2F0aW9uIGFzIGl0IGlzIHBsYW5uZWQuCgoVCgQEEgIAEgScAgIdGgcg\
-      VVVJRC4KCiQKBAQSAgESBJ4CAhYaFiBUaGUgc3R1ZHkgdGhhdCBhc2tzLgoKKAoEBBICAhIEoAICHhoaIFdoYXQgaXMgdG8g\
-      YmUgZmlsbGVkIGluLgoKKQoEBBICAxIEogICLBobIFdoZW4gdGhlIGRldmljZSBub3RpZmllcy4KClwKBAQSAgQSBKQCAiwa\
-      TiBBZnRlciB0aGlzIGl0IGNhbiBubyBsb25nZXIgYmUgYW5zd2VyZWQgaW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4\
-      dCBvbmUuCgpUCgQEEgIFEgSmAgIRGkYgQXQgYSB0aW1lIHRoYXQgdGhlIHBhcnRpY2lwYW50IG9yIHRoZSBzdHVkeSBmaXhl\
-      ZCwgbm90IGEgcmFuZG9tIG9uZS4KCiIKBAQSAgYSBKgCAhUaFCBJdCB3YXMgY2FsbGVkIG9mZi4KCk0KBAQSAgcSBKoCAhka\
-      PyBUaGUgc2NoZWR1bGUgdGhhdCBhc2tzOyBlbXB0eSB3aGVyZSB0aGUgc3R1ZHkgZ2l2ZXMgaXQgbm8gaWQuCgp/CgQEEgII\
-      EgSsAgIgGnEgTWludXRlcyBmcm9tIGhhdmluZyBiZWd1biB0byBmaWxsIHRoZSBxdWVzdGlvbm5haXJlIGluLCBpbiB3aGlj\
-      aCBpdCBpcyB0byBiZSBmaW5pc2hlZDsgMDogYmVmb3JlIGBleHBpcmVfdGltZWAuCgrtAQoCBBMSBrICAMMCARreASBhdXRo\
-      OyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gV2hhdCBpcyBrZXB0IG9mIGEgcGFydGljaXBhbnQsIG9yIHdoYXQgb25lIHN0\
-      dWR5IGhhcywgaXMgdG8gYmUgZXJhc2VkLgogRWFjaCBvZiB0aGUgb3RoZXIgc2VydmljZXMgZG9lcyBzbyBhbmQgdGVsbHMg\
-      b2YgaXQgYnkgRXJhc3VyZUNvbXBsZXRlZDsgbm90aGluZyB0aGF0IGhhcHBlbmVkIGJlZm9yZQogYnJpbmdzIGl0IGJhY2su\
-      CgojCgQEEwIAEgS0AgIYGhUgVVVJRCwgdGhlIGNsaWVudCdzLgoKFQoEBBMCARIEtgICHBoHIFVVSUQuCgoiCgQEEwICEgS4\
-      AgIWGhQgRW1wdHk6IGV2ZXJ5dGhpbmcuCgosCgQEEwIDEgS6AgInGh4gV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzLgoK\
-      XgoEBBMCBBIEvAICLRpQIFdoZW4gaXQgd2FzIGFza2VkIGZvci4gV2hhdCBoYXBwZW5lZCBiZWZvcmUgaXMgZXJhc2VkLCBh\
-      bmQgbm8gbG9uZ2VyIHRha2VuIGluLgoKuQIKBAQTAgUSBMACAh8aqgIgU0hBLTI1NiBvZiB0aGUgMTYgYnl0ZXMgb2YgdGhl\
-      IHBhcnRpY2lwYW50J3MgaWQsIGluIHBsYWNlIG9mIGBwYXJ0aWNpcGFudF9pZGAgYW5kIHdpdGggdGhlIGVyYXN1cmUgaWQg\
-      YXMKIHRoZSBzdWJqZWN0OiB0b2xkIHdoZW4gZXZlcnkgc2VydmljZSBpcyBkb25lLCB3aGlsZSB0aGUgbG9nIGxvc2VzIHRo\
-      ZSBldmVudCB0aGF0IG5hbWVzIHRoZSBwYXJ0aWNpcGFudC4KIEJ5IGl0IGEgc2VydmljZSB0aGF0IHdhcyByZXN0b3JlZCBm\
-      cm9tIGFuIG9sZGVyIGJhY2t1cCBmaW5kcyB3aG9tIHRvIGVyYXNlIG9uY2UgbW9yZS4KClgKBAQTAgYSBMICAjwaSiBXaGVy\
-      ZSBldmVyeXRoaW5nIGdvZXM6IHRoZSBzdHVkaWVzIHRoYXQgaGF2ZSBzYWlkIG90aGVyd2lzZSB0aGFuIGBtb2RlYC4KCnAK\
-      AgQUEgbGAgDPAgEaYiBpbmdlc3Rpb24sIHBsYW5uaW5nLCBjYXRhbG9ndWU7IHN1YmplY3Q6IGVyYXN1cmUgaWQuIFRoZSBz\
-      ZXJ2aWNlIGhhcyBub3RoaW5nIGxlZnQuIE5hbWVzIG5vYm9keS4KCicKBAQUAgASBMgCAhgaGSBBcyBpbiBFcmFzdXJlUmVx\
-      dWVzdGVkLgoKLwoEBBQCARIEygICFRohIFdoaWNoIG9uZTogYG90b2xpdGgtaW5nZXN0aW9uYC4KCiAKBAQUAgISBMwCAjMa\
-      EiBIb3cgbXVjaCBpdCB3YXMuCgovCgQEFAIDEgTOAgIuGiEgV2hlbiB0aGUgbGFzdCBvZiBpdCB3YXMgZXJhc2VkLgpiBnBy\
-      b3RvMw==
+      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUSHwoLcHJvbXB0X21haWwYByABKAhSCnByb21w\
+      dE1haWwitwEKDVByb21wdE1haWxEdWUSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSJwoPbm90aWZp\
+      Y2F0aW9uX2lkGAIgASgJUg5ub3RpZmljYXRpb25JZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBI7CgtleHBpcmVfdGlt\
+      ZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUiiwEKFE5vdGlmaWNhdGlvbnNQbGFubmVk\
+      EiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEkwKDW5vdGlmaWNhdGlvbnMYAiADKAsyJi5vdG9saXRo\
+      LmV2ZW50cy52MS5QbGFubmVkTm90aWZpY2F0aW9uUg1ub3RpZmljYXRpb25zIoIDChNQbGFubmVkTm90aWZpY2F0aW9uEicK\
+      D25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVl\
+      c3Rpb25uYWlyZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3Rv\
+      YnVmLlRpbWVzdGFtcFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
+      bXBSCmV4cGlyZVRpbWUSFAoFZml4ZWQYBiABKAhSBWZpeGVkEhwKCWNhbmNlbGxlZBgHIAEoCFIJY2FuY2VsbGVkEh8KC3Nj\
+      aGVkdWxlX2lkGAggASgJUgpzY2hlZHVsZUlkEi0KEmNvbXBsZXRpb25fbWludXRlcxgJIAEoDVIRY29tcGxldGlvbk1pbnV0\
+      ZXMi1wIKEEVyYXN1cmVSZXF1ZXN0ZWQSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEiUKDnBhcnRpY2lwYW50X2lk\
+      GAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEjAKBG1vZGUYBCABKA4yHC5vdG9saXRo\
+      LmF1dGgudjEuRXJhc3VyZU1vZGVSBG1vZGUSPQoMcmVxdWVzdF90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
+      dGFtcFILcmVxdWVzdFRpbWUSLQoScGFydGljaXBhbnRfZGlnZXN0GAYgASgMUhFwYXJ0aWNpcGFudERpZ2VzdBJCCgtzdHVk\
+      eV9tb2RlcxgHIAMoCzIhLm90b2xpdGguYXV0aC52MS5TdHVkeUVyYXN1cmVNb2RlUgpzdHVkeU1vZGVzIsMBChBFcmFzdXJl\
+      Q29tcGxldGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJZBIYCgdzZXJ2aWNlGAIgASgJUgdzZXJ2aWNlEjUKBmNv\
+      dW50cxgDIAMoCzIdLm90b2xpdGguYXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21wbGV0ZV90aW1lGAQgASgL\
+      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lKmQKDEFjdGl2aXR5S2luZBIdChlBQ1RJVklUWV9L\
+      SU5EX1VOU1BFQ0lGSUVEEAASGAoUQUNUSVZJVFlfS0lORF9SRUNPUkQQARIbChdBQ1RJVklUWV9LSU5EX0xJU1RFTklORxAC\
+      QkUKEW90b2xpdGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3YxqgIRT3RvbGl0aC5FdmVudHMuVjFK\
+      ikoKwwEKAQwSAwIAEhq4ASBJbnRlZ3JhdGlvbiBldmVudHMuIFRoZSBidXMgY2FycmllcyBlYWNoIHdpdGggQ2xvdWRFdmVu\
+      dHMgYXR0cmlidXRlcyBiZXNpZGUgaXQ6IGlkLCBzb3VyY2UKIChzZXJ2aWNlIG5hbWUpLCB0eXBlIChmdWxsIG1lc3NhZ2Ug\
+      bmFtZSksIHN1YmplY3QgKGFnZ3JlZ2F0ZSBpZCwgdGhlIHVuaXQgb2Ygb3JkZXIpLCB0aW1lLgoKQQoCBAASBBMAGgEaNSBh\
+      dXRoOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgc2lnbnMgYWNjZXNzIHRva2Vucy4KCiMKBAQAAgASAxUCFBoWIFJGQyA3\
+      NjM4IHRodW1icHJpbnQuCgohCgQEAAIBEgMXAhcaFCBFZDI1NTE5LCAzMiBieXRlcy4KCk4KBAQAAgISAxkCLBpBIEZyb20g\
+      d2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVkOyBhYnNlbnQ6IG5ldmVyLgoK/AEKAgQBEgQfACYB\
+      Gu8BIEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7IHN1YmplY3Q6IGtleSBpZC4gVGhlIGtleSBieSB3aGljaCB0aGUgc2Vydmlj\
+      ZSBwcm92ZXMgdG8gdGhlIG90aGVycyB3aG8gaXQgaXM6CiBgRXZlbnQuc291cmNlYCBzYXlzIHdob3NlIGl0IGlzLiBQdWJs\
+      aXNoZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQsIGFuZCB3aXRoIGFuIGVhcmxpZXIgZW5kIHdoZW4gaXQgaXMKIHJldm9rZWQ7\
+      IHRoZSBlYXJsaWVzdCBlbmQgY291bnRzLgoKIwoEBAECABIDIQIUGhYgUkZDIDc2MzggdGh1bWJwcmludC4KCiEKBAQBAgES\
+      AyMCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKXAoEBAECAhIDJQIsGk8gRnJvbSB3aGVuIG9uIG5vdGhpbmcgdGhhdCBpdCBz\
+      aWduZWQgaXMgYmVsaWV2ZWQuIEFuIGV2ZW50IHdpdGhvdXQgaXQgaXMgbm9uZS4KCmAKAgQCEgQpADgBGlQgYXV0aDsgc3Vi\
+      amVjdDogcGFydGljaXBhbnQgaWQuIEFuIGVucm9sbWVudCBiZWdhbiwgb3IgZ29lcyBvbiB1bmRlciBhIG5ldyBjb25zZW50\
+      LgoKFAoEBAICABIDKwIcGgcgVVVJRC4KChkKBAQCAgESAy0CFhoMIFRoZSBzdHVkeS4KCkUKBAQCAgISAy8CKho4IFdoZW4g\
+      dGhlIGVucm9sbWVudCBiZWdhbjsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKSQoEBAICAxIDMQIdGjwgYFN0dWR5\
+      LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRvLgoKTgoEBAICBBIDMwIWGkEgVGhl\
+      IHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgo+CgQEAgIFEgM1\
+      AhwaMSBXaGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoKLAoEBAICBhIDNwIeGh8gQXMg\
+      aW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCnIKAgQDEgQ7AEUBGmYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQu\
+      IEFuIGFkbWluaXN0cmF0b3Igc2FpZCB3aGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoK\
+      FAoEBAMCABIDPQIcGgcgVVVJRC4KCh0KBAQDAgESAz8CHBoQIFdoZXRoZXIgaXQgaXMuCgqVAQoEBAMCAhIDQgIeGocBIENv\
+      dW50cyB3aGF0IGFkbWluaXN0cmF0b3JzIGNoYW5nZSBvZiB0aGUgYWNjb3VudCwgZnJvbSAxLiBXaGF0IGlzIHRvbGQgd2l0\
+      aCBhIGxvd2VyIG9uZSB0aGFuIGlzIGtub3duCiBjYW1lIGxhdGUgYW5kIGNoYW5nZXMgbm90aGluZy4KCiAKBAQDAgMSA0QC\
+      LBoTIFdoZW4gaXQgd2FzIHNhaWQuCgrRAQoCBAQSBEkAUgEaxAEgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFu\
+      IGFkbWluaXN0cmF0b3Igc2h1dCBhbiBhY2NvdW50IG91dCwgb3IgbGV0IGl0IGluIGFnYWluLiBFdmVyeSBzZXJ2aWNlCiBy\
+      ZWZ1c2VzIHRoZSBhY2Nlc3MgdG9rZW5zIG9mIGEgc3VzcGVuZGVkIG9uZS4gT2YgZWFjaCBhY2NvdW50IHRoZSBsYXRlc3Qg\
+      aXMga2VwdCBmb3IgZXZlci4KChQKBAQEAgASA0sCHBoHIFVVSUQuCgomCgQEBAIBEgNNAhUaGSBGYWxzZTogaXQgd2FzIHJl\
+      c3RvcmVkLgoKLAoEBAQCAhIDTwIeGh8gQXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCiAKBAQEAgMSA1ECLBoTIFdo\
+      ZW4gaXQgd2FzIGRvbmUuCgpeCgIEBRIEVQBeARpSIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBw\
+      dXQgYSBtZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQuCgoUCgQEBQIAEgNXAhwaByBVVUlELgoKGQoEBAUCARID\
+      WQIWGgwgVGhlIHN0dWR5LgoKTQoEBAUCAhIDWwIWGkAgVGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvIGZy\
+      b20gbm93IG9uOyBlbXB0eTogbm9uZS4KCmYKBAQFAgMSA10CLBpZIEZyb20gd2hlbiBvbjsgYWJzZW50OiB0aGUgZXZlbnQn\
+      cyB0aW1lLiBMYXRlciBjaGFuZ2VzIG9mIGFuIGVucm9sbWVudCBoYXZlIGxhdGVyIHRpbWVzLgoKgAEKAgQGEgRiAGsBGnQg\
+      YXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIGRlY2lkZWQgb24gYSByZXF1ZXN0IHRvIGpvaW47IGFu\
+      IGFwcHJvdmFsIGNvbWVzIHdpdGgKIFBhcnRpY2lwYW50RW5yb2xsZWQuCgoUCgQEBgIAEgNkAhwaByBVVUlELgoKGQoEBAYC\
+      ARIDZgIWGgwgVGhlIHN0dWR5LgoKHwoEBAYCAhIDaAIUGhIgRmFsc2U6IHJlamVjdGVkLgoKJwoEBAYCAxIDagIsGhogV2hl\
+      biB0aGUgbGVhZGVyIGRlY2lkZWQuCgpCCgIEBxIEbgB1ARo2IGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBUaGUg\
+      cGFydGljaXBhbnQgbGVmdC4KChQKBAQHAgASA3ACHBoHIFVVSUQuCgoZCgQEBwIBEgNyAhYaDCBUaGUgc3R1ZHkuCgpFCgQE\
+      BwICEgN0AisaOCBXaGVuIHRoZSBlbnJvbG1lbnQgZW5kZWQ7IGFic2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KClMKAgQI\
+      EgR4AH4BGkcgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgc3R1ZHksIGFsbCBsYW5n\
+      dWFnZXMuCgo1CgQECAIAEgN6AicaKCBXaXRoIGl0cyByZXZpc2lvbjsgdGhlIGhpZ2hlc3QgY291bnRzLgoKuAEKBAQIAgES\
+      A30CIhqqASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2ZW50cyBvZiBjYXRhbG9ndWVzIHRoYXQgZGlkIG5vdCBw\
+      dWJsaXNoIFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2luY2UsIGFuZCB3aG9ldmVyIHJlYWRzIGl0IHRha2VzIHRo\
+      ZSBlbXB0eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCtEBCgIECRIGggEAiQEBGsIBIGNhdGFsb2d1ZTsgc3ViamVjdDog\
+      c3R1ZHkgaWQuIE9ubHkgb3RvbGl0aC1hdXRoIHJlYWRzIGl0LiBDb21lcyBpbiBmcm9udCBvZiBlYWNoIFN0dWR5UHVibGlz\
+      aGVkIG9mIGEKIHN0dWR5IHRoYXQgaGFzIGEgcGFzc3dvcmQsIG9yIGhhZCBvbmUgaW4gdGhlIHJldmlzaW9uIGJlZm9yZTsg\
+      dGhlIGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoKGgoEBAkCABIEhAECFhoMIFRoZSBzdHVkeS4KCkgKBAQJAgESBIYBAhwa\
+      OiBUaGUgc3R1ZHkncyByZXZpc2lvbiB0aGF0IGl0IHdhcyBwdWJsaXNoZWQgd2l0aCwgZnJvbSAxLgoKTwoEBAkCAhIEiAEC\
+      IhpBIEFyZ29uMmlkIFBIQyBzdHJpbmc7IGVtcHR5OiB0aGUgc3R1ZHkgaGFzIG5vIHBhc3N3b3JkIGFueSBtb3JlLgoKcAoC\
+      BAoSBowBAJEBARpiIGNhdGFsb2d1ZTsgc3ViamVjdDogcXVlc3Rpb25uYWlyZSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgdmVy\
+      c2lvbiwgYWxsIGxhbmd1YWdlcywgb3IgcmVmZXJzIHRvIGl0LgoKWAoEBAoCABIEjgECNxpKIEFic2VudCB3aGVyZSBpdCBo\
+      YXMgYSBtZWJpYnl0ZSBvciBtb3JlOiB3aG8gbmVlZHMgaXQgYXNrcyB0aGUgY2F0YWxvZ3VlLgoKKwoEBAoCARIEkAECJxod\
+      IEluc3RlYWQgb2YgYHF1ZXN0aW9ubmFpcmVgLgoKJAoCBAsSBpQBAJsBARoWIEEgcHVibGlzaGVkIHZlcnNpb24uCgoiCgQE\
+      CwIAEgSWAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgoXCgQECwIBEgSYAQIVGgkgRnJvbSAxLgoKJwoEBAsCAhIEmgECGhoZ\
+      IExvd2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpHCgIEDBIGngEAuwEBGjkgaW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFu\
+      dCBpZC4gQSBzaGVldCB3YXMgc3RvcmVkLgoKIwoEBAwCABIEoAECFhoVIFVVSUQsIHRoZSBkZXZpY2Uncy4KChUKBAQMAgES\
+      BKIBAhwaByBVVUlELgoKGgoEBAwCAhIEpAECFhoMIFRoZSBzdHVkeS4KCjUKBAQMAgMSBKYBAh4aJyBUaGUgcXVlc3Rpb25u\
+      YWlyZSB0aGF0IHdhcyBmaWxsZWQgaW4uCgoxCgQEDAIEEgSoAQIVGiMgVGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFt\
+      ZXMuCgpPCgQEDAIFEgSqAQIsGkEgV2hlbiBpdCB3YXMgcmVjZWl2ZWQsIHdoZXJlIHRoZSBkZXZpY2UncyBjbG9jayBjYW5u\
+      b3QgYmUgcmlnaHQuCgo0CgQEDAIGEgSsAQIdGiYgRW1wdHkgd2hlbiBpdCB3YXMgZmlsbGVkIGluIHVuYXNrZWQuCgppCgQE\
+      DAIHEgSuAQItGlsgV2hlbiBpdCB3YXMgcmVjZWl2ZWQuIFdpdGggdGhlIGZpZWxkcyBiZWxvdyBzaW5jZSB2ZXJzaW9uIDIg\
+      b2YgdGhpcyBldmVudDsgYWJzZW50IGJlZm9yZS4KCj0KBAQMAggSBLABAjYaLyBDb21wdXRlZCBieSB0aGUgdmVyc2lvbiB0\
+      aGF0IHRoZSBzaGVldCBuYW1lcy4KCkUKBAQMAgkSBLIBAjEaNyBIb3cgaXQgd2FzIGNsb3NlZDsgbmV2ZXIgdW5zcGVjaWZp\
+      ZWQgc2luY2UgdmVyc2lvbiAyLgoKMAoEBAwCChIEtAECIhoiIEFzIFN0b3JlZEFuc3dlclNoZWV0LmRldmlhdGlvbnMuCgpX\
+      CgQEDAILEgS2AQIXGkkgVGhlIHBhcnRpY2lwYW50J3MgZ3JvdXAgaW4gdGhlIHN0dWR5IHdoZW4gaXQgd2FzIGZpbmlzaGVk\
+      OyBlbXB0eTogbm9uZS4KCmwKBAQMAgwSBLgBAjQaXiBUaGUgY29kZXMgY2hvc2VuIGFuZCBudW1iZXJzIGdpdmVuIHRvIHRo\
+      b3NlIG9mIGl0cyBxdWVzdGlvbnMgdGhhdCB0aGUgc3R1ZHkncyBydWxlcyBsb29rIGF0LgoKVQoEBAwCDRIEugECEhpHIEl0\
+      IGhhcyBubyBhbnN3ZXI6IGl0IGlzIGtlcHQsIGFuZCBkb2VzIG5vdCBmaWxsIGl0cyBxdWVzdGlvbm5haXJlIGluLgoKaAoC\
+      BA0SBr4BANYBARpaIGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgcGFydGljaXBhbnQgYW1lbmRlZCBv\
+      ciB3aXRoZHJldyB3aGF0IGEgc2hlZXQgc2FpZC4KCiMKBAQNAgASBMABAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQE\
+      DQIBEgTCAQIcGgcgVVVJRC4KChoKBAQNAgISBMQBAhYaDCBUaGUgc3R1ZHkuCgo1CgQEDQIDEgTGAQIeGicgVGhlIHF1ZXN0\
+      aW9ubmFpcmUgdGhhdCB3YXMgZmlsbGVkIGluLgoKMQoEBA0CBBIEyAECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0\
+      IG5hbWVzLgoKKgoEBA0CBRIEygECLBocIEFzIGluIEFuc3dlclNoZWV0QWNjZXB0ZWQuCgoxCgQEDQIGEgTMAQIWGiMgT2Yg\
+      dGhlIHNoZWV0IGZyb20gbm93IG9uLCBmcm9tIDIuCgovCgQEDQIHEgTOAQIVGiEgVGhlIHdob2xlIHNoZWV0IHdhcyB0YWtl\
+      biBiYWNrLgoKPQoEBA0CCBIE0AECNhovIENvbXB1dGVkIGFuZXc7IGVtcHR5IHdoZXJlIGl0IHdhcyB0YWtlbiBiYWNrLgoK\
+      JQoEBA0CCRIE0gECLhoXIFdoZW4gaXQgd2FzIHJlY2VpdmVkLgoKvgEKBAQNAgoSBNUBAjcarwEgV2hlcmUgdGhlIHNoZWV0\
+      IHdhcyB0YWtlbiBiYWNrOiB3aGVuIHRoZSBsYXRlc3Qgb2YgdGhlIHBhcnRpY2lwYW50J3Mgc2hlZXRzIHdhcyBmaW5pc2hl\
+      ZCB0aGF0IHN0aWxsIGZpbGwKIHRoZSBxdWVzdGlvbm5haXJlIGluLCBhcyB0b2xkIG9mIGl0cyBhY2NlcHRhbmNlLiBBYnNl\
+      bnQ6IG5vbmUgZG9lcy4KCu8BCgIEDhIG2gEA5wEBGuABIGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFdo\
+      YXQgYSB0cmlnZ2VyIG9mIGEgc3R1ZHkgd2FpdHMgZm9yIGhhcHBlbmVkLCB3YXMgdG9sZCBhbmV3LCBvciB3YXMgdGFrZW4g\
+      YmFjay4KIFRoZSBsYXRlc3QgZXZlbnQgb2YgYW4gb2NjdXJyZW5jZSBjb3VudHMuIFdpdGggdHJpZ2dlcnMgb24gYW5zd2Vy\
+      cyBpdCBjb21lcyBiZWhpbmQgdGhlIHNoZWV0J3Mgb3duIGV2ZW50LgoKFQoEBA4CABIE3AECHBoHIFVVSUQuCgoaCgQEDgIB\
+      EgTeAQIWGgwgVGhlIHN0dWR5LgoKJQoEBA4CAhIE4AECGBoXIGBUcmlnZ2VyLnRyaWdnZXJfaWRgLgoKZwoEBA4CAxIE4gEC\
+      GxpZIFVVSUQsIG1hZGUgb2YgdGhlIHRyaWdnZXIgYW5kIG9mIHdoYXQgY2F1c2VkIGl0OiB0aGUgc2FtZSBjYXVzZSBpcyB0\
+      aGUgc2FtZSBvY2N1cnJlbmNlLgoKMQoEBA4CBBIE5AECKhojIFdoZW4gaXQgaGFwcGVuZWQsIG9yIGlzIGdvaW5nIHRvLgoK\
+      ZgoEBA4CBRIE5gECFRpYIEl0IG5ldmVyIGhhcHBlbmVkOiB3aGF0IGNhdXNlZCBpdCB3YXMgd2l0aGRyYXduLCBvciBjaGFu\
+      Z2VkIHNvIHRoYXQgaXQgbm8gbG9uZ2VyIGRvZXMuCgqjAQoCBA8SBusBAPQBARqUASBpbmdlc3Rpb247IHN1YmplY3Q6IHBh\
+      cnRpY2lwYW50IGlkLiBTb21ldGhpbmcgb3RoZXIgdGhhbiBhIHNoZWV0IHdhcyBzdG9yZWQgdGhhdCBhIHRyaWdnZXIgb24g\
+      aW5hY3Rpdml0eSBjb3VudHM7IG5vdAogdG9sZCBpbiBzdHVkaWVzIHdpdGhvdXQgb25lLgoKFQoEBA8CABIE7QECHBoHIFVV\
+      SUQuCgoaCgQEDwIBEgTvAQIWGgwgVGhlIHN0dWR5LgoKHAoEBA8CAhIE8QECGBoOIFdoYXQgaXQgd2FzLgoKIwoEBA8CAxIE\
+      8wECLhoVIFdoZW4gaXQgd2FzIHN0b3JlZC4KCicKAgUAEgb3AQD+AQEaGSBXaGF0IGEgcGFydGljaXBhbnQgZGlkLgoKGwoE\
+      BQACABIE+QECIBoNIE5ldmVyIHRvbGQuCgo6CgQFAAIBEgT7AQIbGiwgV3JvdGUsIGNoYW5nZWQgb3IgZGVsZXRlZCBhIGhl\
+      YWx0aCByZWNvcmQuCgokCgQFAAICEgT9AQIeGhYgTGlzdGVuZWQgdG8gYSBzb3VuZC4KCocBCgIEEBIGggIAkQIBGnkgaW5n\
+      ZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBwYXJ0aWNpcGFudCBjaG9zZSB3aGVuLCBob3cgb2Z0ZW4gYW5k\
+      IGhvdyBjbG9zZSB0b2dldGhlciBub3RpZmljYXRpb25zIG1heQogY29tZS4KChUKBAQQAgASBIQCAhwaByBVVUlELgoKVAoE\
+      BBACARIEhgICFhpGIENvdW50cyB0aGUgY2hhbmdlcyBvZiB0aGUgcGFydGljaXBhbnQncyBzZXR0aW5nczsgdGhlIGxhdGVz\
+      dCBjb3VudHMuCgo8CgQEEAICEgSIAgI7Gi4gV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgbm90IHRvIGJlIGRpc3R1cmJlZC4K\
+      CjAKBAQQAgMSBIoCAicaIiBPdmVyIGFsbCBzdHVkaWVzOyAwOiBhbnkgbnVtYmVyLgoKRgoEBBACBBIEjAICJho4IEJldHdl\
+      ZW4gdHdvIG5vdGlmaWNhdGlvbnMgb2Ygd2hhdGV2ZXIgc3R1ZGllczsgMDogYW55LgoKIwoEBBACBRIEjgICLBoVIFdoZW4g\
+      aXQgd2FzIGNob3Nlbi4KCksKBAQQAgYSBJACAhcaPSBCeSBlLW1haWwsIHdoZXJlIG5vIGRldmljZSBpcyByZWdpc3RlcmVk\
+      IGZvciBwdXNoIG1lc3NhZ2VzLgoKdgoCBBESBpQCAJ0CARpoIHBsYW5uaW5nOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4g\
+      QSBub3RpZmljYXRpb24gaXMgZHVlLCBhbmQgdGhlIHBhcnRpY2lwYW50IGlzIHRvIGJlIHRvbGQgYnkgZS1tYWlsLgoKFQoE\
+      BBECABIElgICHBoHIFVVSUQuCgoVCgQEEQIBEgSYAgIdGgcgVVVJRC4KCjYKBAQRAgISBJoCAhYaKCBUaGUgc3R1ZHkgdGhh\
+      dCBhc2tzOyBub3QgZm9yIHRoZSBtYWlsLgoKKAoEBBECAxIEnAICLBoaIE5vdCB0byBiZSB0b2xkIGFmdGVyIGl0LgoKawoC\
+      BBISBqACAKUCARpdIHBsYW5uaW5nOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gTm90aWZpY2F0aW9ucyB3ZXJlIHBsYW5u\
+      ZWQsIHBsYW5uZWQgYW5ldywgb3IgY2FsbGVkIG9mZi4KChUKBAQSAgASBKICAhwaByBVVUlELgoKSwoEBBICARIEpAICMRo9\
+      IEVhY2ggd2l0aCBhbGwgdGhhdCBpcyBrbm93biBvZiBpdDsgdGhlIGxhdGVzdCBldmVudCBjb3VudHMuCgowCgIEExIGqAIA\
+      uwIBGiIgQSBub3RpZmljYXRpb24gYXMgaXQgaXMgcGxhbm5lZC4KChUKBAQTAgASBKoCAh0aByBVVUlELgoKJAoEBBMCARIE\
+      rAICFhoWIFRoZSBzdHVkeSB0aGF0IGFza3MuCgooCgQEEwICEgSuAgIeGhogV2hhdCBpcyB0byBiZSBmaWxsZWQgaW4uCgop\
+      CgQEEwIDEgSwAgIsGhsgV2hlbiB0aGUgZGV2aWNlIG5vdGlmaWVzLgoKXAoEBBMCBBIEsgICLBpOIEFmdGVyIHRoaXMgaXQg\
+      Y2FuIG5vIGxvbmdlciBiZSBhbnN3ZXJlZCBpbiB0aW1lOyBhYnNlbnQ6IHVudGlsIHRoZSBuZXh0IG9uZS4KClQKBAQTAgUS\
+      BLQCAhEaRiBBdCBhIHRpbWUgdGhhdCB0aGUgcGFydGljaXBhbnQgb3IgdGhlIHN0dWR5IGZpeGVkLCBub3QgYSByYW5kb20g\
+      b25lLgoKIgoEBBMCBhIEtgICFRoUIEl0IHdhcyBjYWxsZWQgb2ZmLgoKTQoEBBMCBxIEuAICGRo/IFRoZSBzY2hlZHVsZSB0\
+      aGF0IGFza3M7IGVtcHR5IHdoZXJlIHRoZSBzdHVkeSBnaXZlcyBpdCBubyBpZC4KCn8KBAQTAggSBLoCAiAacSBNaW51dGVz\
+      IGZyb20gaGF2aW5nIGJlZ3VuIHRvIGZpbGwgdGhlIHF1ZXN0aW9ubmFpcmUgaW4sIGluIHdoaWNoIGl0IGlzIHRvIGJlIGZp\
+      bmlzaGVkOyAwOiBiZWZvcmUgYGV4cGlyZV90aW1lYC4KCu0BCgIEFBIGwAIA0QIBGt4BIGF1dGg7IHN1YmplY3Q6IHBhcnRp\
+      Y2lwYW50IGlkLiBXaGF0IGlzIGtlcHQgb2YgYSBwYXJ0aWNpcGFudCwgb3Igd2hhdCBvbmUgc3R1ZHkgaGFzLCBpcyB0byBi\
+      ZSBlcmFzZWQuCiBFYWNoIG9mIHRoZSBvdGhlciBzZXJ2aWNlcyBkb2VzIHNvIGFuZCB0ZWxscyBvZiBpdCBieSBFcmFzdXJl\
+      Q29tcGxldGVkOyBub3RoaW5nIHRoYXQgaGFwcGVuZWQgYmVmb3JlCiBicmluZ3MgaXQgYmFjay4KCiMKBAQUAgASBMICAhga\
+      FSBVVUlELCB0aGUgY2xpZW50J3MuCgoVCgQEFAIBEgTEAgIcGgcgVVVJRC4KCiIKBAQUAgISBMYCAhYaFCBFbXB0eTogZXZl\
+      cnl0aGluZy4KCiwKBAQUAgMSBMgCAicaHiBXaGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnMuCgpeCgQEFAIEEgTKAgItGlAg\
+      V2hlbiBpdCB3YXMgYXNrZWQgZm9yLiBXaGF0IGhhcHBlbmVkIGJlZm9yZSBpcyBlcmFzZWQsIGFuZCBubyBsb25nZXIgdGFr\
+      ZW4gaW4uCgq5AgoEBBQCBRIEzgICHxqqAiBTSEEtMjU2IG9mIHRoZSAxNiBieXRlcyBvZiB0aGUgcGFydGljaXBhbnQncyBp\
+      ZCwgaW4gcGxhY2Ugb2YgYHBhcnRpY2lwYW50X2lkYCBhbmQgd2l0aCB0aGUgZXJhc3VyZSBpZCBhcwogdGhlIHN1YmplY3Q6\
+      IHRvbGQgd2hlbiBldmVyeSBzZXJ2aWNlIGlzIGRvbmUsIHdoaWxlIHRoZSBsb2cgbG9zZXMgdGhlIGV2ZW50IHRoYXQgbmFt\
+      ZXMgdGhlIHBhcnRpY2lwYW50LgogQnkgaXQgYSBzZXJ2aWNlIHRoYXQgd2FzIHJlc3RvcmVkIGZyb20gYW4gb2xkZXIgYmFj\
+      a3VwIGZpbmRzIHdob20gdG8gZXJhc2Ugb25jZSBtb3JlLgoKWAoEBBQCBhIE0AICPBpKIFdoZXJlIGV2ZXJ5dGhpbmcgZ29l\
+      czogdGhlIHN0dWRpZXMgdGhhdCBoYXZlIHNhaWQgb3RoZXJ3aXNlIHRoYW4gYG1vZGVgLgoKcAoCBBUSBtQCAN0CARpiIGlu\
+      Z2VzdGlvbiwgcGxhbm5pbmcsIGNhdGFsb2d1ZTsgc3ViamVjdDogZXJhc3VyZSBpZC4gVGhlIHNlcnZpY2UgaGFzIG5vdGhp\
+      bmcgbGVmdC4gTmFtZXMgbm9ib2R5LgoKJwoEBBUCABIE1gICGBoZIEFzIGluIEVyYXN1cmVSZXF1ZXN0ZWQuCgovCgQEFQIB\
+      EgTYAgIVGiEgV2hpY2ggb25lOiBgb3RvbGl0aC1pbmdlc3Rpb25gLgoKIAoEBBUCAhIE2gICMxoSIEhvdyBtdWNoIGl0IHdh\
+      cy4KCi8KBAQVAgMSBNwCAi4aISBXaGVuIHRoZSBsYXN0IG9mIGl0IHdhcyBlcmFzZWQuCmIGcHJvdG8z
       """)
 }

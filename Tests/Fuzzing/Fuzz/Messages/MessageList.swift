@@ -2079,6 +2079,16 @@ let messageList: [FuzzedMessage] = [
     otolith__ingestion__v1__export_own_records_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.ingestion.v1.GetPseudonymKeyRequest", IngestionV1.GetPseudonymKeyRequest.self) {
+    var message = Otolith__Ingestion__V1__GetPseudonymKeyRequest()
+    otolith__ingestion__v1__get_pseudonym_key_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.PseudonymKey", IngestionV1.PseudonymKey.self) {
+    var message = Otolith__Ingestion__V1__PseudonymKey()
+    otolith__ingestion__v1__pseudonym_key__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.ingestion.v1.HealthRecord", IngestionV1.HealthRecord.self) {
     var message = Otolith__Ingestion__V1__HealthRecord()
     otolith__ingestion__v1__health_record__init(&message)
@@ -2322,6 +2332,161 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.planning.v1.AcknowledgePromptsResponse", PlanningV1.AcknowledgePromptsResponse.self) {
     var message = Otolith__Planning__V1__AcknowledgePromptsResponse()
     otolith__planning__v1__acknowledge_prompts_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ComplianceRow", PlanningV1.ComplianceRow.self) {
+    var message = Otolith__Planning__V1__ComplianceRow()
+    otolith__planning__v1__compliance_row__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.GetOwnComplianceRequest", PlanningV1.GetOwnComplianceRequest.self) {
+    var message = Otolith__Planning__V1__GetOwnComplianceRequest()
+    otolith__planning__v1__get_own_compliance_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.OwnCompliance", PlanningV1.OwnCompliance.self) {
+    var message = Otolith__Planning__V1__OwnCompliance()
+    otolith__planning__v1__own_compliance__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.GetComplianceRequest", PlanningV1.GetComplianceRequest.self) {
+    var message = Otolith__Planning__V1__GetComplianceRequest()
+    otolith__planning__v1__get_compliance_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.Compliance", PlanningV1.Compliance.self) {
+    var message = Otolith__Planning__V1__Compliance()
+    otolith__planning__v1__compliance__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ListParticipantStatusesRequest", PlanningV1.ListParticipantStatusesRequest.self) {
+    var message = Otolith__Planning__V1__ListParticipantStatusesRequest()
+    otolith__planning__v1__list_participant_statuses_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ParticipantStatus", PlanningV1.ParticipantStatus.self) {
+    var message = Otolith__Planning__V1__ParticipantStatus()
+    otolith__planning__v1__participant_status__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ListParticipantStatusesResponse", PlanningV1.ListParticipantStatusesResponse.self) {
+    var message = Otolith__Planning__V1__ListParticipantStatusesResponse()
+    otolith__planning__v1__list_participant_statuses_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ParticipantDate", PlanningV1.ParticipantDate.self) {
+    var message = Otolith__Planning__V1__ParticipantDate()
+    otolith__planning__v1__participant_date__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.SetParticipantDateRequest", PlanningV1.SetParticipantDateRequest.self) {
+    var message = Otolith__Planning__V1__SetParticipantDateRequest()
+    otolith__planning__v1__set_participant_date_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.SetParticipantDateResponse", PlanningV1.SetParticipantDateResponse.self) {
+    var message = Otolith__Planning__V1__SetParticipantDateResponse()
+    otolith__planning__v1__set_participant_date_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ListParticipantDatesRequest", PlanningV1.ListParticipantDatesRequest.self) {
+    var message = Otolith__Planning__V1__ListParticipantDatesRequest()
+    otolith__planning__v1__list_participant_dates_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ListParticipantDatesResponse", PlanningV1.ListParticipantDatesResponse.self) {
+    var message = Otolith__Planning__V1__ListParticipantDatesResponse()
+    otolith__planning__v1__list_participant_dates_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.DeleteParticipantDateRequest", PlanningV1.DeleteParticipantDateRequest.self) {
+    var message = Otolith__Planning__V1__DeleteParticipantDateRequest()
+    otolith__planning__v1__delete_participant_date_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.DeleteParticipantDateResponse", PlanningV1.DeleteParticipantDateResponse.self) {
+    var message = Otolith__Planning__V1__DeleteParticipantDateResponse()
+    otolith__planning__v1__delete_participant_date_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.NotificationRecord", PlanningV1.NotificationRecord.self) {
+    var message = Otolith__Planning__V1__NotificationRecord()
+    otolith__planning__v1__notification_record__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.GetParticipantPlanRequest", PlanningV1.GetParticipantPlanRequest.self) {
+    var message = Otolith__Planning__V1__GetParticipantPlanRequest()
+    otolith__planning__v1__get_participant_plan_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ParticipantPlan", PlanningV1.ParticipantPlan.self) {
+    var message = Otolith__Planning__V1__ParticipantPlan()
+    otolith__planning__v1__participant_plan__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.AddNotificationRequest", PlanningV1.AddNotificationRequest.self) {
+    var message = Otolith__Planning__V1__AddNotificationRequest()
+    otolith__planning__v1__add_notification_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.AddNotificationResponse", PlanningV1.AddNotificationResponse.self) {
+    var message = Otolith__Planning__V1__AddNotificationResponse()
+    otolith__planning__v1__add_notification_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.MoveNotificationRequest", PlanningV1.MoveNotificationRequest.self) {
+    var message = Otolith__Planning__V1__MoveNotificationRequest()
+    otolith__planning__v1__move_notification_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.MoveNotificationResponse", PlanningV1.MoveNotificationResponse.self) {
+    var message = Otolith__Planning__V1__MoveNotificationResponse()
+    otolith__planning__v1__move_notification_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.CancelNotificationRequest", PlanningV1.CancelNotificationRequest.self) {
+    var message = Otolith__Planning__V1__CancelNotificationRequest()
+    otolith__planning__v1__cancel_notification_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.CancelNotificationResponse", PlanningV1.CancelNotificationResponse.self) {
+    var message = Otolith__Planning__V1__CancelNotificationResponse()
+    otolith__planning__v1__cancel_notification_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ExplainNotificationRequest", PlanningV1.ExplainNotificationRequest.self) {
+    var message = Otolith__Planning__V1__ExplainNotificationRequest()
+    otolith__planning__v1__explain_notification_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ExplainNotificationResponse", PlanningV1.ExplainNotificationResponse.self) {
+    var message = Otolith__Planning__V1__ExplainNotificationResponse()
+    otolith__planning__v1__explain_notification_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.TimeRange", PlanningV1.TimeRange.self) {
+    var message = Otolith__Planning__V1__TimeRange()
+    otolith__planning__v1__time_range__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.DrawExplanation", PlanningV1.DrawExplanation.self) {
+    var message = Otolith__Planning__V1__DrawExplanation()
+    otolith__planning__v1__draw_explanation__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.DrawStep", PlanningV1.DrawStep.self) {
+    var message = Otolith__Planning__V1__DrawStep()
+    otolith__planning__v1__draw_step__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.PlacementExplanation", PlanningV1.PlacementExplanation.self) {
+    var message = Otolith__Planning__V1__PlacementExplanation()
+    otolith__planning__v1__placement_explanation__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.PlacementNeighbour", PlanningV1.PlacementNeighbour.self) {
+    var message = Otolith__Planning__V1__PlacementNeighbour()
+    otolith__planning__v1__placement_neighbour__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.planning.v1.ExportOwnRecordsRequest", PlanningV1.ExportOwnRecordsRequest.self) {

@@ -772,6 +772,51 @@ void   otolith__events__v1__prompt_settings_changed__free_unpacked
   assert(message->base.descriptor == &otolith__events__v1__prompt_settings_changed__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__events__v1__prompt_mail_due__init
+                     (Otolith__Events__V1__PromptMailDue         *message)
+{
+  static const Otolith__Events__V1__PromptMailDue init_value = OTOLITH__EVENTS__V1__PROMPT_MAIL_DUE__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__prompt_mail_due__get_packed_size
+                     (const Otolith__Events__V1__PromptMailDue *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__prompt_mail_due__pack
+                     (const Otolith__Events__V1__PromptMailDue *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__prompt_mail_due__pack_to_buffer
+                     (const Otolith__Events__V1__PromptMailDue *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__PromptMailDue *
+       otolith__events__v1__prompt_mail_due__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__PromptMailDue *)
+     protobuf_c_message_unpack (&otolith__events__v1__prompt_mail_due__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__prompt_mail_due__free_unpacked
+                     (Otolith__Events__V1__PromptMailDue *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__events__v1__notifications_planned__init
                      (Otolith__Events__V1__NotificationsPlanned         *message)
 {
@@ -2353,7 +2398,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__activity_stored__descripto
   (ProtobufCMessageInit) otolith__events__v1__activity_stored__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__prompt_settings_changed__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__events__v1__prompt_settings_changed__field_descriptors[7] =
 {
   {
     "participant_id",
@@ -2427,19 +2472,32 @@ static const ProtobufCFieldDescriptor otolith__events__v1__prompt_settings_chang
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "prompt_mail",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptSettingsChanged, prompt_mail),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__prompt_settings_changed__field_indices_by_name[] = {
   5,   /* field[5] = change_time */
   4,   /* field[4] = notification_gap_minutes */
   3,   /* field[3] = notifications_per_day_max */
   0,   /* field[0] = participant_id */
+  6,   /* field[6] = prompt_mail */
   2,   /* field[2] = quiet_hours */
   1,   /* field[1] = revision */
 };
 static const ProtobufCIntRange otolith__events__v1__prompt_settings_changed__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__prompt_settings_changed__descriptor =
 {
@@ -2449,11 +2507,88 @@ const ProtobufCMessageDescriptor otolith__events__v1__prompt_settings_changed__d
   "Otolith__Events__V1__PromptSettingsChanged",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__PromptSettingsChanged),
-  6,
+  7,
   otolith__events__v1__prompt_settings_changed__field_descriptors,
   otolith__events__v1__prompt_settings_changed__field_indices_by_name,
   1,  otolith__events__v1__prompt_settings_changed__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__prompt_settings_changed__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__prompt_mail_due__field_descriptors[4] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptMailDue, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notification_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptMailDue, notification_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptMailDue, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptMailDue, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__prompt_mail_due__field_indices_by_name[] = {
+  3,   /* field[3] = expire_time */
+  1,   /* field[1] = notification_id */
+  0,   /* field[0] = participant_id */
+  2,   /* field[2] = study_id */
+};
+static const ProtobufCIntRange otolith__events__v1__prompt_mail_due__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__prompt_mail_due__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.PromptMailDue",
+  "PromptMailDue",
+  "Otolith__Events__V1__PromptMailDue",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__PromptMailDue),
+  4,
+  otolith__events__v1__prompt_mail_due__field_descriptors,
+  otolith__events__v1__prompt_mail_due__field_indices_by_name,
+  1,  otolith__events__v1__prompt_mail_due__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__prompt_mail_due__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__notifications_planned__field_descriptors[2] =

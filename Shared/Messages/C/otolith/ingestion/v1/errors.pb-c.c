@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/ingestion/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[117] =
+static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[118] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__INGESTION__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "EMPTY", "OTOLITH__INGESTION__V1__ERROR_REASON__EMPTY", 1 },
@@ -126,11 +126,12 @@ static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_value
   { "TOO_MANY_SETTINGS", "OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_SETTINGS", 152 },
   { "SEQUENCE_NOT_NEXT", "OTOLITH__INGESTION__V1__ERROR_REASON__SEQUENCE_NOT_NEXT", 160 },
   { "SEQUENCE_REPEATED", "OTOLITH__INGESTION__V1__ERROR_REASON__SEQUENCE_REPEATED", 161 },
+  { "NOT_FOR_PEOPLE", "OTOLITH__INGESTION__V1__ERROR_REASON__NOT_FOR_PEOPLE", 170 },
 };
 static const ProtobufCIntRange otolith__ingestion__v1__error_reason__value_ranges[] = {
-{0, 0},{74, 69},{80, 71},{83, 73},{90, 74},{100, 81},{110, 88},{130, 102},{150, 112},{160, 115},{0, 117}
+{0, 0},{74, 69},{80, 71},{83, 73},{90, 74},{100, 81},{110, 88},{130, 102},{150, 112},{160, 115},{170, 117},{0, 118}
 };
-static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[117] =
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[118] =
 {
   { "ALREADY_FILLED_IN", 23 },
   { "ALREADY_WITHDRAWN", 84 },
@@ -178,6 +179,7 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "NOTIFICATION_ID_INVALID", 14 },
   { "NOT_ENROLLED", 16 },
   { "NOT_FINITE", 42 },
+  { "NOT_FOR_PEOPLE", 117 },
   { "NOT_INTEGER", 43 },
   { "NOT_IN_GROUP", 25 },
   { "NOT_REVISABLE", 82 },
@@ -257,11 +259,11 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Ingestion__V1__ErrorReason",
   "otolith.ingestion.v1",
-  117,
+  118,
   otolith__ingestion__v1__error_reason__enum_values_by_number,
-  117,
+  118,
   otolith__ingestion__v1__error_reason__enum_values_by_name,
-  10,
+  11,
   otolith__ingestion__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

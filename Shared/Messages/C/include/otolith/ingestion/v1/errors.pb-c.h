@@ -520,7 +520,11 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
   /*
    * Filled in already in the study's binding sequence that is under way.
    */
-  OTOLITH__INGESTION__V1__ERROR_REASON__SEQUENCE_REPEATED = 161
+  OTOLITH__INGESTION__V1__ERROR_REASON__SEQUENCE_REPEATED = 161,
+  /*
+   * PERMISSION_DENIED: what only otolith-planning may ask for, in its own name.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__NOT_FOR_PEOPLE = 170
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__ERROR_REASON)
 } Otolith__Ingestion__V1__ErrorReason;
 

@@ -158,14 +158,160 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISPLACED = 39,
   /*
+   * FAILED_PRECONDITION: the operator has not set the platform up for push messages.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_PLATFORM_OFF = 50,
+  /*
+   * FAILED_PRECONDITION: the operator has no keys for the app.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_APP_UNKNOWN = 51,
+  /*
+   * RESOURCE_EXHAUSTED: ten other devices of the participant are registered. Unregister one.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_DEVICES = 52,
+  /*
+   * PERMISSION_DENIED: the token does not say that the caller is a gateway.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__NOT_GATEWAY = 53,
+  /*
+   * INVALID_ARGUMENT: `platform` is none.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_PLATFORM_MISSING = 54,
+  /*
+   * INVALID_ARGUMENT: `token` is none that the platform could have given.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_TOKEN_INVALID = 55,
+  /*
+   * INVALID_ARGUMENT: `app_id` is no bundle id or package name.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__APP_ID_INVALID = 56,
+  /*
+   * INVALID_ARGUMENT: `unacknowledged_max` is more than 10,000.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__UNACKNOWLEDGED_OUT_OF_RANGE = 57,
+  /*
+   * INVALID_ARGUMENT: `lease_seconds` is not 10–600.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__LEASE_OUT_OF_RANGE = 58,
+  /*
+   * INVALID_ARGUMENT: no acknowledgement is given.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__ACKNOWLEDGEMENTS_MISSING = 59,
+  /*
+   * INVALID_ARGUMENT: more than 1,000 acknowledgements.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_ACKNOWLEDGEMENTS = 60,
+  /*
+   * INVALID_ARGUMENT: `lease_id` is none that this service gave out.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__LEASE_ID_INVALID = 61,
+  /*
+   * INVALID_ARGUMENT: `result` is neither SENT nor FAILED.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PROMPT_RESULT_MISSING = 62,
+  /*
    * NOT_FOUND: the study has no trigger of that id.
    */
-  OTOLITH__PLANNING__V1__ERROR_REASON__TRIGGER_UNKNOWN = 60,
+  OTOLITH__PLANNING__V1__ERROR_REASON__TRIGGER_UNKNOWN = 70,
   /*
    * PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
    * is from before.
    */
-  OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_ERASED = 28
+  OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_ERASED = 28,
+  /*
+   * NOT_FOUND: the study has no such participant.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_UNKNOWN = 80,
+  /*
+   * FAILED_PRECONDITION: the participant does not take part any more.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_LEFT = 81,
+  /*
+   * UNAVAILABLE with RetryInfo: the pseudonyms of the study's participants are not known here yet, and ingestion
+   * cannot be asked. Send the same again.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PSEUDONYMS_NOT_YET_KNOWN = 82,
+  /*
+   * NOT_FOUND: no schedule of the study counts from a date of this id.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__STAFF_DATE_UNKNOWN = 83,
+  /*
+   * NOT_FOUND: there is no such notification, or it is not one of the study, or not the caller's.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFICATION_UNKNOWN = 84,
+  /*
+   * FAILED_PRECONDITION: its instant has come, or it was answered, dismissed or called off.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFICATION_NOT_COMING = 85,
+  /*
+   * ALREADY_EXISTS: another notification has this id. A new one needs a new id.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFICATION_ID_REUSED = 86,
+  /*
+   * FAILED_PRECONDITION: `notify_time` is not in the future.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFY_TIME_PAST = 87,
+  /*
+   * FAILED_PRECONDITION: `notify_time` is more than 400 days from now.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFY_TIME_TOO_FAR = 88,
+  /*
+   * FAILED_PRECONDITION: `notify_time` is before the study begins, or not before it ends.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFY_TIME_OUTSIDE_STUDY = 89,
+  /*
+   * FAILED_PRECONDITION: `notify_time` is within the participant's quiet hours; `override_quiet_hours` asks all the
+   * same.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFY_TIME_QUIET = 90,
+  /*
+   * FAILED_PRECONDITION: staff asks for the same questionnaire at this very instant already.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFY_TIME_TAKEN = 91,
+  /*
+   * FAILED_PRECONDITION: no device has named the participant's time zone yet.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__TIME_ZONE_NOT_KNOWN = 92,
+  /*
+   * FAILED_PRECONDITION: the study is paused: nobody is asked.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__STUDY_PAUSED = 93,
+  /*
+   * FAILED_PRECONDITION: the study does not ask for the questionnaire any more, or it is filled in once and for all.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__QUESTIONNAIRE_CLOSED = 94,
+  /*
+   * RESOURCE_EXHAUSTED: 200 notifications that staff has added for the participant are still to come.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__STAFF_NOTIFICATIONS_LIMIT = 95,
+  /*
+   * `participant` is no pseudonym: 16 of the letters `a` to `z` and digits `2` to `7`.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_INVALID = 96,
+  /*
+   * `breakdown` is none that the method has.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__BREAKDOWN_MISSING = 97,
+  /*
+   * `to_time` is not after `from_time`, or more than 366 days after it.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PERIOD_INVALID = 98,
+  /*
+   * `date` is not a date `YYYY-MM-DD`.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__DATE_INVALID = 99,
+  /*
+   * `date` is more than 3,660 days from today.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__DATE_OUT_OF_RANGE = 100,
+  /*
+   * `expires_after_minutes` is more than 44,640.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE = 101,
+  /*
+   * `silent_days` is more than 365, or `prompts_min` more than 100.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__SILENT_DAYS_OUT_OF_RANGE = 102
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__ERROR_REASON)
 } Otolith__Planning__V1__ErrorReason;
 

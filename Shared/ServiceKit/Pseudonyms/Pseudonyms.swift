@@ -1,15 +1,17 @@
 import CSodium
-package import FoundationEssentials
+public import FoundationEssentials
 
 /// Names participants in one study's exports: the first 80 bits of HMAC-SHA256(key, participant
 /// id), in base 32 (RFC 4648 §6, lower case), 16 characters. The same participant has the same name
 /// in every export of the study and another one in other studies; nobody without the key can go
 /// back. Among a million participants two share a name with a probability below 10⁻¹².
-package struct Pseudonyms: Sendable {
+public struct Pseudonyms: Sendable {
   /// 32 bytes.
-  let key: [UInt8]
+  public let key: [UInt8]
 
-  package func pseudonym(of participantID: UUID) -> String {
+  public init(key: [UInt8]) { self.key = key }
+
+  public func pseudonym(of participantID: UUID) -> String {
     var code = [UInt8](repeating: 0, count: Int(crypto_auth_hmacsha256_BYTES))
     let message = withUnsafeBytes(of: participantID.uuid) { [UInt8]($0) }
     crypto_auth_hmacsha256(&code, message, UInt64(message.count), key)

@@ -1,0 +1,104 @@
+import Foundation
+public import Messages
+
+/// How a notification came about, for a person to read.
+public struct ExplanationText: Sendable {
+  private let explained: PlanningV1.ExplainNotificationResponse
+
+  public init(_ explained: PlanningV1.ExplainNotificationResponse) {
+    self.explained = explained
+  }
+
+  public var lines: [String] {
+    guard let notification = explained.notification else { return [] }
+    var lines = head(notification)
+    if let draw = explained.draw { lines += Self.lines(draw, zone) }
+    if let placement = explained.placement { lines += self.lines(placement) }
+    if explained.draw == nil {
+      lines.append(
+        notification.origin == .staff
+          ? "The study's staff chose this instant: nothing was drawn."
+          : "Its time zone, or what it was drawn from, is not known any more.")
+    }
+    lines.append(
+      explained.reproduced
+        ? "Reproduced: drawing it again gives this very instant."
+        : "NOT reproduced: drawing it again does not give this instant.")
+    return lines.map(PlainLine.text)
+  }
+
+  /// The zone that it was drawn in.
+  private var zone: TimeZone {
+    explained.draw.flatMap { TimeZone(identifier: $0.timeZone) } ?? .gmt
+  }
+
+  private func head(_ notification: PlanningV1.NotificationRecord) -> [String] {
+    var lines = [
+      "notification  \(notification.notificationID)",
+      "asks for      \(notification.questionnaireID)"
+        + (notification.scheduleID.isEmpty ? "" : ", schedule \(notification.scheduleID)"),
+      "at            \(Self.text(notification.notifyTime, zone))",
+      "state         \(notification.state)",
+    ]
+    if let planTime = notification.planTime {
+      lines.append("planned       \(Self.text(planTime, zone))")
+    }
+    return lines
+  }
+
+  private static func lines(_ draw: PlanningV1.DrawExplanation, _ zone: TimeZone) -> [String] {
+    var lines = [
+      "revision      \(draw.revision), in \(draw.timeZone)",
+      "time zones    \(draw.tzdataVersion.isEmpty ? "not known" : draw.tzdataVersion)"
+        + ", now \(draw.tzdataVersionNow.isEmpty ? "not known" : draw.tzdataVersionNow)",
+      "schedule      \(draw.scheduleJSON)",
+      "day 0         \(draw.dayZero.isEmpty ? "makes no difference" : draw.dayZero)",
+      "study         \(draw.studyStartTime.map { text($0, zone) } ?? "open") to "
+        + (draw.studyEndTime.map { text($0, zone) } ?? "open"),
+      "date          \(draw.date)",
+    ]
+    if !draw.seed.isEmpty { lines.append("seed          \(draw.seed), of base \(draw.baseSeed)") }
+    for window in draw.windows {
+      lines.append(
+        "window        \(text(window.startTime, zone)) to \(text(window.endTime, zone))")
+    }
+    if !draw.windows.isEmpty { lines.append("positions     0 to \(draw.lastPosition)") }
+    for (index, step) in draw.steps.enumerated() {
+      let mark = index + 1 == Int(draw.step) ? " <-" : ""
+      let time = text(step.drawTime, zone)
+      if draw.seed.isEmpty {
+        lines.append("time \(index + 1)        \(time)\(mark)")
+      } else {
+        let part = "part \(step.partFirst)-\(step.partLast)"
+        let range = "from \(step.lowest)-\(step.highest)\(step.gapCorrected ? " (gap)" : "")"
+        lines.append(
+          "draw \(index + 1)        \(part), \(range): \(step.position) = \(time)\(mark)")
+      }
+    }
+    return lines
+  }
+
+  private func lines(_ placement: PlanningV1.PlacementExplanation) -> [String] {
+    var lines = ["rules         \(placement.rulesRevision): \(placement.rulesJSON)"]
+    for quiet in placement.quietHours {
+      lines.append(
+        "quiet hours   \(Self.text(quiet.startTime, zone)) to \(Self.text(quiet.endTime, zone))")
+    }
+    for neighbour in placement.neighbours {
+      lines.append("beside        \(Self.text(neighbour.notifyTime, zone))")
+    }
+    lines.append(
+      placement.moved
+        ? "moved         from \(Self.text(explained.draw?.wishTime, zone))"
+        : "moved         no: it is where its schedule had it")
+    return lines
+  }
+
+  private static func text(_ time: GoogleProtobuf.Timestamp?, _ zone: TimeZone) -> String {
+    guard let time else { return "-" }
+    var style = Date.ISO8601FormatStyle(timeZone: zone)
+    style = style.year().month().day().dateTimeSeparator(.space).time(
+      includingFractionalSeconds: false)
+    return time.date.formatted(style)
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import ControlSupport
+import Foundation
+import Messages
+
+struct ComplianceCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compliance",
+    abstract: "Count what became of a study's notifications; needs a study leader's credentials.",
+    discussion: """
+      Answered of planned and answered of delivered stand beside each other. Pauses of the study, \
+      what was called off and the time after leaving are left out. Participants appear under the \
+      pseudonym of the study's exports.
+      """)
+
+  enum Breakdown: String, ExpressibleByArgument, CaseIterable {
+    case total, participant, date
+    case utcDate = "utc-date"
+    case hour, weekday, questionnaire, group
+
+    var message: PlanningV1.ComplianceBreakdown {
+      switch self {
+      case .total: .total
+      case .participant: .participant
+      case .date: .localDate
+      case .utcDate: .utcDate
+      case .hour: .hour
+      case .weekday: .weekday
+      case .questionnaire: .questionnaire
+      case .group: .group
+      }
+    }
+  }
+
+  @Argument(help: "Study id.")
+  var study: String
+
+  @Option(help: "What each row is about; dates, hours and weekdays by the participants' calendars.")
+  var by: Breakdown = .participant
+
+  @Option(help: "First day in UTC, YYYY-MM-DD; default: 28 days before the end.")
+  var from: String?
+
+  @Option(help: "Last day in UTC, YYYY-MM-DD; default: up to now.")
+  var to: String?
+
+  @Option(help: "Questionnaire id; default: all.")
+  var questionnaire: String?
+
+  @Option(help: "Group id; default: all.")
+  var group: String?
+
+  @Flag(help: "CSV instead of columns.")
+  var csv = false
+
+  @OptionGroup var credentials: Credentials
+
+  func run() async throws {
+    let (start, end) = (
+      try Self.midnight(from, "--from"), try Self.midnight(to, "--to")?.addingTimeInterval(86_400)
+    )
+    try await Connection.with { client in
+      let options = try await credentials.signIn(client)
+      var request = PlanningV1.GetComplianceRequest(
+        studyID: study, breakdown: by.message,
+        fromTime: start.map { GoogleProtobuf.Timestamp($0) },
+        toTime: end.map { GoogleProtobuf.Timestamp($0) }, questionnaireID: questionnaire ?? "",
+        groupID: group ?? "", pageSize: 1000)
+      var rows: [PlanningV1.ComplianceRow] = []
+      repeat {
+        let page = try await client.oversight.getCompliance(request, options: options)
+        rows += page.rows
+        request.pageToken = page.nextPageToken
+      } while !request.pageToken.isEmpty
+      let table = ComplianceTable(rows, heading: by.rawValue)
+      if csv {
+        FileHandle.standardOutput.write(Data(table.csv))
+      } else {
+        for line in table.lines { print(line) }
+      }
+    }
+  }
+
+  private static func midnight(_ date: String?, _ option: String) throws -> Date? {
+    guard let date else { return nil }
+    let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
+    guard let midnight = try? style.parse(date) else {
+      throw ValidationError("\(option) takes a date as YYYY-MM-DD")
+    }
+    return midnight
+  }
+}

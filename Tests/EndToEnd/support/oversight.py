@@ -1,0 +1,61 @@
+"""A study with its leader, and participants as the leader sees them."""
+
+from otolith.planning.v1 import oversight_pb2
+
+from .case import EndToEndTestCase
+from .people import anonymous_in, leader_of, new_id, new_leader
+from .quiet import await_quiet
+from .studies import publish
+
+
+class OverseenStudyTestCase(EndToEndTestCase):
+    """Has `self.study`, which its leader leads, and `self.leader`."""
+
+    # What the study asks; `id_of` gives the ids of its questionnaires.
+    def uses(self) -> list:
+        raise NotImplementedError
+
+    def id_of(self, name: str) -> str:
+        return f"{self.study}-{name}"
+
+    def setUp(self):
+        super().setUp()
+        self.study = f"seen-{new_id()[:8]}"
+        publish(self.stack, self.study, self.uses())
+        new_leader(self.stack, self.study)
+        self.leader = leader_of(self.stack, self.study)
+
+    def ask(self, method: str, token=None, **fields):
+        """A call of the study's leader, with the study in it."""
+        fields.setdefault("study_id", self.study)
+        request = getattr(oversight_pb2, f"{method}Request")(**fields)
+        return getattr(self.gateway.oversight, method)(request, token=token or self.leader.token)
+
+    def participant(self):
+        """Somebody who takes part, of whom every service has heard; and the pseudonym."""
+        before = {status.participant for status in self.statuses()}
+        person = anonymous_in(self.stack, self.study)
+        await_quiet(self.stack)
+        name, = {status.participant for status in self.statuses()} - before
+        return person, name
+
+    def statuses(self, **fields) -> list:
+        found, page_token = [], ""
+        while True:
+            page = self.ask("ListParticipantStatuses", page_size=2, page_token=page_token, **fields)
+            found += page.participants
+            page_token = page.next_page_token
+            if not page_token:
+                return found
+
+    def rows(self, breakdown: str, **fields) -> dict:
+        """Of compliance, by key."""
+        found, page_token = {}, ""
+        while True:
+            page = self.ask(
+                "GetCompliance", breakdown=f"COMPLIANCE_BREAKDOWN_{breakdown}", page_size=3,
+                page_token=page_token, **fields)
+            found |= {row.key: row for row in page.rows}
+            page_token = page.next_page_token
+            if not page_token:
+                return found

@@ -1,0 +1,153 @@
+import Calendar
+import CalendarSamples
+import Foundation
+import Questionnaires
+
+@testable import PlanningDomain
+
+/// A person made up by a seed, planned for over some days as the service does it, with what its tables would hold.
+struct PlannedPerson {
+  /// A row of `notifications`.
+  struct Row {
+    var notification: PlannedNotification
+    var revision: PlanRevision
+    var date: CivilDate?
+    var wish: Instant?
+    var rules: PersonPromptRules
+    var rulesAt: Date?
+    var plannedAt: Date
+    var cancelledAt: Date?
+
+    var standing: StandingNotification {
+      StandingNotification(
+        key: notification.key,
+        handedOut: HandedOut(
+          id: notification.id, instant: notification.instant, isPending: true),
+        date: date, wish: wish, life: NotificationLife(handedOutAt: plannedAt),
+        timeZones: hostZones.reading.version)
+    }
+  }
+
+  let participantID: UUID
+  let zone: IANAZone
+  private var states: [ScheduleState]
+  private(set) var rows: [Row] = []
+  private var unplaced: [(one: UnplacedNotification, at: Date)] = []
+  private var rules = PersonPromptRules()
+  private var lastRules: PersonRulesRevision?
+  private var rulesAt: Date?
+
+  init(_ generator: inout Xoshiro256) throws {
+    participantID = UUID(
+      uuid: (
+        UInt8(generator.next(through: 255)), UInt8(generator.next(through: 255)), 3, 4, 5, 6, 7, 8,
+        9, 10, 11, 12, 13, 14, 15, 16
+      ))
+    zone = try CalendarSamples.zone(
+      generator.element(of: ["Europe/Berlin", "America/New_York", "Asia/Kolkata", "UTC"]))
+    let count = generator.next(in: 1...4)
+    states = []
+    for number in 0..<count {
+      let study = number < 2 ? "alpha" : "beta"
+      states.append(Self.state("q\(number)", study, Self.schedule(&generator)))
+    }
+  }
+
+  private static func schedule(_ generator: inout Xoshiro256) -> Schedule {
+    let start = generator.next(in: 6 * 60...12 * 60)
+    let plan: Plan =
+      generator.next(through: 3) == 0
+      ? .daily(DailyPlan(minutesOfDay: [start, start + 300]))
+      : .standard(
+        .daily(
+          generator.next(in: 1...6), from: start, to: (start + 600) % 1440,
+          gap: generator.element(of: [0, 15, 60])))
+    var days = ScheduleDaysDefinition()
+    if generator.next(through: 3) == 0 { days.rhythm = .everyDays(2) }
+    return Schedule(
+      plan: plan, startDay: generator.next(through: 2), days: days,
+      isDrawnOnce: generator.next(through: 4) == 0, expiresAfterMinutes: 30,
+      priority: generator.next(through: 2))
+  }
+
+  private static func state(
+    _ questionnaireID: String, _ studyID: String, _ schedule: Schedule
+  ) -> ScheduleState {
+    ScheduleState(
+      key: ScheduleKey(QuestionnaireKey(studyID: studyID, questionnaireID: questionnaireID)),
+      prescribed: schedule, isOneTime: false, isDeactivated: false, isCompleted: false,
+      isPaused: false, isBlocking: false, groupIDs: [], closedUntil: nil, studyStart: nil,
+      studyEnd: nil, own: nil, revision: nil)
+  }
+
+  /// Rules that leave some of what schedules ask for no room.
+  mutating func choose(_ generator: inout Xoshiro256) {
+    let quiet = generator.next(in: 6 * 60...20 * 60)
+    rules = PersonPromptRules(
+      quietHours: QuietHours(
+        windows: DayOfWeek.allCases.map {
+          DayWindow(day: $0, startMinute: quiet, endMinute: quiet + 90)
+        }), gapMinutes: generator.element(of: [0, 20, 45]),
+      perDayMax: generator.element(of: [0, 4, 8]),
+      studies: ["alpha": StudyPromptRules(gapMinutes: generator.element(of: [0, 30]))])
+  }
+
+  /// Plans as a device asks for it.
+  mutating func plan(_ limit: Int, at now: Date) {
+    let joinedAt = Instant(2026, 3, 20).date
+    let standing = rows.filter {
+      $0.cancelledAt == nil && $0.notification.instant.at.date > now - 48 * 3600
+    }
+    let draft = PlanDraft(
+      for: participantID, limit: limit, now: now, zone: zone, states: states,
+      enrolments: [
+        "alpha": EnrolmentRecord(joinedAt: joinedAt), "beta": EnrolmentRecord(joinedAt: joinedAt),
+      ], standing: standing.map(\.standing), rules: rules, lastRules: lastRules,
+      known: unplaced.map(\.one).filter { $0.wish.date > now })
+    for index in rows.indices where draft.cancelled.contains(rows[index].notification.id) {
+      rows[index].cancelledAt = now
+    }
+    for revision in draft.revisions {
+      for index in states.indices where states[index].key == revision.key {
+        states[index].revision = revision
+      }
+    }
+    if let news = draft.rules { (lastRules, rulesAt) = (news, now) }
+    unplaced.removeAll { draft.reopened.contains($0.one.key) && $0.one.wish.date > now }
+    unplaced += draft.unplaced.map { ($0, now) }
+    for new in draft.new {
+      guard
+        let revision = states.first(where: { $0.key == new.notification.key })?.revision
+      else { continue }
+      rows.append(
+        Row(
+          notification: new.notification, revision: revision, date: new.date, wish: new.wish,
+          rules: new.rulesRevision == nil ? PersonPromptRules() : rules,
+          rulesAt: new.rulesRevision == nil ? nil : rulesAt, plannedAt: now))
+    }
+  }
+
+  /// Of a row, from what the tables would hold now.
+  func explanation(of row: Row) -> NotificationExplanation {
+    let at = row.plannedAt
+    let parts = states.compactMap { state -> PlanReplay.Part? in
+      guard let revision = state.revision else { return nil }
+      return PlanReplay.Part(
+        revision: revision, isNew: rows.first?.plannedAt == at,
+        priority: state.prescribed?.priority ?? 0,
+        lastUnplaced: unplaced.filter {
+          $0.one.key == state.key && $0.at < at && $0.one.wish.date > at
+        }.map(\.one.wish).max())
+    }
+    let stood = rows.filter {
+      $0.plannedAt < at && $0.cancelledAt.map { $0 > at } ?? true
+        && $0.notification.instant.at.date > at - 48 * 3600
+    }
+    return NotificationExplanation(
+      of: row.standing, revision: row.revision, zone: zone,
+      replay: PlanReplay(
+        participantID: participantID, at: at, rules: row.rules,
+        areRulesNew: row.rulesAt == at, parts: parts,
+        stood: stood.map(\.standing).sorted { $0.handedOut.instant.at < $1.handedOut.instant.at }))
+  }
+}
