@@ -15,4 +15,6 @@ def gateway_account(stack) -> Session:
         token=administrator(stack).token).invitation_code
     stack.gateway.recovery.ResetPassword(
         recovery_pb2.ResetPasswordRequest(code=code, password=PASSWORD))
-    return sign_in(stack, name, PASSWORD, kind=Session)
+    session = sign_in(stack, name, PASSWORD, kind=Session)
+    session.username = name
+    return session

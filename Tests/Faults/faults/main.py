@@ -19,7 +19,8 @@ USAGE, UNAVAILABLE, FAILED = 64, 69, 1
 # As a number of faults: each kind as often as its share says.
 DECK = "deck"
 # Runs of their own, by the module that plays each.
-PROFILES = {"erasure": "faults.erasing", "keeping": "faults.keeping"}
+PROFILES = {
+    "erasure": "faults.erasing", "keeping": "faults.keeping", "prompts": "faults.prompting"}
 
 
 class Parser(argparse.ArgumentParser):
@@ -52,8 +53,8 @@ def parser() -> Parser:
                         " often as its share says")
     parser.add_argument("--clients", type=positive, default=5, help="default 5")
     parser.add_argument("--profile", choices=["everything", *PROFILES], default="everything",
-                        help="what is played: everything; people who are erased meanwhile; or drafts,"
-                        " amendments, health records and listening")
+                        help="what is played: everything; people who are erased meanwhile; drafts,"
+                        " amendments, health records and listening; or prompts that gateways watch")
     parser.add_argument("--erasures", type=positive, default=200,
                         help="of the profile erasure, default 200")
     parser.add_argument("--only", action="append",
