@@ -4,6 +4,7 @@ from google.protobuf.wrappers_pb2 import DoubleValue
 
 from support.amending import amendment
 from support.case import EndToEndTestCase
+from support.clock import seconds_of
 from support.people import anonymous_in, new_id
 from support.sheets import make_sheet
 from support.studies import publish
@@ -62,6 +63,39 @@ class Triggers(EndToEndTestCase):
         wait_until(lambda: self.occurrences() == ["t"], "it never happened")
         self.amend(sheet, 1, base_revision=2)
         wait_until(lambda: self.occurrences() == ["f"], "it happened after all")
+
+    def prompts(self):
+        """Seconds since 1970 of what is to be answered after an answer, as a device is told."""
+        return [
+            seconds_of(entry.notify_time)
+            for entry in self.participant.plan(self.study).notifications
+            if entry.questionnaire_id == self.follow_up]
+
+    def outcomes(self):
+        """In the order in which they happened; empty: not decided yet."""
+        return [row[0] for row in self.stack.database.query(
+            "SELECT coalesce(outcome, '') FROM planning.trigger_occurrences"
+            f" WHERE participant_id = '{self.participant.participant_id}' ORDER BY fired_at")]
+
+    def test_an_answer_over_the_bound_prompts_after_the_delay(self):
+        self.assertEqual(self.prompts(), [])
+        sheet = self.sheet(2)
+        self.participant.submit(sheet)
+        # Nobody asks: the background plans as soon as it is told.
+        wait_until(lambda: self.outcomes() == ["planned"], "it is planned for")
+        prompts = self.prompts()
+        self.assertEqual(len(prompts), 1)
+        delay = prompts[0] - seconds_of(sheet.finish_time)
+        self.assertTrue(20 * 60 <= delay <= 40 * 60, delay)
+        # Told twice, and another within the hour: one prompt.
+        self.participant.submit(sheet, self.sheet(1, self.now()))
+        wait_until(lambda: self.outcomes() == ["planned", "cooldown"], "the other is too near")
+        self.assertEqual(self.prompts(), prompts)
+        # It never happened; so the other one does.
+        self.amend(sheet, 9)
+        wait_until(lambda: self.outcomes() == ["withdrawn", "planned"], "the other one prompts")
+        (other,) = self.prompts()
+        self.assertNotEqual(other, prompts[0])
 
     def amend(self, sheet, feeling, base_revision=1):
         answers = ingestion_pb2.Answer(element_id="feeling", number=feeling)

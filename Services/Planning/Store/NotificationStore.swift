@@ -25,6 +25,30 @@ package struct NotificationStore: Sendable {
     ) { rows in try rows.map { try NotificationRow.standing($0) } }
   }
 
+  /// Those that came, and whether they were answered before they expired.
+  package func came(
+    of participantID: UUID, in studyIDs: [String], after earliest: Date, by now: Date
+  ) -> PostgresStatement<[TriggerFacts.Prompt]> {
+    PostgresStatement(
+      """
+      SELECT study_id, questionnaire_id, at,
+        answered_at IS NOT NULL AND (expires_at IS NULL OR answered_at < expires_at) AS in_time
+      FROM notifications
+      WHERE participant_id = \(participantID) AND at > \(earliest) AND at <= \(now)
+        AND cancelled_at IS NULL AND study_id = ANY (\(studyIDs))
+      ORDER BY at
+      """
+    ) { rows in
+      try rows.map { row in
+        TriggerFacts.Prompt(
+          key: QuestionnaireKey(
+            studyID: try row.decode("study_id"),
+            questionnaireID: try row.decode("questionnaire_id")),
+          at: try row.decode("at"), isAnsweredInTime: try row.decode("in_time"))
+      }
+    }
+  }
+
   /// What a device is to remove: what was called off, answered or dismissed since a change.
   package func removed(
     of participantID: UUID, studyIDs: [String], since change: Int, after earliest: Date

@@ -9,7 +9,8 @@ extension OwnRecords {
         "trigger_occurrences",
         columns: [
           .text("study_id"), .text("trigger_id"), .text("occurrence_id"), .time("fired_at"),
-          .flag("withdrawn"), .time("told_at"), .text("outcome"), .time("prompts_at"),
+          .flag("withdrawn"), .time("told_at"), .flag("foreseen"), .text("outcome"),
+          .time("prompts_at"),
           .time("decided_at"),
         ], key: [.text("study_id"), .text("trigger_id"), .uuid("occurrence_id")], pool: pool),
       StoredRecords(

@@ -58,15 +58,35 @@ package struct PlanningDueStore: Sendable {
       """
       UPDATE planning_due SET plan_at = '-infinity'
       FROM unnest(\(sheets.map(\.participantID)), \(sheets.map(\.key.studyID)),
-        \(sheets.map(\.key.questionnaireID))) AS told (participant, study, questionnaire)
+        \(sheets.map(\.key.questionnaireID)), \(sheets.map(\.finishedAt)))
+        AS told (participant, study, questionnaire, at)
       WHERE participant_id = told.participant
         AND (EXISTS (SELECT FROM study_questionnaires
             WHERE study_id = told.study AND questionnaire_id = told.questionnaire
               AND (one_time OR blocking OR repeat_interval_hours > 0))
           OR EXISTS (SELECT FROM study_schedules
-            WHERE study_id = told.study AND anchor_questionnaire_id = told.questionnaire))
+            WHERE study_id = told.study AND anchor_questionnaire_id = told.questionnaire)
+          OR \(unescaped: Self.isForeseen))
       """)
   }
+
+  /// Lets those be planned for at once who did something where the lack of it was to prompt.
+  package func hasten(after activity: [ActivityTelling]) -> PostgresStatement<Void> {
+    PostgresStatement(
+      """
+      UPDATE planning_due SET plan_at = '-infinity'
+      FROM unnest(\(activity.map(\.participantID)), \(activity.map(\.studyID)),
+        \(activity.map(\.at))) AS told (participant, study, at)
+      WHERE participant_id = told.participant AND \(unescaped: Self.isForeseen)
+      """)
+  }
+
+  /// A prompt is planned for the case that nothing has happened until then.
+  private static let isForeseen = """
+    EXISTS (SELECT FROM trigger_occurrences
+      WHERE participant_id = told.participant AND study_id = told.study
+        AND foreseen AND outcome = 'planned' AND NOT withdrawn AND fired_at >= told.at)
+    """
 
   /// Lets all who take part in a study be planned for, one after the other.
   ///

@@ -28,7 +28,11 @@ package struct TriggerStore: Sendable {
       ON CONFLICT (participant_id, study_id, trigger_id, occurrence_id) DO UPDATE
       SET fired_at = EXCLUDED.fired_at, withdrawn = EXCLUDED.withdrawn,
         told_at = CASE WHEN known.fired_at = EXCLUDED.fired_at THEN known.told_at
-          ELSE EXCLUDED.told_at END
+          ELSE EXCLUDED.told_at END,
+        -- At another time it is to be decided anew.
+        outcome = CASE WHEN known.fired_at = EXCLUDED.fired_at THEN known.outcome END,
+        prompts_at = CASE WHEN known.fired_at = EXCLUDED.fired_at THEN known.prompts_at END,
+        decided_at = CASE WHEN known.fired_at = EXCLUDED.fired_at THEN known.decided_at END
       WHERE (known.fired_at, known.withdrawn) <> (EXCLUDED.fired_at, EXCLUDED.withdrawn)
       """)
   }
@@ -51,7 +55,8 @@ package struct TriggerStore: Sendable {
   ) -> PostgresStatement<[KnownOccurrence]> {
     PostgresStatement(
       """
-      SELECT study_id, trigger_id, occurrence_id, fired_at, told_at, withdrawn, outcome, prompts_at
+      SELECT study_id, trigger_id, occurrence_id, fired_at, told_at, withdrawn, outcome, prompts_at,
+        foreseen
       FROM trigger_occurrences
       WHERE participant_id = \(participantID) AND study_id = ANY(\(studyIDs))
         AND (fired_at >= \(earliest) OR outcome = 'planned')
@@ -68,7 +73,7 @@ package struct TriggerStore: Sendable {
           isWithdrawn: try row.decode("withdrawn"),
           outcome: try row.decode("outcome", as: String?.self)
             .flatMap { TriggerOutcome(rawValue: $0) },
-          promptsAt: try row.decode("prompts_at"))
+          promptsAt: try row.decode("prompts_at"), isForeseen: try row.decode("foreseen"))
       }
     }
   }
@@ -81,19 +86,20 @@ package struct TriggerStore: Sendable {
     PostgresStatement(
       """
       INSERT INTO trigger_occurrences AS known (participant_id, study_id, trigger_id,
-        occurrence_id, fired_at, withdrawn, told_at, outcome, prompts_at, decided_at)
+        occurrence_id, fired_at, withdrawn, told_at, outcome, prompts_at, decided_at,
+        foreseen)
       SELECT \(participantID), study, trigger, occurrence, fired, withdrawn, told, outcome, prompts,
-        \(now)
+        \(now), foreseen
       FROM unnest(\(occurrences.map(\.studyID)), \(occurrences.map(\.triggerID)),
         \(occurrences.map(\.fired.id)), \(occurrences.map(\.fired.firedAt.date)),
         \(occurrences.map(\.isWithdrawn)), \(occurrences.map(\.fired.toldAt.date)),
-        \(occurrences.map { $0.outcome?.rawValue }), \(occurrences.map(\.promptsAt)))
-        AS t (study, trigger, occurrence, fired, withdrawn, told, outcome, prompts)
+        \(occurrences.map { $0.outcome?.rawValue }), \(occurrences.map(\.promptsAt)),
+        \(occurrences.map(\.isForeseen)))
+        AS t (study, trigger, occurrence, fired, withdrawn, told, outcome, prompts, foreseen)
       ON CONFLICT (participant_id, study_id, trigger_id, occurrence_id) DO UPDATE
       SET outcome = EXCLUDED.outcome, prompts_at = EXCLUDED.prompts_at,
-        decided_at = EXCLUDED.decided_at
-      WHERE (known.outcome, known.prompts_at)
-        IS DISTINCT FROM (EXCLUDED.outcome, EXCLUDED.prompts_at)
+        decided_at = EXCLUDED.decided_at, told_at = EXCLUDED.told_at,
+        withdrawn = EXCLUDED.withdrawn
       """)
   }
 

@@ -78,20 +78,26 @@ struct PlanPerson: Sendable {
     guard let zone = zones.zone(name) else { throw PlanningError.timeZoneUnknown(name) }
     let groups = try known.groups(request)
     let seen = known.states.seen(in: groups)
+    let rules = PersonPromptRules(
+      known.settings,
+      studies: Dictionary(
+        seen.map { ($0.key.studyID, $0.promptRules) }, uniquingKeysWith: { first, _ in first }))
+    let decisions = TriggerDecisions(
+      for: request.participantID, now: request.now, zone: zone, states: seen,
+      enrolments: known.enrolments, facts: known.facts.of(groups.keys),
+      quietHours: rules.quietHours)
     let draft = PlanDraft(
       for: request.participantID, limit: request.limit, now: request.now, zone: zone,
-      states: seen, enrolments: known.enrolments,
-      standing: known.standing.filter { groups[$0.key.studyID] != nil },
-      rules: PersonPromptRules(
-        known.settings,
-        studies: Dictionary(
-          seen.map { ($0.key.studyID, $0.promptRules) }, uniquingKeysWith: { first, _ in first })),
+      states: seen.counting(from: decisions, at: request.now), enrolments: known.enrolments,
+      standing: known.standing.filter { groups[$0.key.studyID] != nil }, rules: rules,
       lastRules: known.lastRules, known: known.unplaced,
-      until: request.until.map { Instant(flooring: $0) })
+      until: request.until.map { Instant(flooring: $0) }, triggers: decisions)
     if draft.replans {
       try await writer.checkRevisions(draft.revisions.count, request, on: connection)
     }
-    let written = try await writer.write(draft, request, zone, known, on: connection)
+    let written = try await writer.write(
+      draft, decisions.news(prompts: draft.triggered, at: request.now), request, zone, known,
+      on: connection)
     let cancelled = Set(draft.cancelled)
     return Outcome(
       zone: zone, draft: draft,

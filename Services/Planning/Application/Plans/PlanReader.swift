@@ -15,6 +15,8 @@ struct KnownPerson: Sendable {
   var settings: PromptSettings
   var lastRules: PersonRulesRevision?
   var unplaced: [UnplacedNotification]
+  /// About triggers, of which most studies have none.
+  var facts: TriggerFacts
 
   /// The participant's group in each study in which the participant is enrolled; empty: none.
   ///
@@ -46,10 +48,13 @@ struct PlanReader: Sendable {
   private let promptSettings = PromptSettingsStore()
   private let personRules = PersonRulesStore()
   private let unplaced = UnplacedStore()
+  private let studyTriggers = StudyTriggerStore()
+  private let triggers = TriggerStore()
+  private let activity = ActivityStore()
   private let erased = ErasedParticipants()
 
   /// Once whoever plans for the participant at the moment has done so, and before anybody else can; in one round
-  /// trip.
+  /// trip, and another one where studies have triggers.
   func read(
     _ request: PlanPerson.Request, on connection: PostgresConnection
   ) async throws -> KnownPerson {
@@ -58,7 +63,8 @@ struct PlanReader: Sendable {
     let earliest = now.addingTimeInterval(-48 * 3600)
     let nothing = PostgresStatement<[UUID]>("SELECT") { _ in [] }
     let (
-      _, participant, enrolments, states, standing, removed, erased, settings, lastRules, unplaced
+      _, participant, enrolments, states, standing, removed, erased, settings, lastRules, unplaced,
+      triggers
     ) = try await connection.answers(
       to: participants.lock(id), participants.standing(of: id),
       enrolments.find(id, studyIDs: studyIDs), schedules.states(of: id, in: studyIDs),
@@ -68,10 +74,34 @@ struct PlanReader: Sendable {
       } ?? nothing,
       erased.outdated(by: request.token?.issuedAt ?? now, of: id, in: studyIDs),
       promptSettings.settings(of: id), personRules.last(of: id),
-      unplaced.coming(of: id, studyIDs: studyIDs, after: now))
+      unplaced.coming(of: id, studyIDs: studyIDs, after: now),
+      studyTriggers.triggers(of: studyIDs))
     return KnownPerson(
       participant: participant, enrolments: enrolments, states: states, standing: standing,
       removed: removed, erased: erased, settings: settings, lastRules: lastRules,
-      unplaced: unplaced)
+      unplaced: unplaced,
+      facts: try await facts(
+        TriggerFacts(triggers: triggers), request, on: connection))
+  }
+
+  private func facts(
+    _ definitions: TriggerFacts, _ request: PlanPerson.Request,
+    on connection: PostgresConnection
+  ) async throws -> TriggerFacts {
+    var facts = definitions
+    guard !facts.triggers.isEmpty else { return facts }
+    let (id, studyIDs, now) = (request.participantID, facts.triggers.keys.sorted(), request.now)
+    // How many prompts were answered is looked at once a day, when nobody waits for it.
+    let days = request.token == nil ? facts.complianceDays : nil
+    let nothing = PostgresStatement<[TriggerFacts.Prompt]>("SELECT") { _ in [] }
+    (facts.occurrences, facts.activity, facts.prompts) = try await connection.answers(
+      to: triggers.occurrences(
+        of: id, in: studyIDs, since: now.addingTimeInterval(-TriggerFacts.reach)),
+      activity.latest(of: id, in: studyIDs),
+      days.map { days in
+        notifications.came(
+          of: id, in: studyIDs, after: now.addingTimeInterval(-86_400 * Double(days + 2)), by: now)
+      } ?? nothing)
+    return facts
   }
 }

@@ -14,6 +14,7 @@ struct PlanWriter: Sendable {
   private let personRules = PersonRulesStore()
   private let unplaced = UnplacedStore()
   private let due = PlanningDueStore()
+  private let triggers = TriggerStore()
 
   init(events: any PlanEvents) {
     self.events = events
@@ -33,13 +34,15 @@ struct PlanWriter: Sendable {
 
   /// In one round trip, and one to tell of it; for a plan that stands none.
   ///
+  /// - Parameter decided: what becomes of the times that triggers fired, as far as it is news.
   /// - Returns: the number of the latest change, nil where there is none; whether it told of anything.
   func write(
-    _ draft: PlanDraft, _ request: PlanPerson.Request, _ zone: IANAZone, _ known: KnownPerson,
-    on connection: PostgresConnection
+    _ draft: PlanDraft, _ decided: [KnownOccurrence], _ request: PlanPerson.Request,
+    _ zone: IANAZone, _ known: KnownPerson, on connection: PostgresConnection
   ) async throws -> (change: Int?, hasTold: Bool) {
     let (participantID, now) = (request.participantID, request.now)
-    let statements = statements(draft, request, zone, known)
+    var statements = statements(draft, request, zone, known)
+    if !decided.isEmpty { statements.append(triggers.decide(decided, of: participantID, at: now)) }
     guard !statements.isEmpty || !draft.cancelled.isEmpty else { return (nil, false) }
     let (cancelled, change) = try await notifications.change(
       cancelling: draft.cancelled, at: now, running: statements, on: connection)

@@ -31,6 +31,7 @@ package struct FireTrigger: Sendable {
   private let enrolments = EnrolmentStore()
   private let definitions = StudyTriggerStore()
   private let triggers = TriggerStore()
+  private let due = PlanningDueStore()
   private let erased = ErasedParticipants()
 
   package init(pool: PostgresPool, studies: StudyCache) {
@@ -66,7 +67,9 @@ package struct FireTrigger: Sendable {
       else {
         throw PlanningError.notEnrolled(studyID: request.studyID)
       }
-      try await connection.run([triggers.noteOnce(telling)])
+      try await connection.run([
+        triggers.noteOnce(telling), due.hasten([request.participantID]),
+      ])
     }
     return request.requestID
   }

@@ -2,14 +2,16 @@ package import PlanningDomain
 import PlanningStore
 package import Postgres
 
-/// Notes that triggers fired, or what they count happened.
+/// Notes that triggers fired, or what they count happened. Whom it concerns is planned for within moments.
 package struct RecordTriggerEvents: Sendable {
   private let triggers = TriggerStore()
   private let activity = ActivityStore()
+  private let participants = ParticipantStore()
+  private let due = PlanningDueStore()
 
   package init() {}
 
-  /// What is told may come again. One round trip, and for each kind of news a statement.
+  /// What is told may come again. One round trip.
   ///
   /// - Parameter events: in the order in which they were told.
   package func callAsFunction(
@@ -23,8 +25,15 @@ package struct RecordTriggerEvents: Sendable {
       case .active(let telling): active.append(telling)
       }
     }
-    try await connection.run(
-      (fired.isEmpty ? [] : [triggers.note(fired)])
-        + (active.isEmpty ? [] : [activity.note(active)]))
+    guard !fired.isEmpty || !active.isEmpty else { return }
+    // A plan under way sees either all of it or nothing.
+    var statements = [
+      participants.lock(fired.map(\.participantID) + active.map(\.participantID))
+    ]
+    if !fired.isEmpty {
+      statements += [triggers.note(fired), due.hasten(fired.map(\.participantID))]
+    }
+    if !active.isEmpty { statements += [activity.note(active), due.hasten(after: active)] }
+    try await connection.run(statements)
   }
 }

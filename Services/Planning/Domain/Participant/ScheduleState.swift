@@ -32,6 +32,8 @@ package struct ScheduleState: Sendable {
   package var staffDate: CivilDate?
   /// Another one must be filled in first.
   package fileprivate(set) var isBlocked = false
+  /// When the trigger that the schedule counts from last fired.
+  fileprivate var anchorFiredAt: Instant?
   /// When the questionnaire that the schedule counts from was last filled in.
   fileprivate var anchorFinishedAt: Date?
 
@@ -95,7 +97,10 @@ package struct ScheduleState: Sendable {
       case .questionnaire: anchorFinishedAt.map { zone.date(at: Instant(flooring: $0)) }
       case .date(let date): CivilDate(iso8601: date)
       case .staffDate: staffDate
-      case .trigger: nil
+      // What follows each time needs no day 0.
+      case .trigger:
+        prescribed.plan.isAfter
+          ? zone.date(at: Instant(flooring: now)) : anchorFiredAt.map { zone.date(at: $0) }
       }
     return date?.adding(days: Int(prescribed.anchor.offsetDays))
   }
@@ -116,7 +121,27 @@ package struct ScheduleState: Sendable {
   }
 }
 
+extension ScheduleState {
+  /// The number of the revision that plans by these inputs.
+  func revision(by inputs: PlanInputs) -> (number: Int, isUnchanged: Bool) {
+    let isUnchanged =
+      revision.map { $0.inputs.plansTheSame(as: inputs) } ?? (inputs.schedule == nil)
+    return ((revision?.number ?? 0) + (isUnchanged ? 0 : 1), isUnchanged)
+  }
+}
+
 extension [ScheduleState] {
+  /// Those that count days from a trigger know when it last fired, or is going to where it never did.
+  package func counting(from decisions: TriggerDecisions, at now: Date) -> [ScheduleState] {
+    map { state in
+      guard case .trigger(let id) = state.prescribed?.anchor.event else { return state }
+      var state = state
+      let fired = decisions.prompting(id, of: state.key.studyID).map(\.firedAt)
+      state.anchorFiredAt = fired.last { $0.date <= now } ?? fired.first
+      return state
+    }
+  }
+
   /// Those that the participant sees, in the same order, and which of them must wait for others.
   ///
   /// - Parameter groups: the participant's group in each study; empty: none. Questionnaires of other

@@ -7,12 +7,27 @@ struct AfterPlanner: DayPlanner {
   let zone: any ZoneRules
   let seed: PlanSeed
   /// Whose end an instant waits for.
-  var quietHours = QuietHours()
-  let fired: [FiredTrigger]
+  let quietHours: QuietHours
+  /// Of all occurrences, earliest first, none twice.
+  private(set) var instants: [Instant] = []
+  private var byDate: [CivilDate: [Instant]] = [:]
 
-  func instants(on date: CivilDate) -> [Instant] {
-    Set(fired.compactMap(instant).filter { zone.date(at: $0) == date }).sorted()
+  init(
+    plan: AfterPlan, zone: any ZoneRules, seed: PlanSeed, quietHours: QuietHours,
+    fired: [FiredTrigger]
+  ) {
+    self.plan = plan
+    self.zone = zone
+    self.seed = seed
+    self.quietHours = quietHours
+    instants = Set(fired.compactMap(instant)).sorted()
+    byDate = Dictionary(grouping: instants) { zone.date(at: $0) }
   }
+
+  func instants(on date: CivilDate) -> [Instant] { byDate[date] ?? [] }
+
+  /// How far it is moved rather than further, where something is in its way.
+  private static let partSeconds = 2 * 3600
 
   /// What is in its way moves an instant back, within the window that it lies in or else the rest of its date.
   func draws(on date: CivilDate, quiet: [ClosedRange<Int>]) -> [DayDraw] {
@@ -20,7 +35,8 @@ struct AfterPlanner: DayPlanner {
       let second = instant.secondsSinceEpoch
       var open = SecondSet(second...max(second, end(after: instant, on: date)))
       for range in quiet { open.remove(range) }
-      return DayDraw(wish: instant, part: open.clamped(to: second...second), window: open)
+      return DayDraw(
+        wish: instant, part: open.clamped(to: second...second + Self.partSeconds), window: open)
     }
   }
 

@@ -18,20 +18,26 @@ package struct PlanDraft {
   package private(set) var unplaced: [UnplacedNotification] = []
   /// Schedules of which nothing stays of what is known to have no room.
   package private(set) var reopened: [ScheduleKey] = []
+  /// When the first prompt of each time comes, or came, that a trigger fired; those without one are missing.
+  package internal(set) var triggered: [UUID: Instant] = [:]
 
   /// One schedule that plans.
-  private struct Part {
+  struct Part {
     var state: ScheduleState
     var revision: Int
     var planner: SchedulePlanner
     var handedOut: [StandingNotification]
     /// When it asked for what staff has called off: it does not again.
-    var calledOff: Set<Instant>
+    var calledOff: Set<Instant> = []
     /// From the first on whose local time is another one by the zone's rules of today; nil: there is none.
     var wrongFrom: Instant?
     var notBefore: Instant? { state.closedUntil.map { Instant(ceiling: $0) } }
     /// The last that is known to have no room: what comes before was looked at.
     var lastUnplaced: Instant?
+    /// What is known to have no room stays so.
+    var goesOn = false
+    /// Of the trigger whose times it follows; empty: it follows none.
+    var wishes: [UUID: Instant] = [:]
 
     var followUp: FollowUpDefinition { state.schedule?.followUp ?? FollowUpDefinition() }
 
@@ -60,11 +66,13 @@ package struct PlanDraft {
   ///   - lastRules: that plans were made under; nil: none.
   ///   - known: what is known to have no room.
   ///   - until: nothing new is planned after it, or after its date; nil: only the limit counts.
+  ///   - triggers: what is decided about the times that triggers fired.
   package init(
     for participantID: UUID, limit: Int, now date: Date, zone: IANAZone, states: [ScheduleState],
     enrolments: [String: EnrolmentRecord], standing: [StandingNotification],
     rules: PersonPromptRules = PersonPromptRules(), lastRules: PersonRulesRevision? = nil,
-    known: [UnplacedNotification] = [], until: Instant? = nil
+    known: [UnplacedNotification] = [], until: Instant? = nil,
+    triggers: TriggerDecisions = TriggerDecisions()
   ) {
     let isRulesNews = lastRules.map { $0.rules != rules.text } ?? !rules.isTrivial
     rulesNumber = (lastRules?.number ?? 0) + (isRulesNews ? 1 : 0)
@@ -79,45 +87,46 @@ package struct PlanDraft {
       let dayZero = state.dayZero(
         in: zone, joinedAt: enrolments[state.key.studyID]?.joinedAt, now: date)
       let inputs = state.inputs(timeZone: zone.name, dayZero: dayZero)
-      let last = state.revision
-      let isUnchanged = last.map { $0.inputs.plansTheSame(as: inputs) } ?? (inputs.schedule == nil)
-      let number = (last?.number ?? 0) + (isUnchanged ? 0 : 1)
+      let (number, isUnchanged) = state.revision(by: inputs)
       if !isUnchanged {
         revisions.append(PlanRevision(key: state.key, number: number, inputs: inputs))
       }
       guard let schedule = state.schedule, let dayZero else { continue }
       let open = standing.filter { $0.key == state.key && !Self.isClosed($0, state, now) }
       if isUnchanged { cancelled.removeAll(where: open.contains) }
-      let planner = SchedulePlanner(
-        schedule: schedule, zone: zone, dayZero: dayZero,
-        studyStart: state.studyStart.map { Instant(ceiling: $0) },
-        studyEnd: state.studyEnd.map { Instant(ceiling: $0) },
-        seed: PlanSeed(
-          participant: participantID.bytes, studyID: state.key.studyID,
-          questionnaireID: state.key.questionnaireID, revision: number,
-          scheduleID: state.key.scheduleID))
+      let planner = { (fired: [FiredTrigger]) in
+        state.planner(
+          of: schedule, for: participantID, dayZero, zone, revision: number, fired,
+          rules.quietHours)
+      }
       let handedOut = open.filter {
         isUnchanged || !$0.handedOut.isPending || $0.handedOut.instant.at <= now
       }
-      let wrongFrom = Self.firstWrong(handedOut, planner, zone, rules, now)
+      let notAgain =
+        isUnchanged ? calledOff.filter { $0.key == state.key }.map(\.asked) : []
+      let goesOn = isUnchanged && !isRulesNews
+      let unplaced = goesOn ? known.filter { $0.key == state.key }.map(\.wish) : []
+      if let triggerID = schedule.followedTriggerID {
+        let part = Part(
+          following: triggers.prompting(triggerID, of: state.key.studyID), state, number,
+          planner, handedOut, unplaced + notAgain, goesOn: goesOn, now: now
+        ) { !isRulesNews || Self.outlastsNewRules($0, rules, now, zone) }
+        let gone = handedOut.filter { !part.handedOut.contains($0) }
+        cancelled += gone.filter { !cancelled.contains($0) }
+        parts.append(part)
+        continue
+      }
+      let wrongFrom = Self.firstWrong(handedOut, planner([]), zone, rules, now)
       parts.append(
         Part(
-          state: state, revision: number, planner: planner, handedOut: handedOut,
-          calledOff: isUnchanged
-            ? Set(calledOff.lazy.filter { $0.key == state.key }.map(\.asked)) : [],
-          wrongFrom: wrongFrom,
-          lastUnplaced: isUnchanged && !isRulesNews && wrongFrom == nil
-            ? known.filter { $0.key == state.key }.map(\.wish).max() : nil))
+          state: state, revision: number, planner: planner([]), handedOut: handedOut,
+          calledOff: Set(notAgain), wrongFrom: wrongFrom, lastUnplaced: wrongFrom == nil ? unplaced.max() : nil,
+          goesOn: goesOn && wrongFrom == nil))
     }
-    // What staff asks for stands as long as its study asks for the questionnaire at all.
-    let asked = Set(states.lazy.filter(\.isAsked).map(\.key.questionnaire))
-    let kept = byHand.filter {
-      !$0.handedOut.isPending || $0.handedOut.instant.at <= now
-        || asked.contains($0.key.questionnaire)
-    }
+    let kept = Self.kept(byHand, states, now)
     cancelled += byHand.filter { !kept.contains($0) }
     self.cancelled = cancelled.map(\.handedOut.id)
-    let goingOn = parts.filter { $0.lastUnplaced != nil }.map(\.state.key)
+    let goingOn = parts.filter(\.goesOn).map(\.state.key)
     reopened = Set(known.map(\.key)).subtracting(goingOn).sorted { $0.isBefore($1) }
     if isRulesNews {
       self.rules = PersonRulesRevision(number: rulesNumber, rules: rules.text)
@@ -130,6 +139,7 @@ package struct PlanDraft {
       }
       planTogether(limit, now, until, zone, parts, others + kept, rules)
     }
+    noteTriggered(parts)
   }
 
   /// The first that the zone's rules of today would put at another instant: what was drawn by other rules, and is not
@@ -274,23 +284,8 @@ package struct PlanDraft {
       }
   }
 
-  static func standing(
-    _ one: StandingNotification, _ part: Int?, _ zone: IANAZone
-  ) -> PersonPlan.Standing {
-    let at = one.handedOut.instant.at
-    return PersonPlan.Standing(
-      at: at, date: one.date ?? zone.date(at: at), studyID: one.key.studyID, part: part)
-  }
-
   /// Whether anything that was planned before is planned by other inputs.
   package var replans: Bool {
     revisions.contains { $0.number > 1 } || (rules.map { $0.number > 1 } ?? false)
-  }
-}
-
-extension UUID {
-  /// In the order in which they are written.
-  var bytes: [UInt8] {
-    withUnsafeBytes(of: uuid) { Array($0) }
   }
 }

@@ -55,6 +55,11 @@ package struct SchedulePlanner: Sendable {
       }
   }
 
+  /// When an occurrence of its trigger prompts; nil: it does not, or nothing follows triggers here.
+  func instant(after fired: FiredTrigger) -> Instant? {
+    (days as? AfterPlanner)?.instant(of: fired)
+  }
+
   /// The next instants, earliest first.
   ///
   /// - Parameters:
@@ -72,6 +77,13 @@ package struct SchedulePlanner: Sendable {
     guard limit > 0 else { return [] }
     var earliest = earliest(now: now, after: last)
     if let notBefore { earliest = max(earliest, notBefore) }
+    let end =
+      [studyEnd, until?.adding(seconds: 1)].compactMap(\.self).min()
+      ?? Instant(secondsSinceEpoch: Instant.range.upperBound)
+    if let after = days as? AfterPlanner {
+      return after.instants.lazy.filter { $0 >= earliest && $0 < end }.prefix(limit)
+        .map { planned($0) }
+    }
     let today = zone.date(at: earliest)
     var found: [Instant] = []
     // Yesterday's window can reach into today, and a date before it may have been left out.
@@ -90,9 +102,6 @@ package struct SchedulePlanner: Sendable {
         break
       }
     }
-    let end =
-      [studyEnd, until?.adding(seconds: 1)].compactMap(\.self).min()
-      ?? Instant(secondsSinceEpoch: Instant.range.upperBound)
     return Set(found).sorted().lazy.filter { $0 < end }.prefix(limit).map { planned($0) }
   }
 
@@ -110,7 +119,11 @@ package struct SchedulePlanner: Sendable {
     // Yesterday's window can reach into today, and a date before it may have been left out.
     let first = max(active.earliest, zone.date(at: earliest).adding(days: -2))
     let horizon = zone.date(at: now).adding(days: Self.horizonDays)
-    let last = active.latest.map { min($0, horizon) } ?? horizon
+    var last = active.latest.map { min($0, horizon) } ?? horizon
+    if let after = days as? AfterPlanner {
+      guard let latest = after.instants.last else { return nil }
+      last = min(last, zone.date(at: latest))
+    }
     return first <= last ? first...last : nil
   }
 

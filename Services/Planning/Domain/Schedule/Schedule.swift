@@ -57,9 +57,16 @@ package struct Schedule: Sendable, Hashable {
     if case .staffDate(let id) = anchor.event { id } else { "" }
   }
 
+  /// The trigger each of whose times it follows; nil: it follows none.
+  package var followedTriggerID: String? {
+    guard plan.isAfter, case .trigger(let id) = anchor.event else { return nil }
+    return id
+  }
+
   /// Whether what is planned depends on which date day 0 is, and not only on whether the first day has come.
   package var countsDays: Bool {
-    anchor != ScheduleAnchorDefinition() || days.rhythm != nil || days.dayCount > 0
+    !plan.isAfter
+      && (anchor != ScheduleAnchorDefinition() || days.rhythm != nil || days.dayCount > 0)
   }
 }
 

@@ -10,10 +10,12 @@ package struct KnownOccurrence: Sendable, Hashable {
   package var outcome: TriggerOutcome?
   /// When its first prompt comes, or came; nil: none does.
   package var promptsAt: Date?
+  /// Planning found it itself.
+  package var isForeseen: Bool
 
   package init(
     studyID: String, triggerID: String, fired: FiredTrigger, isWithdrawn: Bool = false,
-    outcome: TriggerOutcome? = nil, promptsAt: Date? = nil
+    outcome: TriggerOutcome? = nil, promptsAt: Date? = nil, isForeseen: Bool = false
   ) {
     self.studyID = studyID
     self.triggerID = triggerID
@@ -21,5 +23,6 @@ package struct KnownOccurrence: Sendable, Hashable {
     self.isWithdrawn = isWithdrawn
     self.outcome = outcome
     self.promptsAt = promptsAt
+    self.isForeseen = isForeseen
   }
 }

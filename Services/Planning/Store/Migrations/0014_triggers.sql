@@ -22,7 +22,7 @@ CREATE TABLE trigger_occurrences (
   fired_at timestamptz NOT NULL,
   -- What caused it was taken back.
   withdrawn bool NOT NULL,
-  -- When it was first told of at that time.
+  -- When it was first told of at that time; of one that prompts, from when on it could.
   told_at timestamptz NOT NULL,
   -- Planning found it itself, and may find that it does not happen.
   foreseen bool NOT NULL DEFAULT false,

@@ -1,0 +1,60 @@
+import Foundation
+import Messages
+import PlanningEvents
+import PlanningStore
+import Postgres
+import QuestionnaireWire
+import Questionnaires
+
+@testable import PlanningDomain
+
+extension Planned {
+  /// The questionnaire `follow-up` follows the trigger `t` after 20 to 40 minutes, if not said otherwise.
+  func publish(
+    _ trigger: TriggerDefinition, beside others: [CatalogueV1.StudyQuestionnaire] = [],
+    _ schedule: Schedule? = nil, revision: UInt32 = 1,
+    rules: PromptRulesDefinition = PromptRulesDefinition()
+  ) async throws {
+    let followUp = CatalogueV1.StudyQuestionnaire.use(
+      "follow-up", [schedule ?? .following(AfterPlan(delayMinutes: 20...40))])
+    try await apply(
+      EventsV1.StudyPublished(
+        study: CatalogueV1.Study(
+          studyID: studyID, questionnaires: [followUp] + others, revision: revision,
+          promptRules: CatalogueV1.PromptRules(rules),
+          triggers: [CatalogueV1.Trigger(trigger)])), by: StudyConsumer())
+  }
+
+  func fire(
+    _ occurrenceID: UUID = UUID(), at date: Date? = nil, withdrawn: Bool = false
+  ) async throws {
+    try await apply(
+      EventsV1.TriggerFired(
+        participantID: participantID.uuidString.lowercased(), studyID: studyID, triggerID: "t",
+        occurrenceID: occurrenceID.uuidString.lowercased(), fireTime: .init(date ?? now),
+        withdrawn: withdrawn), by: TriggerConsumer())
+  }
+
+  /// Seconds from now to each prompt that follows.
+  func follows(limit: Int = 64) async throws -> [Int] {
+    try await plan(limit: limit).filter { $0.key.questionnaireID == "follow-up" }.map {
+      Int($0.instant.at.date.timeIntervalSince(now))
+    }
+  }
+
+  /// In the order in which they happened.
+  func outcomes() async throws -> [TriggerOutcome?] {
+    try await pool.transaction {
+      try await $0.answers(
+        to: TriggerStore().occurrences(of: participantID, in: [studyID], since: .distantPast))
+    }.map(\.outcome)
+  }
+}
+
+extension Schedule {
+  static func following(_ plan: AfterPlan, priority: Int = 0) -> Schedule {
+    Schedule(
+      plan: .after(plan), anchor: ScheduleAnchorDefinition(event: .trigger("t")),
+      expiresAfterMinutes: 60, priority: priority)
+  }
+}
