@@ -306,21 +306,21 @@ let services: [Target] =
         "CCurl",
       ],
       path: "Services/Planning/Push", swiftSettings: strict),
-    // Reading content files and playing cohorts, apart from the command line for the tests' sake.
+    // Reading content files, playing cohorts and simulating plans, apart from the command line for the
+    // tests' sake. PlanningDomain, so that simulated plans are the service's.
     .target(
       name: "ControlSupport",
       dependencies: [
-        "Questionnaires", "Formats", "QuestionnaireWire", "Messages", "SeededRandom",
-        "Serialization",
-        "Stubs", "RPCCore", "RPCClient", "Bus",
+        "Calendar", "PlanningDomain", "Questionnaires", "Formats", "QuestionnaireWire", "Messages",
+        "SeededRandom", "Serialization", "Stubs", "RPCCore", "RPCClient", "Bus",
       ],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(
       name: "otolithctl",
       dependencies: [
-        "ControlSupport", "Fields", "Questionnaires", "Formats", "QuestionnaireWire", "Messages",
-        "RPCCore", "RPCClient", "RPCTLS", "Bus", "BusNATS", "Postgres", "ServiceKit",
-        argumentParser,
+        "ControlSupport", "Calendar", "Fields", "PlanningDomain", "Questionnaires", "Formats",
+        "QuestionnaireWire", "Messages", "RPCCore", "RPCClient", "RPCTLS", "Bus", "BusNATS",
+        "Postgres", "ServiceKit", argumentParser,
       ],
       path: "Services/Control/main", swiftSettings: strict),
   ]
@@ -441,8 +441,9 @@ let tests: [Target] = [
   test(
     "Control",
     [
-      "ControlSupport", "Questionnaires", "Formats", "CatalogueApplication", "CatalogueRPC",
-      "Messages", "Bus",
+      "ControlSupport", "Calendar", "CalendarSamples", "PlanningDomain", "Questionnaires",
+      "Formats",
+      "CatalogueApplication", "CatalogueRPC", "Messages", "Bus",
     ]),
 ]
 

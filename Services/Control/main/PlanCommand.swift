@@ -5,7 +5,9 @@ import Messages
 struct PlanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", abstract: "Look at notification plans.",
-    subcommands: [Show.self, ExplainPlanCommand.self, ComplianceCommand.self])
+    subcommands: [
+      Show.self, ExplainPlanCommand.self, ComplianceCommand.self, PlanSimulateCommand.self,
+    ])
 
   struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -23,12 +23,6 @@ package struct PlanAhead: Sendable {
       self.planned = planned
       self.failed = failed
     }
-
-    package init(taken: Int = 0, planned: Int = 0, failed: Int = 0) {
-      self.taken = taken
-      self.planned = planned
-      self.failed = failed
-    }
   }
 
   /// How far ahead, in seconds: a device that is silent is told of two days at least, and what is further may still
