@@ -35,7 +35,7 @@ class Compliance(OverseenStudyTestCase):
         outcome, = self.gateway.planning.ReportNotifications(
             prompts_pb2.ReportNotificationsRequest(reports=[prompts_pb2.NotificationReport(
                 notification_id=notification.notification_id, kind=f"REPORT_KIND_{kind}",
-                time=timestamp(seconds_of(notification.notify_time) + seconds))]),
+                event_time=timestamp(seconds_of(notification.notify_time) + seconds))]),
             token=person.token).outcomes
         self.assertEqual(outcome, prompts_pb2.REPORT_OUTCOME_RECORDED)
 

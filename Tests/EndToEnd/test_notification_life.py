@@ -86,7 +86,7 @@ class NotificationLife(EndToEndTestCase):
         snoozed = self.device.told(
             one, SNOOZED, 5, snooze_end_time=timestamp(at + 500))
         stranger = prompts_pb2.NotificationReport(
-            notification_id=new_id(), kind=OPENED, time=timestamp(at))
+            notification_id=new_id(), kind=OPENED, event_time=timestamp(at))
         self.assertEqual(
             self.device.report(delivered, snoozed, delivered, stranger),
             [RECORDED, RECORDED, KNOWN, prompts_pb2.REPORT_OUTCOME_UNKNOWN_NOTIFICATION])

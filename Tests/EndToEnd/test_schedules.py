@@ -175,7 +175,7 @@ class WholePerson(EndToEndTestCase):
                 study_pb2.StudyQuestionnaire(
                     questionnaire_id=f"{study}-form", recurrence=study_pb2.RECURRENCE_REPEATED,
                     schedules=[schedule_pb2.Schedule(
-                        priority=priority,
+                        priority=priority, participant_may_change=True,
                         daily=schedule_pb2.DailyPlan(minutes_of_day=[480, 1000, 1200]))]),
             ], prompt_rules=schedule_pb2.PromptRules(minimum_gap_minutes=30))
         self.participant = anonymous_in(self.stack, self.studies[0])
@@ -230,6 +230,40 @@ class WholePerson(EndToEndTestCase):
         self.assertEqual(
             {unplaced.reason for unplaced in plan.unplaced},
             {planning_pb2.UNPLACED_REASON_PER_DAY_MAX})
+
+    def set(self, **plan):
+        """Of the first study, which gives way to the second."""
+        return self.gateway.planning.SetSchedule(
+            planning_pb2.SetScheduleRequest(
+                study_id=self.studies[0], questionnaire_id=f"{self.studies[0]}-form", **plan),
+            token=self.participant.token)
+
+    def test_what_never_has_room_is_refused(self):
+        self.choose(
+            quiet_hours=[settings_pb2.QuietHours(start_minute=1140, end_minute=540)],
+            notifications_per_day_max=4)
+        windows = [
+            schedule_pb2.DayWindow(day=day, start_minute=480, end_minute=1200) for day in range(1, 8)]
+        for plan, rule, largest in (
+            ({"daily": schedule_pb2.DailyPlan(minutes_of_day=[480, 600])}, "IN_QUIET_HOURS", "1"),
+            ({"standard": schedule_pb2.StandardPlan(per_day=5, windows=windows)},
+             "OVER_PER_DAY_MAX", "4"),
+            ({"daily": schedule_pb2.DailyPlan(minutes_of_day=[600, 629])}, "WITHIN_PROMPT_GAP", "1"),
+        ):
+            with self.assertFails("INVALID_ARGUMENT", "SCHEDULE_INFEASIBLE") as refused:
+                self.set(**plan)
+            self.assertIn(rule, refused[0].reasons)
+            self.assertEqual(refused[0].metadata["maximum_per_day"], largest)
+        # Alone it has room; beside the other study, which asks once outside of quiet hours, for three.
+        answer = self.set(standard=schedule_pb2.StandardPlan(per_day=4, windows=windows))
+        self.assertTrue(answer.participant_schedule.own)
+        self.assertEqual(answer.placeable_per_day, 3)
+        days = {}
+        for entry in self.plan().notifications:
+            day = datetime_of(entry.notify_time, BERLIN).date()
+            days.setdefault(day, []).append(entry.study_id)
+        for day in sorted(days)[1:-1]:
+            self.assertEqual(days[day].count(self.studies[0]), 3)
 
     def test_nonsense_is_named(self):
         with self.assertFails("INVALID_ARGUMENT", "SETTING_VALUE_INVALID"):

@@ -106,12 +106,13 @@ class Protos(unittest.TestCase):
                     self.assertIn(f"{name}{field}", fields)
 
     def test_times_are_named_as_times(self):
-        """AIP-142: `create_time`, not `created_at`."""
+        """AIP-142: `create_time`, not `created_at`; several have the plural (AIP-140)."""
         found = 0
         for path, declarations in self.declared.items():
             for field in declarations:
                 if field.kind == "field" and "google.protobuf.Timestamp " in field.body:
                     found += 1
                     with self.subTest(path=path, field=field.name):
-                        self.assertTrue(field.name.endswith("_time"))
+                        is_repeated = field.body.lstrip().startswith("repeated ")
+                        self.assertTrue(field.name.endswith("_times" if is_repeated else "_time"))
         self.assertGreater(found, 30)

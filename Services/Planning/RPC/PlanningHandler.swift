@@ -120,9 +120,10 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     }
     let call = try call(check.unwrap(named), context)
     return try await answering {
-      PlanningV1.SetScheduleResponse(
-        participantSchedule: PlanningV1.ParticipantSchedule(
-          try await changeSchedule(choice, call)))
+      let outcome = try await changeSchedule(choice, call)
+      return PlanningV1.SetScheduleResponse(
+        participantSchedule: PlanningV1.ParticipantSchedule(outcome.schedule),
+        placeablePerDay: UInt32(clamping: outcome.placeablePerDay))
     }
   }
 
@@ -136,7 +137,7 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     return try await answering {
       PlanningV1.ResetScheduleResponse(
         participantSchedule: PlanningV1.ParticipantSchedule(
-          try await changeSchedule(.prescribed, call)))
+          try await changeSchedule(.prescribed, call).schedule))
     }
   }
 
@@ -164,8 +165,13 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     let claims = try context.claims
     let studyID = named.key.studyID
     try claims.requireEnrolment(in: studyID)
+    let now = clock.now()
+    let others = claims.enrolledStudies.sorted().filter {
+      $0 != studyID && !claims.isConsentEnded(in: $0, at: now)
+    }
     return ScheduleRequest(
       participantID: claims.participantID, key: named.key, scheduleID: named.scheduleID,
-      tokenIssuedAt: claims.issuedAt, group: claims.groups[studyID], now: clock.now())
+      tokenIssuedAt: claims.issuedAt, group: claims.groups[studyID], otherStudyIDs: others,
+      otherGroups: claims.groups, now: now)
   }
 }

@@ -70,6 +70,9 @@ extension RPCError {
       self.init(notAllowed: findings, reason: .fixedByStudy)
     case .outOfBounds(let findings):
       self.init(notAllowed: findings, reason: .outOfBounds)
+    case .infeasible(let refusal):
+      self = .invalidArgument(refusal.findings.map { FieldViolation($0) })
+      tell(maximumPerDay: refusal.maximumPerDay)
     case .replannedTooOften(let maximum):
       self.init(
         .resourceExhausted, "at most \(maximum) changes of schedules and time zone in 24 hours",
@@ -110,10 +113,14 @@ extension RPCError {
     if findings.contains(where: { $0.reason == .scheduleInfeasible }),
       case .standard(let standard) = plan, let maximum = standard.maximumPerDay
     {
-      details.insert(
-        .errorInfo(
-          reason: Finding.Reason.scheduleInfeasible.rawValue,
-          metadata: ["maximum_per_day": String(maximum)]), at: 0)
+      tell(maximumPerDay: maximum)
     }
+  }
+
+  private mutating func tell(maximumPerDay: Int) {
+    details.insert(
+      .errorInfo(
+        reason: Finding.Reason.scheduleInfeasible.rawValue,
+        metadata: ["maximum_per_day": String(maximumPerDay)]), at: 0)
   }
 }

@@ -53,7 +53,9 @@ extension PlanningV1 {
     /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly`, `daily` and `muted`),
     /// PER_DAY_OUT_OF_RANGE, GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE,
     /// WINDOWS_OVERLAP, NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE, DAY_OF_MONTH_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE
-    /// with the largest feasible number in its ErrorInfo (`maximum_per_day`).
+    /// with the largest feasible number in its ErrorInfo (`maximum_per_day`). That also answers a plan that never has
+    /// room under the rules for everything that the caller is asked, though nothing else were asked: then a violation
+    /// names the rule, IN_QUIET_HOURS, OVER_PER_DAY_MAX or WITHIN_PROMPT_GAP.
     func setSchedule(
       _ request: PlanningV1.SetScheduleRequest,
       context: ServerCallContext
@@ -135,7 +137,9 @@ extension PlanningV1 {
     /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly`, `daily` and `muted`),
     /// PER_DAY_OUT_OF_RANGE, GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE,
     /// WINDOWS_OVERLAP, NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE, DAY_OF_MONTH_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE
-    /// with the largest feasible number in its ErrorInfo (`maximum_per_day`).
+    /// with the largest feasible number in its ErrorInfo (`maximum_per_day`). That also answers a plan that never has
+    /// room under the rules for everything that the caller is asked, though nothing else were asked: then a violation
+    /// names the rule, IN_QUIET_HOURS, OVER_PER_DAY_MAX or WITHIN_PROMPT_GAP.
     public func setSchedule(
       _ request: PlanningV1.SetScheduleRequest,
       options: CallOptions = CallOptions()

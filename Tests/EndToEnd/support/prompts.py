@@ -56,7 +56,7 @@ class PromptDevice:
         """What happened so many seconds after it was shown."""
         return prompts_pb2.NotificationReport(
             notification_id=one.notification_id, kind=kind,
-            time=timestamp(seconds_of(one.notify_time) + seconds), **fields)
+            event_time=timestamp(seconds_of(one.notify_time) + seconds), **fields)
 
     def report(self, *reports) -> list:
         return list(self.planning.ReportNotifications(

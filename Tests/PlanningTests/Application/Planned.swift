@@ -152,7 +152,7 @@ struct Planned {
   ) async throws -> ScheduleInForce? {
     try await ChangeSchedule(pool: pool, studies: studies, events: Self.events)(
       choice, request(questionnaireID, scheduleID)
-    ).inForce
+    ).schedule.inForce
   }
 
   func schedule(

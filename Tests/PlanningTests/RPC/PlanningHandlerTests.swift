@@ -282,7 +282,7 @@ import Testing
 
 extension CatalogueV1.StandardPlan {
   /// Every day.
-  fileprivate static func daily(_ perDay: UInt32, from: UInt32 = 480, to: UInt32 = 1200) -> Self {
+  static func daily(_ perDay: UInt32, from: UInt32 = 480, to: UInt32 = 1200) -> Self {
     Self(
       perDay: perDay,
       windows: (1...7).map {

@@ -19,6 +19,8 @@ package enum PlanningError: Error, Hashable {
   case fixedByStudy([Finding])
   /// The study does not let participants go so far.
   case outOfBounds([Finding])
+  /// There is never room for it under the rules for everything that the participant is asked.
+  case infeasible(Feasibility.Refusal)
   /// More new revisions within a day than allowed.
   case replannedTooOften(maximum: Int)
 }

@@ -57,7 +57,7 @@ struct PlanPerson: Sendable {
   static let dueInterval: TimeInterval = 24 * 3600
 
   private let zones: ZoneDatabase
-  private let reader = PlanReader()
+  private let reader = PersonLookup()
   private let writer: PlanWriter
 
   init(zones: ZoneDatabase, events: any PlanEvents) {

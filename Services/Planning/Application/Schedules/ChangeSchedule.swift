@@ -12,6 +12,14 @@ package struct ChangeSchedule: Sendable {
     case prescribed
   }
 
+  /// What a choice leads to.
+  package struct Outcome: Sendable {
+    /// What is in force now.
+    package var schedule: FoundSchedule
+    /// How many of its prompts have room on the tightest weekday (``Feasibility``).
+    package var placeablePerDay: Int
+  }
+
   private let pool: PostgresPool
   private let lookup: ScheduleLookup
   private let events: any PlanEvents
@@ -29,24 +37,36 @@ package struct ChangeSchedule: Sendable {
   /// Making it again changes nothing.
   ///
   /// - Parameter choice: its plan has no findings.
-  /// - Returns: what is in force now.
   /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.notEnrolled`, `.questionnaireUnknown`,
-  ///   `.scheduleUnknown`, `.scheduleIDMissing`, `.fixedByStudy`, `.outOfBounds`; `PostgresError`.
+  ///   `.scheduleUnknown`, `.scheduleIDMissing`, `.fixedByStudy`, `.outOfBounds`, `.infeasible`; `PostgresError`.
   package func callAsFunction(
     _ choice: Choice, _ request: ScheduleRequest
-  ) async throws -> FoundSchedule {
+  ) async throws -> Outcome {
     try await lookup.requireStudy(of: request)
-    let (found, cancels) = try await pool.transaction { connection in
-      var state = try await lookup.lockedState(for: request, on: connection)
+    let (outcome, cancels) = try await pool.transaction { connection in
+      let found = try await lookup.lockedState(for: request, on: connection)
+      var state = found.state
       let own = try Self.own(choice, in: state)
-      guard own != state.own else { return (FoundSchedule(state), false) }
+      let feasibility = Feasibility(found.rules)
+      func outcome() -> Outcome {
+        Outcome(
+          schedule: FoundSchedule(state),
+          placeablePerDay: feasibility.placeablePerDay(
+            of: state, among: found.seen, for: request.participantID))
+      }
+      guard own != state.own else { return (outcome(), false) }
+      if case .plan(let plan) = choice,
+        let refusal = feasibility.refusal(of: plan, in: state.key.studyID)
+      {
+        throw PlanningError.infeasible(refusal)
+      }
       let kept = ownSchedules.keep(
         own, of: request.participantID, for: state.key, at: request.now)
       let before = state.schedule
       state.own = own
       guard state.schedule != before else {
         try await connection.run([kept])
-        return (FoundSchedule(state), false)
+        return (outcome(), false)
       }
       let (_, cancelled, _) = try await connection.answers(
         to: kept,
@@ -54,10 +74,10 @@ package struct ChangeSchedule: Sendable {
           of: request.participantID, for: state.key, at: request.now),
         due.hasten([request.participantID]))
       try await tell(of: cancelled, request, on: connection)
-      return (FoundSchedule(state), !cancelled.isEmpty)
+      return (outcome(), !cancelled.isEmpty)
     }
     if cancels { events.wake() }
-    return found
+    return outcome
   }
 
   private func tell(

@@ -72,7 +72,12 @@ package struct ScheduleState: Sendable {
 
   /// What to plan by; nil when there is nothing to ask for.
   package var schedule: Schedule? {
-    guard !isDeactivated, !isPaused, !isBlocked, !(isOneTime && isCompleted), let inForce,
+    isBlocked ? nil : scheduleOnceOpen
+  }
+
+  /// The same once nothing else must be filled in first.
+  var scheduleOnceOpen: Schedule? {
+    guard !isDeactivated, !isPaused, !(isOneTime && isCompleted), let inForce,
       !inForce.isMuted,
       inForce.schedule.isPlannable
     else { return nil }

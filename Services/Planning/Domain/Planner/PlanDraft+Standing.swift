@@ -7,10 +7,13 @@ extension PlanDraft {
     _ byHand: [StandingNotification], _ states: [ScheduleState], _ now: Instant
   ) -> [StandingNotification] {
     let asked = Set(states.lazy.filter(\.isAsked).map(\.key.questionnaire))
-    return byHand.filter {
-      !$0.handedOut.isPending || $0.handedOut.instant.at <= now
-        || asked.contains($0.key.questionnaire)
-    }
+    return byHand.filter { $0.isSettled(at: now) || asked.contains($0.key.questionnaire) }
+  }
+
+  /// The schedules of which nothing stays of what is known to have no room, in one order.
+  static func reopened(_ known: [UnplacedNotification], except parts: [Part]) -> [ScheduleKey] {
+    let goingOn = parts.filter(\.goesOn).map(\.state.key)
+    return Set(known.map(\.key)).subtracting(goingOn).sorted { $0.isBefore($1) }
   }
 
   static func standing(
@@ -19,5 +22,12 @@ extension PlanDraft {
     let at = one.handedOut.instant.at
     return PersonPlan.Standing(
       at: at, date: one.date ?? zone.date(at: at), studyID: one.key.studyID, part: part)
+  }
+}
+
+extension StandingNotification {
+  /// Answered or dismissed, or its time has come: nothing that is planned changes it.
+  func isSettled(at now: Instant) -> Bool {
+    !handedOut.isPending || handedOut.instant.at <= now
   }
 }

@@ -18,9 +18,7 @@ extension PlanDraft.Part {
     let whole = planner(fired)
     let wishes = fired.reduce(into: [UUID: Instant]()) { $0[$1.id] = whole.instant(after: $1) }
     let wanted = Set(wishes.values)
-    let kept = handedOut.filter {
-      !$0.handedOut.isPending || $0.handedOut.instant.at <= now || wanted.contains($0.wished)
-    }
+    let kept = handedOut.filter { $0.isSettled(at: now) || wanted.contains($0.wished) }
     let settled = Set(kept.filter(stands).map(\.wished)).union(unplaced)
     self.init(
       state: state, revision: number,

@@ -99,11 +99,8 @@ package struct PlanDraft {
           of: schedule, for: participantID, dayZero, zone, revision: number, fired,
           rules.quietHours)
       }
-      let handedOut = open.filter {
-        isUnchanged || !$0.handedOut.isPending || $0.handedOut.instant.at <= now
-      }
-      let notAgain =
-        isUnchanged ? calledOff.filter { $0.key == state.key }.map(\.asked) : []
+      let handedOut = open.filter { isUnchanged || $0.isSettled(at: now) }
+      let notAgain = calledOff.filter { isUnchanged && $0.key == state.key }.map(\.asked)
       let goesOn = isUnchanged && !isRulesNews
       let unplaced = goesOn ? known.filter { $0.key == state.key }.map(\.wish) : []
       if let triggerID = schedule.followedTriggerID {
@@ -120,17 +117,15 @@ package struct PlanDraft {
       parts.append(
         Part(
           state: state, revision: number, planner: planner([]), handedOut: handedOut,
-          calledOff: Set(notAgain), wrongFrom: wrongFrom, lastUnplaced: wrongFrom == nil ? unplaced.max() : nil,
+          calledOff: Set(notAgain), wrongFrom: wrongFrom,
+          lastUnplaced: wrongFrom == nil ? unplaced.max() : nil,
           goesOn: goesOn && wrongFrom == nil))
     }
     let kept = Self.kept(byHand, states, now)
     cancelled += byHand.filter { !kept.contains($0) }
     self.cancelled = cancelled.map(\.handedOut.id)
-    let goingOn = parts.filter(\.goesOn).map(\.state.key)
-    reopened = Set(known.map(\.key)).subtracting(goingOn).sorted { $0.isBefore($1) }
-    if isRulesNews {
-      self.rules = PersonRulesRevision(number: rulesNumber, rules: rules.text)
-    }
+    reopened = Self.reopened(known, except: parts)
+    self.rules = isRulesNews ? PersonRulesRevision(number: rulesNumber, rules: rules.text) : nil
     if rules.isTrivial, !isRulesNews {
       planAlone(limit, now, until, parts, kept)
     } else {

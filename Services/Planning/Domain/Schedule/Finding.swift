@@ -1,6 +1,6 @@
 /// One thing that is wrong with settings.
 package struct Finding: Sendable, Hashable {
-  /// For programs. The catalogue refuses study leaders' schedules with the same reasons.
+  /// For programs. The catalogue refuses study leaders' schedules with the same reasons, as far as it knows the rules.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
     case perDayOutOfRange = "PER_DAY_OUT_OF_RANGE"
     case gapOutOfRange = "GAP_OUT_OF_RANGE"
@@ -13,6 +13,12 @@ package struct Finding: Sendable, Hashable {
     case windowsOverlap = "WINDOWS_OVERLAP"
     /// So many instants do not fit at the gap demanded.
     case scheduleInfeasible = "SCHEDULE_INFEASIBLE"
+    /// The participant's quiet hours leave no room for so many.
+    case inQuietHours = "IN_QUIET_HOURS"
+    /// More a day than the participant wants, or the study allows, over everything.
+    case overPerDayMax = "OVER_PER_DAY_MAX"
+    /// Closer than the participant wants, or the study allows, over everything.
+    case withinPromptGap = "WITHIN_PROMPT_GAP"
     case noTimes = "NO_TIMES"
     case tooManyTimes = "TOO_MANY_TIMES"
     case timeDuplicate = "TIME_DUPLICATE"

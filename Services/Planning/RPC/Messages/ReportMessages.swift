@@ -12,8 +12,8 @@ extension NotificationReport {
     if id == nil {
       check.reject("\(path).notification_id", "NOTIFICATION_ID_INVALID", "give a UUID")
     }
-    if report.time == nil {
-      check.reject("\(path).time", "TIME_MISSING", "say when it happened")
+    if report.eventTime == nil {
+      check.reject("\(path).event_time", "TIME_MISSING", "say when it happened")
     }
     let end = report.snoozeEndTime?.date
     let isSnooze = report.kind == .snoozed
@@ -24,7 +24,7 @@ extension NotificationReport {
     if end == nil, isSnooze {
       check.reject("\(path).snooze_end_time", "SNOOZE_END_MISSING", "say until when")
     }
-    if let end, isSnooze, let time = report.time?.date, end <= time {
+    if let end, isSnooze, let time = report.eventTime?.date, end <= time {
       check.reject(
         "\(path).snooze_end_time", "SNOOZE_END_MISPLACED", "it is not after the time")
     }
@@ -39,7 +39,7 @@ extension NotificationReport {
     if kind == nil, !isSnooze {
       check.reject("\(path).kind", "REPORT_KIND_MISSING", "say what happened")
     }
-    guard let id, let kind, let time = report.time?.date else { return nil }
+    guard let id, let kind, let time = report.eventTime?.date else { return nil }
     self.init(notificationID: id, kind: kind, at: time)
   }
 }

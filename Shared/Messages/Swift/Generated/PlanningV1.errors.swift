@@ -27,8 +27,8 @@ extension PlanningV1 {
     case planOutOfBounds
     /// NOT_FOUND: the questionnaire has no schedule of that id.
     case scheduleUnknown
-    /// INVALID_ARGUMENT: so many instants do not fit into the windows at this gap; `maximum_per_day` of the
-    /// ErrorInfo fits.
+    /// INVALID_ARGUMENT: so many instants do not fit into the windows at this gap, or never under the rules for
+    /// everything that the participant is asked; `maximum_per_day` of the ErrorInfo fits.
     case scheduleInfeasible
     /// `limit` is more than 500.
     case limitOutOfRange
@@ -70,11 +70,11 @@ extension PlanningV1 {
     case notificationIdInvalid
     /// `kind` says nothing that is known here.
     case reportKindMissing
-    /// `time` is not given.
+    /// `event_time` is not given.
     case timeMissing
     /// The participant put it off, and it is not said until when.
     case snoozeEndMissing
-    /// `snooze_end_time` is given with something else than putting off, or is not after `time`.
+    /// `snooze_end_time` is given with something else than putting off, or is not after `event_time`.
     case snoozeEndMisplaced
     /// FAILED_PRECONDITION: the operator has not set the platform up for push messages.
     case pushPlatformOff
@@ -104,6 +104,12 @@ extension PlanningV1 {
     case promptResultMissing
     /// NOT_FOUND: the study has no trigger of that id.
     case triggerUnknown
+    /// The participant's quiet hours.
+    case inQuietHours
+    /// The most prompts a day, of the participant or of the study.
+    case overPerDayMax
+    /// The least gap between prompts, of the participant or of the study.
+    case withinPromptGap
     /// PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
     /// is from before.
     case participantErased
@@ -159,7 +165,7 @@ extension PlanningV1 {
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .planOutOfBounds, .scheduleUnknown, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .scheduleIdMissing, .planTokenInvalid, .reportsMissing, .tooManyReports, .notificationIdInvalid, .reportKindMissing, .timeMissing, .snoozeEndMissing, .snoozeEndMisplaced, .pushPlatformOff, .pushAppUnknown, .tooManyDevices, .notGateway, .pushPlatformMissing, .pushTokenInvalid, .appIdInvalid, .unacknowledgedOutOfRange, .leaseOutOfRange, .acknowledgementsMissing, .tooManyAcknowledgements, .leaseIdInvalid, .promptResultMissing, .triggerUnknown, .participantErased, .participantUnknown, .participantLeft, .pseudonymsNotYetKnown, .staffDateUnknown, .notificationUnknown, .notificationNotComing, .notificationIdReused, .notifyTimePast, .notifyTimeTooFar, .notifyTimeOutsideStudy, .notifyTimeQuiet, .notifyTimeTaken, .timeZoneNotKnown, .studyPaused, .questionnaireClosed, .staffNotificationsLimit, .participantInvalid, .breakdownMissing, .periodInvalid, .dateInvalid, .dateOutOfRange, .expiryOutOfRange, .silentDaysOutOfRange] }
+    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .planOutOfBounds, .scheduleUnknown, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .scheduleIdMissing, .planTokenInvalid, .reportsMissing, .tooManyReports, .notificationIdInvalid, .reportKindMissing, .timeMissing, .snoozeEndMissing, .snoozeEndMisplaced, .pushPlatformOff, .pushAppUnknown, .tooManyDevices, .notGateway, .pushPlatformMissing, .pushTokenInvalid, .appIdInvalid, .unacknowledgedOutOfRange, .leaseOutOfRange, .acknowledgementsMissing, .tooManyAcknowledgements, .leaseIdInvalid, .promptResultMissing, .triggerUnknown, .inQuietHours, .overPerDayMax, .withinPromptGap, .participantErased, .participantUnknown, .participantLeft, .pseudonymsNotYetKnown, .staffDateUnknown, .notificationUnknown, .notificationNotComing, .notificationIdReused, .notifyTimePast, .notifyTimeTooFar, .notifyTimeOutsideStudy, .notifyTimeQuiet, .notifyTimeTaken, .timeZoneNotKnown, .studyPaused, .questionnaireClosed, .staffNotificationsLimit, .participantInvalid, .breakdownMissing, .periodInvalid, .dateInvalid, .dateOutOfRange, .expiryOutOfRange, .silentDaysOutOfRange] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -209,6 +215,9 @@ extension PlanningV1 {
         case 61: .leaseIdInvalid
         case 62: .promptResultMissing
         case 70: .triggerUnknown
+        case 40: .inQuietHours
+        case 41: .overPerDayMax
+        case 42: .withinPromptGap
         case 28: .participantErased
         case 80: .participantUnknown
         case 81: .participantLeft
@@ -285,6 +294,9 @@ extension PlanningV1 {
         case .leaseIdInvalid: 61
         case .promptResultMissing: 62
         case .triggerUnknown: 70
+        case .inQuietHours: 40
+        case .overPerDayMax: 41
+        case .withinPromptGap: 42
         case .participantErased: 28
         case .participantUnknown: 80
         case .participantLeft: 81
@@ -321,7 +333,7 @@ extension PlanningV1 {
     name: "otolith/planning/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSqUDQoLRXJyb3JSZWFzb24S\
+      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSrVDQoLRXJyb3JSZWFzb24S\
       HAoYRVJST1JfUkVBU09OX1VOU1BFQ0lGSUVEEAASEAoMTk9UX0VOUk9MTEVEEAESFwoTU1RVRFlfTk9UX1lFVF9LTk9XThAC\
       EhkKFVFVRVNUSU9OTkFJUkVfVU5LTk9XThADEhcKE1JFUExBTk5FRF9UT09fT0ZURU4QBBIbChdTQ0hFRFVMRV9GSVhFRF9C\
       WV9TVFVEWRAFEhYKElBMQU5fT1VUX09GX0JPVU5EUxAdEhQKEFNDSEVEVUxFX1VOS05PV04QHhIXChNTQ0hFRFVMRV9JTkZF\
@@ -336,105 +348,112 @@ extension PlanningV1 {
       SUNFUxA0Eg8KC05PVF9HQVRFV0FZEDUSGQoVUFVTSF9QTEFURk9STV9NSVNTSU5HEDYSFgoSUFVTSF9UT0tFTl9JTlZBTElE\
       EDcSEgoOQVBQX0lEX0lOVkFMSUQQOBIfChtVTkFDS05PV0xFREdFRF9PVVRfT0ZfUkFOR0UQORIWChJMRUFTRV9PVVRfT0Zf\
       UkFOR0UQOhIcChhBQ0tOT1dMRURHRU1FTlRTX01JU1NJTkcQOxIdChlUT09fTUFOWV9BQ0tOT1dMRURHRU1FTlRTEDwSFAoQ\
-      TEVBU0VfSURfSU5WQUxJRBA9EhkKFVBST01QVF9SRVNVTFRfTUlTU0lORxA+EhMKD1RSSUdHRVJfVU5LTk9XThBGEhYKElBB\
-      UlRJQ0lQQU5UX0VSQVNFRBAcEhcKE1BBUlRJQ0lQQU5UX1VOS05PV04QUBIUChBQQVJUSUNJUEFOVF9MRUZUEFESHAoYUFNF\
-      VURPTllNU19OT1RfWUVUX0tOT1dOEFISFgoSU1RBRkZfREFURV9VTktOT1dOEFMSGAoUTk9USUZJQ0FUSU9OX1VOS05PV04Q\
-      VBIbChdOT1RJRklDQVRJT05fTk9UX0NPTUlORxBVEhoKFk5PVElGSUNBVElPTl9JRF9SRVVTRUQQVhIUChBOT1RJRllfVElN\
-      RV9QQVNUEFcSFwoTTk9USUZZX1RJTUVfVE9PX0ZBUhBYEh0KGU5PVElGWV9USU1FX09VVFNJREVfU1RVRFkQWRIVChFOT1RJ\
-      RllfVElNRV9RVUlFVBBaEhUKEU5PVElGWV9USU1FX1RBS0VOEFsSFwoTVElNRV9aT05FX05PVF9LTk9XThBcEhAKDFNUVURZ\
-      X1BBVVNFRBBdEhgKFFFVRVNUSU9OTkFJUkVfQ0xPU0VEEF4SHQoZU1RBRkZfTk9USUZJQ0FUSU9OU19MSU1JVBBfEhcKE1BB\
-      UlRJQ0lQQU5UX0lOVkFMSUQQYBIVChFCUkVBS0RPV05fTUlTU0lORxBhEhIKDlBFUklPRF9JTlZBTElEEGISEAoMREFURV9J\
-      TlZBTElEEGMSFQoRREFURV9PVVRfT0ZfUkFOR0UQZBIXChNFWFBJUllfT1VUX09GX1JBTkdFEGUSHAoYU0lMRU5UX0RBWVNf\
-      T1VUX09GX1JBTkdFEGZCTQoTb3RvbGl0aC5wbGFubmluZy52MVABWh5vdG9saXRoL3BsYW5uaW5nL3YxO3BsYW5uaW5ndjGq\
-      AhNPdG9saXRoLlBsYW5uaW5nLlYxSqUyCi4KAQwSAwEAEhokIFdoeSBhIHBsYW4gb3Igc2NoZWR1bGUgaXMgcmVmdXNlZC4K\
-      CrwCCgIFABIFDQC1AQEargIgUmVhc29ucyBvZiB0aGlzIHNlcnZpY2UncyBvd24sIGJlc2lkZSB0aG9zZSBvZiBvdG9saXRo\
-      L2NvbW1vbi92MS9lcnJvcnMucHJvdG8uIFRoZSBuYW1lIG9mIGEgdmFsdWUgaXMgdGhlCiB0ZXh0IHRoYXQgaXMgYW5zd2Vy\
-      ZWQsIGluIGBnb29nbGUucnBjLkVycm9ySW5mby5yZWFzb25gIChkb21haW4gYG90b2xpdGhgKSBvciBpbiBhIGZpZWxkJ3Mg\
-      dmlvbGF0aW9uLgogTmV3IG9uZXMgbWF5IGNvbWU6IGEgY2xpZW50IHRyZWF0cyBhbiB1bmtub3duIHJlYXNvbiBieSB0aGUg\
-      c3RhdHVzIGNvZGUgdGhhdCBpdCBjYW1lIHdpdGguCgoeCgQFAAIAEgMPAh8aESBOZXZlciBhbnN3ZXJlZC4KCpABCgQFAAIB\
-      EgMUAhMaXSBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGVucm9sbWVudCBpbiB0aGUgc3R1ZHkgaGFzIGVuZGVkLCB3aGljaCB0\
-      aGUgdG9rZW4gZG9lcyBub3QgdGVsbCB5ZXQuCjIkIFRoZSBzY2hlZHVsZSwgYW5kIHdobyBhc2tzIGZvciBpdC4KCoEBCgQF\
-      AAICEgMXAhoadCBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mbzogYSBzdHVkeSBpcyBub3Qga25vd24gaGVyZSB5ZXQgYW5k\
-      IHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkLiBTZW5kCiB0aGUgc2FtZSBhZ2Fpbi4KCj4KBAUAAgMSAxkCHBoxIE5P\
-      VF9GT1VORDogdGhlIHN0dWR5IGhhcyBubyBzdWNoIHF1ZXN0aW9ubmFpcmUuCgprCgQFAAIEEgMbAhoaXiBSRVNPVVJDRV9F\
-      WEhBVVNURUQgd2l0aCBSZXRyeUluZm86IDEsMDAwIGNoYW5nZXMgb2Ygc2NoZWR1bGVzIGFuZCB0aW1lIHpvbmUgd2l0aGlu\
-      IDI0IGhvdXJzLgoKlgEKBAUAAgUSAx4CHhqIASBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgc3R1ZHkgbGV0cyBwYXJ0aWNp\
-      cGFudHMgY2hvb3NlIHRoZSBjbG9jayB0aW1lIG9ubHksIG9yIG5vdGhpbmc7IGEgdmlvbGF0aW9uCiBuYW1lcyBlYWNoIGZp\
-      ZWxkIHRoYXQgbXVzdCBzdGF5LgoKnAEKBAUAAgYSAyECGhqOASBGQUlMRURfUFJFQ09ORElUSU9OOiBhIHBsYW4gb2Ygb25l\
-      J3Mgb3duIGdvZXMgZnVydGhlciB0aGFuIHRoZSBzdHVkeSBsZXRzIHBhcnRpY2lwYW50cyBnbzsgYSB2aW9sYXRpb24gbmFt\
-      ZXMKIGVhY2ggc3VjaCBmaWVsZCBhbmQgaXRzIGJvdW5kLgoKRwoEBQACBxIDIwIYGjogTk9UX0ZPVU5EOiB0aGUgcXVlc3Rp\
-      b25uYWlyZSBoYXMgbm8gc2NoZWR1bGUgb2YgdGhhdCBpZC4KCoQBCgQFAAIIEgMmAhoadyBJTlZBTElEX0FSR1VNRU5UOiBz\
-      byBtYW55IGluc3RhbnRzIGRvIG5vdCBmaXQgaW50byB0aGUgd2luZG93cyBhdCB0aGlzIGdhcDsgYG1heGltdW1fcGVyX2Rh\
-      eWAgb2YgdGhlCiBFcnJvckluZm8gZml0cy4KCpEBCgQFAAIJEgMrAhkaGyBgbGltaXRgIGlzIG1vcmUgdGhhbiA1MDAuCjJn\
-      IEZpZWxkcyBvZiBhIHJlcXVlc3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3aXRoIHRoZSBmaWVs\
-      ZCdzIHBhdGguIENvcnJlY3QgdGhlIHJlcXVlc3QuCgpVCgQFAAIKEgMtAhMaSCBOb25lIG9mIGBzdGFuZGFyZGAsIGBjdXN0\
-      b21gLCBgbW9udGhseWAsIGBkYWlseWAgYW5kIGBtdXRlZGAgaXMgZ2l2ZW4uCgpxCgQFAAILEgMvAhUaZCBTZXZlcmFsIG9m\
-      IGBzdGFuZGFyZGAsIGBjdXN0b21gLCBgbW9udGhseWAsIGBkYWlseWAgYW5kIGBtdXRlZGAgYXJlIGdpdmVuOyBvbmUgdmlv\
-      bGF0aW9uIGZvciBlYWNoLgoKJwoEBQACDBIDMQIcGhogYHBlcl9kYXlgIGlzIG5vdCAx4oCTOTYuCgo2CgQFAAINEgMzAhga\
-      KSBgbWluaW11bV9nYXBfbWludXRlc2AgaXMgbW9yZSB0aGFuIDcyMC4KCi0KBAUAAg4SAzUCEhogIEEgc3RhbmRhcmQgcGxh\
-      biBoYXMgbm8gd2luZG93LgoKOQoEBQACDxIDNwITGiwgQSB3aW5kb3cgb3IgdGltZSBuYW1lcyBubyBkYXkgb2YgdGhlIHdl\
-      ZWsuCgo+CgQFAAIQEgM5AhUaMSBBbm90aGVyIHdpbmRvdyBpcyBmb3IgdGhlIHNhbWUgZGF5IG9mIHRoZSB3ZWVrLgoKQwoE\
-      BQACERIDOwIbGjYgQSBjbG9jayB0aW1lIGlzIG5vdCAw4oCTMTQzOSBtaW51dGVzIGFmdGVyIG1pZG5pZ2h0LgoKPwoEBQAC\
-      EhIDPQIXGjIgQSB3aW5kb3cgcnVucyBpbnRvIHRoZSBvbmUgb2YgdGhlIGZvbGxvd2luZyBkYXkuCgoyCgQFAAITEgM/AhAa\
-      JSBBIGN1c3RvbSBvciBkYWlseSBwbGFuIGhhcyBubyB0aW1lLgoKQQoEBQACFBIDQQIWGjQgQSBjdXN0b20gb3IgZGFpbHkg\
-      cGxhbiBoYXMgbW9yZSB0aW1lcyB0aGFuIGl0IG1heS4KCjcKBAUAAhUSA0MCFhoqIEEgY3VzdG9tIG9yIGRhaWx5IHBsYW4g\
-      aGFzIGEgdGltZSB0d2ljZS4KCiwKBAUAAhYSA0UCIRofIGBkYXlfb2ZfbW9udGhgIGlzIG5vdCAx4oCTMzEuCgpVCgQFAAIX\
-      EgNHAhsaSCBUaGUgcXVlc3Rpb25uYWlyZSBoYXMgc2V2ZXJhbCBzY2hlZHVsZXMsIGFuZCBgc2NoZWR1bGVfaWRgIG5hbWVz\
-      IG5vbmUuCgo/CgQFAAIYEgNKAhoaMiBgcGxhbl90b2tlbmAgaXMgbm9uZSB0aGF0IHRoaXMgc2VydmljZSBnYXZlIG91dC4K\
-      CiIKBAUAAhkSA0wCFxoVIE5vIHJlcG9ydCBpcyBnaXZlbi4KCiUKBAUAAhoSA04CGBoYIE1vcmUgdGhhbiA1MDAgcmVwb3J0\
-      cy4KCi8KBAUAAhsSA1ACHxoiIGBub3RpZmljYXRpb25faWRgIGlzIG5vdCBhIFVVSUQuCgo2CgQFAAIcEgNSAhsaKSBga2lu\
-      ZGAgc2F5cyBub3RoaW5nIHRoYXQgaXMga25vd24gaGVyZS4KCiMKBAUAAh0SA1QCFBoWIGB0aW1lYCBpcyBub3QgZ2l2ZW4u\
-      CgpJCgQFAAIeEgNWAhoaPCBUaGUgcGFydGljaXBhbnQgcHV0IGl0IG9mZiwgYW5kIGl0IGlzIG5vdCBzYWlkIHVudGlsIHdo\
-      ZW4uCgpnCgQFAAIfEgNYAhwaWiBgc25vb3plX2VuZF90aW1lYCBpcyBnaXZlbiB3aXRoIHNvbWV0aGluZyBlbHNlIHRoYW4g\
-      cHV0dGluZyBvZmYsIG9yIGlzIG5vdCBhZnRlciBgdGltZWAuCgp4CgQFAAIgEgNdAhkaUiBGQUlMRURfUFJFQ09ORElUSU9O\
-      OiB0aGUgb3BlcmF0b3IgaGFzIG5vdCBzZXQgdGhlIHBsYXRmb3JtIHVwIGZvciBwdXNoIG1lc3NhZ2VzLgoyFyBEZXZpY2Vz\
-      IGFuZCBnYXRld2F5cy4KCkkKBAUAAiESA18CGBo8IEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBvcGVyYXRvciBoYXMgbm8g\
-      a2V5cyBmb3IgdGhlIGFwcC4KCmcKBAUAAiISA2ECGBpaIFJFU09VUkNFX0VYSEFVU1RFRDogdGVuIG90aGVyIGRldmljZXMg\
-      b2YgdGhlIHBhcnRpY2lwYW50IGFyZSByZWdpc3RlcmVkLiBVbnJlZ2lzdGVyIG9uZS4KClYKBAUAAiMSA2MCExpJIFBFUk1J\
-      U1NJT05fREVOSUVEOiB0aGUgdG9rZW4gZG9lcyBub3Qgc2F5IHRoYXQgdGhlIGNhbGxlciBpcyBhIGdhdGV3YXkuCgo0CgQF\
-      AAIkEgNlAh0aJyBJTlZBTElEX0FSR1VNRU5UOiBgcGxhdGZvcm1gIGlzIG5vbmUuCgpUCgQFAAIlEgNnAhoaRyBJTlZBTElE\
-      X0FSR1VNRU5UOiBgdG9rZW5gIGlzIG5vbmUgdGhhdCB0aGUgcGxhdGZvcm0gY291bGQgaGF2ZSBnaXZlbi4KCkoKBAUAAiYS\
-      A2kCFho9IElOVkFMSURfQVJHVU1FTlQ6IGBhcHBfaWRgIGlzIG5vIGJ1bmRsZSBpZCBvciBwYWNrYWdlIG5hbWUuCgpKCgQF\
-      AAInEgNrAiMaPSBJTlZBTElEX0FSR1VNRU5UOiBgdW5hY2tub3dsZWRnZWRfbWF4YCBpcyBtb3JlIHRoYW4gMTAsMDAwLgoK\
-      QQoEBQACKBIDbQIaGjQgSU5WQUxJRF9BUkdVTUVOVDogYGxlYXNlX3NlY29uZHNgIGlzIG5vdCAxMOKAkzYwMC4KCj0KBAUA\
-      AikSA28CIBowIElOVkFMSURfQVJHVU1FTlQ6IG5vIGFja25vd2xlZGdlbWVudCBpcyBnaXZlbi4KCkIKBAUAAioSA3ECIRo1\
-      IElOVkFMSURfQVJHVU1FTlQ6IG1vcmUgdGhhbiAxLDAwMCBhY2tub3dsZWRnZW1lbnRzLgoKTwoEBQACKxIDcwIYGkIgSU5W\
-      QUxJRF9BUkdVTUVOVDogYGxlYXNlX2lkYCBpcyBub25lIHRoYXQgdGhpcyBzZXJ2aWNlIGdhdmUgb3V0LgoKRQoEBQACLBID\
-      dQIdGjggSU5WQUxJRF9BUkdVTUVOVDogYHJlc3VsdGAgaXMgbmVpdGhlciBTRU5UIG5vciBGQUlMRUQuCgp1CgQFAAItEgN6\
-      AhcaMSBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMgbm8gdHJpZ2dlciBvZiB0aGF0IGlkLgoyNSBUcmlnZ2Vycywgd2hpY2gg\
-      dGhlIHN0dWR5J3Mgc3RhZmYgbWF5IGZpcmUgYnkgaGFuZC4KCoIBCgQFAAIuEgN+AhoadSBQRVJNSVNTSU9OX0RFTklFRDog\
-      d2hhdCBpcyBrZXB0IG9mIHRoZSBwYXJ0aWNpcGFudCB3YXMgZXJhc2VkIGF0IHRoZSBwYXJ0aWNpcGFudCdzIHdpc2guIFRo\
-      ZSB0b2tlbgogaXMgZnJvbSBiZWZvcmUuCgpeCgQFAAIvEgSDAQIbGi8gTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHN1\
-      Y2ggcGFydGljaXBhbnQuCjIfIE92ZXJzaWdodCBieSBhIHN0dWR5J3Mgc3RhZmYuCgpRCgQFAAIwEgSFAQIYGkMgRkFJTEVE\
-      X1BSRUNPTkRJVElPTjogdGhlIHBhcnRpY2lwYW50IGRvZXMgbm90IHRha2UgcGFydCBhbnkgbW9yZS4KCqQBCgQFAAIxEgSI\
-      AQIgGpUBIFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvOiB0aGUgcHNldWRvbnltcyBvZiB0aGUgc3R1ZHkncyBwYXJ0aWNp\
-      cGFudHMgYXJlIG5vdCBrbm93biBoZXJlIHlldCwgYW5kIGluZ2VzdGlvbgogY2Fubm90IGJlIGFza2VkLiBTZW5kIHRoZSBz\
-      YW1lIGFnYWluLgoKUgoEBQACMhIEigECGhpEIE5PVF9GT1VORDogbm8gc2NoZWR1bGUgb2YgdGhlIHN0dWR5IGNvdW50cyBm\
-      cm9tIGEgZGF0ZSBvZiB0aGlzIGlkLgoKbQoEBQACMxIEjAECHBpfIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBub3Rp\
-      ZmljYXRpb24sIG9yIGl0IGlzIG5vdCBvbmUgb2YgdGhlIHN0dWR5LCBvciBub3QgdGhlIGNhbGxlcidzLgoKZwoEBQACNBIE\
-      jgECHxpZIEZBSUxFRF9QUkVDT05ESVRJT046IGl0cyBpbnN0YW50IGhhcyBjb21lLCBvciBpdCB3YXMgYW5zd2VyZWQsIGRp\
-      c21pc3NlZCBvciBjYWxsZWQgb2ZmLgoKWwoEBQACNRIEkAECHhpNIEFMUkVBRFlfRVhJU1RTOiBhbm90aGVyIG5vdGlmaWNh\
-      dGlvbiBoYXMgdGhpcyBpZC4gQSBuZXcgb25lIG5lZWRzIGEgbmV3IGlkLgoKSAoEBQACNhIEkgECGBo6IEZBSUxFRF9QUkVD\
-      T05ESVRJT046IGBub3RpZnlfdGltZWAgaXMgbm90IGluIHRoZSBmdXR1cmUuCgpSCgQFAAI3EgSUAQIbGkQgRkFJTEVEX1BS\
-      RUNPTkRJVElPTjogYG5vdGlmeV90aW1lYCBpcyBtb3JlIHRoYW4gNDAwIGRheXMgZnJvbSBub3cuCgplCgQFAAI4EgSWAQIh\
-      GlcgRkFJTEVEX1BSRUNPTkRJVElPTjogYG5vdGlmeV90aW1lYCBpcyBiZWZvcmUgdGhlIHN0dWR5IGJlZ2lucywgb3Igbm90\
-      IGJlZm9yZSBpdCBlbmRzLgoKhgEKBAUAAjkSBJkBAhkaeCBGQUlMRURfUFJFQ09ORElUSU9OOiBgbm90aWZ5X3RpbWVgIGlz\
-      IHdpdGhpbiB0aGUgcGFydGljaXBhbnQncyBxdWlldCBob3VyczsgYG92ZXJyaWRlX3F1aWV0X2hvdXJzYCBhc2tzIGFsbCB0\
-      aGUKIHNhbWUuCgpoCgQFAAI6EgSbAQIZGlogRkFJTEVEX1BSRUNPTkRJVElPTjogc3RhZmYgYXNrcyBmb3IgdGhlIHNhbWUg\
-      cXVlc3Rpb25uYWlyZSBhdCB0aGlzIHZlcnkgaW5zdGFudCBhbHJlYWR5LgoKWQoEBQACOxIEnQECGxpLIEZBSUxFRF9QUkVD\
-      T05ESVRJT046IG5vIGRldmljZSBoYXMgbmFtZWQgdGhlIHBhcnRpY2lwYW50J3MgdGltZSB6b25lIHlldC4KCkoKBAUAAjwS\
-      BJ8BAhQaPCBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgc3R1ZHkgaXMgcGF1c2VkOiBub2JvZHkgaXMgYXNrZWQuCgqAAQoE\
-      BQACPRIEoQECHBpyIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBkb2VzIG5vdCBhc2sgZm9yIHRoZSBxdWVzdGlv\
-      bm5haXJlIGFueSBtb3JlLCBvciBpdCBpcyBmaWxsZWQgaW4gb25jZSBhbmQgZm9yIGFsbC4KCnEKBAUAAj4SBKMBAiEaYyBS\
-      RVNPVVJDRV9FWEhBVVNURUQ6IDIwMCBub3RpZmljYXRpb25zIHRoYXQgc3RhZmYgaGFzIGFkZGVkIGZvciB0aGUgcGFydGlj\
-      aXBhbnQgYXJlIHN0aWxsIHRvIGNvbWUuCgrLAQoEBQACPxIEqAECGxpUIGBwYXJ0aWNpcGFudGAgaXMgbm8gcHNldWRvbnlt\
-      OiAxNiBvZiB0aGUgbGV0dGVycyBgYWAgdG8gYHpgIGFuZCBkaWdpdHMgYDJgIHRvIGA3YC4KMmcgRmllbGRzIG9mIGEgcmVx\
-      dWVzdDogSU5WQUxJRF9BUkdVTUVOVCwgb25lIHZpb2xhdGlvbiBlYWNoIHdpdGggdGhlIGZpZWxkJ3MgcGF0aC4gQ29ycmVj\
-      dCB0aGUgcmVxdWVzdC4KCjgKBAUAAkASBKoBAhkaKiBgYnJlYWtkb3duYCBpcyBub25lIHRoYXQgdGhlIG1ldGhvZCBoYXMu\
-      CgpTCgQFAAJBEgSsAQIWGkUgYHRvX3RpbWVgIGlzIG5vdCBhZnRlciBgZnJvbV90aW1lYCwgb3IgbW9yZSB0aGFuIDM2NiBk\
-      YXlzIGFmdGVyIGl0LgoKMgoEBQACQhIErgECFBokIGBkYXRlYCBpcyBub3QgYSBkYXRlIGBZWVlZLU1NLUREYC4KCjoKBAUA\
-      AkMSBLABAhoaLCBgZGF0ZWAgaXMgbW9yZSB0aGFuIDMsNjYwIGRheXMgZnJvbSB0b2RheS4KCjwKBAUAAkQSBLIBAhwaLiBg\
-      ZXhwaXJlc19hZnRlcl9taW51dGVzYCBpcyBtb3JlIHRoYW4gNDQsNjQwLgoKTwoEBQACRRIEtAECIRpBIGBzaWxlbnRfZGF5\
-      c2AgaXMgbW9yZSB0aGFuIDM2NSwgb3IgYHByb21wdHNfbWluYCBtb3JlIHRoYW4gMTAwLgpiBnByb3RvMw==
+      TEVBU0VfSURfSU5WQUxJRBA9EhkKFVBST01QVF9SRVNVTFRfTUlTU0lORxA+EhMKD1RSSUdHRVJfVU5LTk9XThBGEhIKDklO\
+      X1FVSUVUX0hPVVJTECgSFAoQT1ZFUl9QRVJfREFZX01BWBApEhUKEVdJVEhJTl9QUk9NUFRfR0FQECoSFgoSUEFSVElDSVBB\
+      TlRfRVJBU0VEEBwSFwoTUEFSVElDSVBBTlRfVU5LTk9XThBQEhQKEFBBUlRJQ0lQQU5UX0xFRlQQURIcChhQU0VVRE9OWU1T\
+      X05PVF9ZRVRfS05PV04QUhIWChJTVEFGRl9EQVRFX1VOS05PV04QUxIYChROT1RJRklDQVRJT05fVU5LTk9XThBUEhsKF05P\
+      VElGSUNBVElPTl9OT1RfQ09NSU5HEFUSGgoWTk9USUZJQ0FUSU9OX0lEX1JFVVNFRBBWEhQKEE5PVElGWV9USU1FX1BBU1QQ\
+      VxIXChNOT1RJRllfVElNRV9UT09fRkFSEFgSHQoZTk9USUZZX1RJTUVfT1VUU0lERV9TVFVEWRBZEhUKEU5PVElGWV9USU1F\
+      X1FVSUVUEFoSFQoRTk9USUZZX1RJTUVfVEFLRU4QWxIXChNUSU1FX1pPTkVfTk9UX0tOT1dOEFwSEAoMU1RVRFlfUEFVU0VE\
+      EF0SGAoUUVVFU1RJT05OQUlSRV9DTE9TRUQQXhIdChlTVEFGRl9OT1RJRklDQVRJT05TX0xJTUlUEF8SFwoTUEFSVElDSVBB\
+      TlRfSU5WQUxJRBBgEhUKEUJSRUFLRE9XTl9NSVNTSU5HEGESEgoOUEVSSU9EX0lOVkFMSUQQYhIQCgxEQVRFX0lOVkFMSUQQ\
+      YxIVChFEQVRFX09VVF9PRl9SQU5HRRBkEhcKE0VYUElSWV9PVVRfT0ZfUkFOR0UQZRIcChhTSUxFTlRfREFZU19PVVRfT0Zf\
+      UkFOR0UQZkJNChNvdG9saXRoLnBsYW5uaW5nLnYxUAFaHm90b2xpdGgvcGxhbm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xp\
+      dGguUGxhbm5pbmcuVjFKtzUKLgoBDBIDAQASGiQgV2h5IGEgcGxhbiBvciBzY2hlZHVsZSBpcyByZWZ1c2VkLgoKvAIKAgUA\
+      EgUNAL0BARquAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3NlIG9mIG90b2xpdGgvY29tbW9u\
+      L3YxL2Vycm9ycy5wcm90by4gVGhlIG5hbWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBhbnN3ZXJlZCwgaW4g\
+      YGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9yIGluIGEgZmllbGQncyB2aW9sYXRp\
+      b24uCiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5IHRoZSBzdGF0dXMg\
+      Y29kZSB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAw8CHxoRIE5ldmVyIGFuc3dlcmVkLgoKkAEKBAUAAgESAxQCExpd\
+      IFBFUk1JU1NJT05fREVOSUVEOiB0aGUgZW5yb2xtZW50IGluIHRoZSBzdHVkeSBoYXMgZW5kZWQsIHdoaWNoIHRoZSB0b2tl\
+      biBkb2VzIG5vdCB0ZWxsIHlldC4KMiQgVGhlIHNjaGVkdWxlLCBhbmQgd2hvIGFza3MgZm9yIGl0LgoKgQEKBAUAAgISAxcC\
+      Ghp0IFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvOiBhIHN0dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNh\
+      dGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQuIFNlbmQKIHRoZSBzYW1lIGFnYWluLgoKPgoEBQACAxIDGQIcGjEgTk9UX0ZPVU5E\
+      OiB0aGUgc3R1ZHkgaGFzIG5vIHN1Y2ggcXVlc3Rpb25uYWlyZS4KCmsKBAUAAgQSAxsCGhpeIFJFU09VUkNFX0VYSEFVU1RF\
+      RCB3aXRoIFJldHJ5SW5mbzogMSwwMDAgY2hhbmdlcyBvZiBzY2hlZHVsZXMgYW5kIHRpbWUgem9uZSB3aXRoaW4gMjQgaG91\
+      cnMuCgqWAQoEBQACBRIDHgIeGogBIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBsZXRzIHBhcnRpY2lwYW50cyBj\
+      aG9vc2UgdGhlIGNsb2NrIHRpbWUgb25seSwgb3Igbm90aGluZzsgYSB2aW9sYXRpb24KIG5hbWVzIGVhY2ggZmllbGQgdGhh\
+      dCBtdXN0IHN0YXkuCgqcAQoEBQACBhIDIQIaGo4BIEZBSUxFRF9QUkVDT05ESVRJT046IGEgcGxhbiBvZiBvbmUncyBvd24g\
+      Z29lcyBmdXJ0aGVyIHRoYW4gdGhlIHN0dWR5IGxldHMgcGFydGljaXBhbnRzIGdvOyBhIHZpb2xhdGlvbiBuYW1lcwogZWFj\
+      aCBzdWNoIGZpZWxkIGFuZCBpdHMgYm91bmQuCgpHCgQFAAIHEgMjAhgaOiBOT1RfRk9VTkQ6IHRoZSBxdWVzdGlvbm5haXJl\
+      IGhhcyBubyBzY2hlZHVsZSBvZiB0aGF0IGlkLgoKzAEKBAUAAggSAyYCGhq+ASBJTlZBTElEX0FSR1VNRU5UOiBzbyBtYW55\
+      IGluc3RhbnRzIGRvIG5vdCBmaXQgaW50byB0aGUgd2luZG93cyBhdCB0aGlzIGdhcCwgb3IgbmV2ZXIgdW5kZXIgdGhlIHJ1\
+      bGVzIGZvcgogZXZlcnl0aGluZyB0aGF0IHRoZSBwYXJ0aWNpcGFudCBpcyBhc2tlZDsgYG1heGltdW1fcGVyX2RheWAgb2Yg\
+      dGhlIEVycm9ySW5mbyBmaXRzLgoKkQEKBAUAAgkSAysCGRobIGBsaW1pdGAgaXMgbW9yZSB0aGFuIDUwMC4KMmcgRmllbGRz\
+      IG9mIGEgcmVxdWVzdDogSU5WQUxJRF9BUkdVTUVOVCwgb25lIHZpb2xhdGlvbiBlYWNoIHdpdGggdGhlIGZpZWxkJ3MgcGF0\
+      aC4gQ29ycmVjdCB0aGUgcmVxdWVzdC4KClUKBAUAAgoSAy0CExpIIE5vbmUgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBt\
+      b250aGx5YCwgYGRhaWx5YCBhbmQgYG11dGVkYCBpcyBnaXZlbi4KCnEKBAUAAgsSAy8CFRpkIFNldmVyYWwgb2YgYHN0YW5k\
+      YXJkYCwgYGN1c3RvbWAsIGBtb250aGx5YCwgYGRhaWx5YCBhbmQgYG11dGVkYCBhcmUgZ2l2ZW47IG9uZSB2aW9sYXRpb24g\
+      Zm9yIGVhY2guCgonCgQFAAIMEgMxAhwaGiBgcGVyX2RheWAgaXMgbm90IDHigJM5Ni4KCjYKBAUAAg0SAzMCGBopIGBtaW5p\
+      bXVtX2dhcF9taW51dGVzYCBpcyBtb3JlIHRoYW4gNzIwLgoKLQoEBQACDhIDNQISGiAgQSBzdGFuZGFyZCBwbGFuIGhhcyBu\
+      byB3aW5kb3cuCgo5CgQFAAIPEgM3AhMaLCBBIHdpbmRvdyBvciB0aW1lIG5hbWVzIG5vIGRheSBvZiB0aGUgd2Vlay4KCj4K\
+      BAUAAhASAzkCFRoxIEFub3RoZXIgd2luZG93IGlzIGZvciB0aGUgc2FtZSBkYXkgb2YgdGhlIHdlZWsuCgpDCgQFAAIREgM7\
+      AhsaNiBBIGNsb2NrIHRpbWUgaXMgbm90IDDigJMxNDM5IG1pbnV0ZXMgYWZ0ZXIgbWlkbmlnaHQuCgo/CgQFAAISEgM9Ahca\
+      MiBBIHdpbmRvdyBydW5zIGludG8gdGhlIG9uZSBvZiB0aGUgZm9sbG93aW5nIGRheS4KCjIKBAUAAhMSAz8CEBolIEEgY3Vz\
+      dG9tIG9yIGRhaWx5IHBsYW4gaGFzIG5vIHRpbWUuCgpBCgQFAAIUEgNBAhYaNCBBIGN1c3RvbSBvciBkYWlseSBwbGFuIGhh\
+      cyBtb3JlIHRpbWVzIHRoYW4gaXQgbWF5LgoKNwoEBQACFRIDQwIWGiogQSBjdXN0b20gb3IgZGFpbHkgcGxhbiBoYXMgYSB0\
+      aW1lIHR3aWNlLgoKLAoEBQACFhIDRQIhGh8gYGRheV9vZl9tb250aGAgaXMgbm90IDHigJMzMS4KClUKBAUAAhcSA0cCGxpI\
+      IFRoZSBxdWVzdGlvbm5haXJlIGhhcyBzZXZlcmFsIHNjaGVkdWxlcywgYW5kIGBzY2hlZHVsZV9pZGAgbmFtZXMgbm9uZS4K\
+      Cj8KBAUAAhgSA0oCGhoyIGBwbGFuX3Rva2VuYCBpcyBub25lIHRoYXQgdGhpcyBzZXJ2aWNlIGdhdmUgb3V0LgoKIgoEBQAC\
+      GRIDTAIXGhUgTm8gcmVwb3J0IGlzIGdpdmVuLgoKJQoEBQACGhIDTgIYGhggTW9yZSB0aGFuIDUwMCByZXBvcnRzLgoKLwoE\
+      BQACGxIDUAIfGiIgYG5vdGlmaWNhdGlvbl9pZGAgaXMgbm90IGEgVVVJRC4KCjYKBAUAAhwSA1ICGxopIGBraW5kYCBzYXlz\
+      IG5vdGhpbmcgdGhhdCBpcyBrbm93biBoZXJlLgoKKQoEBQACHRIDVAIUGhwgYGV2ZW50X3RpbWVgIGlzIG5vdCBnaXZlbi4K\
+      CkkKBAUAAh4SA1YCGho8IFRoZSBwYXJ0aWNpcGFudCBwdXQgaXQgb2ZmLCBhbmQgaXQgaXMgbm90IHNhaWQgdW50aWwgd2hl\
+      bi4KCm0KBAUAAh8SA1gCHBpgIGBzbm9vemVfZW5kX3RpbWVgIGlzIGdpdmVuIHdpdGggc29tZXRoaW5nIGVsc2UgdGhhbiBw\
+      dXR0aW5nIG9mZiwgb3IgaXMgbm90IGFmdGVyIGBldmVudF90aW1lYC4KCngKBAUAAiASA10CGRpSIEZBSUxFRF9QUkVDT05E\
+      SVRJT046IHRoZSBvcGVyYXRvciBoYXMgbm90IHNldCB0aGUgcGxhdGZvcm0gdXAgZm9yIHB1c2ggbWVzc2FnZXMuCjIXIERl\
+      dmljZXMgYW5kIGdhdGV3YXlzLgoKSQoEBQACIRIDXwIYGjwgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIG9wZXJhdG9yIGhh\
+      cyBubyBrZXlzIGZvciB0aGUgYXBwLgoKZwoEBQACIhIDYQIYGlogUkVTT1VSQ0VfRVhIQVVTVEVEOiB0ZW4gb3RoZXIgZGV2\
+      aWNlcyBvZiB0aGUgcGFydGljaXBhbnQgYXJlIHJlZ2lzdGVyZWQuIFVucmVnaXN0ZXIgb25lLgoKVgoEBQACIxIDYwITGkkg\
+      UEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSB0b2tlbiBkb2VzIG5vdCBzYXkgdGhhdCB0aGUgY2FsbGVyIGlzIGEgZ2F0ZXdheS4K\
+      CjQKBAUAAiQSA2UCHRonIElOVkFMSURfQVJHVU1FTlQ6IGBwbGF0Zm9ybWAgaXMgbm9uZS4KClQKBAUAAiUSA2cCGhpHIElO\
+      VkFMSURfQVJHVU1FTlQ6IGB0b2tlbmAgaXMgbm9uZSB0aGF0IHRoZSBwbGF0Zm9ybSBjb3VsZCBoYXZlIGdpdmVuLgoKSgoE\
+      BQACJhIDaQIWGj0gSU5WQUxJRF9BUkdVTUVOVDogYGFwcF9pZGAgaXMgbm8gYnVuZGxlIGlkIG9yIHBhY2thZ2UgbmFtZS4K\
+      CkoKBAUAAicSA2sCIxo9IElOVkFMSURfQVJHVU1FTlQ6IGB1bmFja25vd2xlZGdlZF9tYXhgIGlzIG1vcmUgdGhhbiAxMCww\
+      MDAuCgpBCgQFAAIoEgNtAhoaNCBJTlZBTElEX0FSR1VNRU5UOiBgbGVhc2Vfc2Vjb25kc2AgaXMgbm90IDEw4oCTNjAwLgoK\
+      PQoEBQACKRIDbwIgGjAgSU5WQUxJRF9BUkdVTUVOVDogbm8gYWNrbm93bGVkZ2VtZW50IGlzIGdpdmVuLgoKQgoEBQACKhID\
+      cQIhGjUgSU5WQUxJRF9BUkdVTUVOVDogbW9yZSB0aGFuIDEsMDAwIGFja25vd2xlZGdlbWVudHMuCgpPCgQFAAIrEgNzAhga\
+      QiBJTlZBTElEX0FSR1VNRU5UOiBgbGVhc2VfaWRgIGlzIG5vbmUgdGhhdCB0aGlzIHNlcnZpY2UgZ2F2ZSBvdXQuCgpFCgQF\
+      AAIsEgN1Ah0aOCBJTlZBTElEX0FSR1VNRU5UOiBgcmVzdWx0YCBpcyBuZWl0aGVyIFNFTlQgbm9yIEZBSUxFRC4KCuEBCgQF\
+      AAItEgN6AhcaMSBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMgbm8gdHJpZ2dlciBvZiB0aGF0IGlkLgoiaiBXaGljaCBydWxl\
+      IGZvciBldmVyeXRoaW5nIHRoYXQgdGhlIHBhcnRpY2lwYW50IGlzIGFza2VkIGxlYXZlcyBubyByb29tIGZvciBhIHBsYW4g\
+      KFNDSEVEVUxFX0lORkVBU0lCTEUpLgoyNSBUcmlnZ2Vycywgd2hpY2ggdGhlIHN0dWR5J3Mgc3RhZmYgbWF5IGZpcmUgYnkg\
+      aGFuZC4KCi0KBAUAAi4SA34CFhogIFRoZSBwYXJ0aWNpcGFudCdzIHF1aWV0IGhvdXJzLgoKSwoEBQACLxIEgAECGBo9IFRo\
+      ZSBtb3N0IHByb21wdHMgYSBkYXksIG9mIHRoZSBwYXJ0aWNpcGFudCBvciBvZiB0aGUgc3R1ZHkuCgpSCgQFAAIwEgSCAQIZ\
+      GkQgVGhlIGxlYXN0IGdhcCBiZXR3ZWVuIHByb21wdHMsIG9mIHRoZSBwYXJ0aWNpcGFudCBvciBvZiB0aGUgc3R1ZHkuCgqD\
+      AQoEBQACMRIEhgECGhp1IFBFUk1JU1NJT05fREVOSUVEOiB3aGF0IGlzIGtlcHQgb2YgdGhlIHBhcnRpY2lwYW50IHdhcyBl\
+      cmFzZWQgYXQgdGhlIHBhcnRpY2lwYW50J3Mgd2lzaC4gVGhlIHRva2VuCiBpcyBmcm9tIGJlZm9yZS4KCl4KBAUAAjISBIsB\
+      AhsaLyBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMgbm8gc3VjaCBwYXJ0aWNpcGFudC4KMh8gT3ZlcnNpZ2h0IGJ5IGEgc3R1\
+      ZHkncyBzdGFmZi4KClEKBAUAAjMSBI0BAhgaQyBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcGFydGljaXBhbnQgZG9lcyBu\
+      b3QgdGFrZSBwYXJ0IGFueSBtb3JlLgoKpAEKBAUAAjQSBJABAiAalQEgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IHRo\
+      ZSBwc2V1ZG9ueW1zIG9mIHRoZSBzdHVkeSdzIHBhcnRpY2lwYW50cyBhcmUgbm90IGtub3duIGhlcmUgeWV0LCBhbmQgaW5n\
+      ZXN0aW9uCiBjYW5ub3QgYmUgYXNrZWQuIFNlbmQgdGhlIHNhbWUgYWdhaW4uCgpSCgQFAAI1EgSSAQIaGkQgTk9UX0ZPVU5E\
+      OiBubyBzY2hlZHVsZSBvZiB0aGUgc3R1ZHkgY291bnRzIGZyb20gYSBkYXRlIG9mIHRoaXMgaWQuCgptCgQFAAI2EgSUAQIc\
+      Gl8gTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdWNoIG5vdGlmaWNhdGlvbiwgb3IgaXQgaXMgbm90IG9uZSBvZiB0aGUgc3R1\
+      ZHksIG9yIG5vdCB0aGUgY2FsbGVyJ3MuCgpnCgQFAAI3EgSWAQIfGlkgRkFJTEVEX1BSRUNPTkRJVElPTjogaXRzIGluc3Rh\
+      bnQgaGFzIGNvbWUsIG9yIGl0IHdhcyBhbnN3ZXJlZCwgZGlzbWlzc2VkIG9yIGNhbGxlZCBvZmYuCgpbCgQFAAI4EgSYAQIe\
+      Gk0gQUxSRUFEWV9FWElTVFM6IGFub3RoZXIgbm90aWZpY2F0aW9uIGhhcyB0aGlzIGlkLiBBIG5ldyBvbmUgbmVlZHMgYSBu\
+      ZXcgaWQuCgpICgQFAAI5EgSaAQIYGjogRkFJTEVEX1BSRUNPTkRJVElPTjogYG5vdGlmeV90aW1lYCBpcyBub3QgaW4gdGhl\
+      IGZ1dHVyZS4KClIKBAUAAjoSBJwBAhsaRCBGQUlMRURfUFJFQ09ORElUSU9OOiBgbm90aWZ5X3RpbWVgIGlzIG1vcmUgdGhh\
+      biA0MDAgZGF5cyBmcm9tIG5vdy4KCmUKBAUAAjsSBJ4BAiEaVyBGQUlMRURfUFJFQ09ORElUSU9OOiBgbm90aWZ5X3RpbWVg\
+      IGlzIGJlZm9yZSB0aGUgc3R1ZHkgYmVnaW5zLCBvciBub3QgYmVmb3JlIGl0IGVuZHMuCgqGAQoEBQACPBIEoQECGRp4IEZB\
+      SUxFRF9QUkVDT05ESVRJT046IGBub3RpZnlfdGltZWAgaXMgd2l0aGluIHRoZSBwYXJ0aWNpcGFudCdzIHF1aWV0IGhvdXJz\
+      OyBgb3ZlcnJpZGVfcXVpZXRfaG91cnNgIGFza3MgYWxsIHRoZQogc2FtZS4KCmgKBAUAAj0SBKMBAhkaWiBGQUlMRURfUFJF\
+      Q09ORElUSU9OOiBzdGFmZiBhc2tzIGZvciB0aGUgc2FtZSBxdWVzdGlvbm5haXJlIGF0IHRoaXMgdmVyeSBpbnN0YW50IGFs\
+      cmVhZHkuCgpZCgQFAAI+EgSlAQIbGksgRkFJTEVEX1BSRUNPTkRJVElPTjogbm8gZGV2aWNlIGhhcyBuYW1lZCB0aGUgcGFy\
+      dGljaXBhbnQncyB0aW1lIHpvbmUgeWV0LgoKSgoEBQACPxIEpwECFBo8IEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVk\
+      eSBpcyBwYXVzZWQ6IG5vYm9keSBpcyBhc2tlZC4KCoABCgQFAAJAEgSpAQIcGnIgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhl\
+      IHN0dWR5IGRvZXMgbm90IGFzayBmb3IgdGhlIHF1ZXN0aW9ubmFpcmUgYW55IG1vcmUsIG9yIGl0IGlzIGZpbGxlZCBpbiBv\
+      bmNlIGFuZCBmb3IgYWxsLgoKcQoEBQACQRIEqwECIRpjIFJFU09VUkNFX0VYSEFVU1RFRDogMjAwIG5vdGlmaWNhdGlvbnMg\
+      dGhhdCBzdGFmZiBoYXMgYWRkZWQgZm9yIHRoZSBwYXJ0aWNpcGFudCBhcmUgc3RpbGwgdG8gY29tZS4KCssBCgQFAAJCEgSw\
+      AQIbGlQgYHBhcnRpY2lwYW50YCBpcyBubyBwc2V1ZG9ueW06IDE2IG9mIHRoZSBsZXR0ZXJzIGBhYCB0byBgemAgYW5kIGRp\
+      Z2l0cyBgMmAgdG8gYDdgLgoyZyBGaWVsZHMgb2YgYSByZXF1ZXN0OiBJTlZBTElEX0FSR1VNRU5ULCBvbmUgdmlvbGF0aW9u\
+      IGVhY2ggd2l0aCB0aGUgZmllbGQncyBwYXRoLiBDb3JyZWN0IHRoZSByZXF1ZXN0LgoKOAoEBQACQxIEsgECGRoqIGBicmVh\
+      a2Rvd25gIGlzIG5vbmUgdGhhdCB0aGUgbWV0aG9kIGhhcy4KClMKBAUAAkQSBLQBAhYaRSBgdG9fdGltZWAgaXMgbm90IGFm\
+      dGVyIGBmcm9tX3RpbWVgLCBvciBtb3JlIHRoYW4gMzY2IGRheXMgYWZ0ZXIgaXQuCgoyCgQFAAJFEgS2AQIUGiQgYGRhdGVg\
+      IGlzIG5vdCBhIGRhdGUgYFlZWVktTU0tRERgLgoKOgoEBQACRhIEuAECGhosIGBkYXRlYCBpcyBtb3JlIHRoYW4gMyw2NjAg\
+      ZGF5cyBmcm9tIHRvZGF5LgoKPAoEBQACRxIEugECHBouIGBleHBpcmVzX2FmdGVyX21pbnV0ZXNgIGlzIG1vcmUgdGhhbiA0\
+      NCw2NDAuCgpPCgQFAAJIEgS8AQIhGkEgYHNpbGVudF9kYXlzYCBpcyBtb3JlIHRoYW4gMzY1LCBvciBgcHJvbXB0c19taW5g\
+      IG1vcmUgdGhhbiAxMDAuCmIGcHJvdG8z
       """)
 }

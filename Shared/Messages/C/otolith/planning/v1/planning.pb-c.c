@@ -1101,7 +1101,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_request__de
   (ProtobufCMessageInit) otolith__planning__v1__set_schedule_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__set_schedule_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__set_schedule_response__field_descriptors[2] =
 {
   {
     "participant_schedule",
@@ -1115,14 +1115,27 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__set_schedule_respon
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "placeable_per_day",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__SetScheduleResponse, placeable_per_day),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__set_schedule_response__field_indices_by_name[] = {
   0,   /* field[0] = participant_schedule */
+  1,   /* field[1] = placeable_per_day */
 };
 static const ProtobufCIntRange otolith__planning__v1__set_schedule_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_response__descriptor =
 {
@@ -1132,7 +1145,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_response__d
   "Otolith__Planning__V1__SetScheduleResponse",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__SetScheduleResponse),
-  1,
+  2,
   otolith__planning__v1__set_schedule_response__field_descriptors,
   otolith__planning__v1__set_schedule_response__field_indices_by_name,
   1,  otolith__planning__v1__set_schedule_response__number_ranges,

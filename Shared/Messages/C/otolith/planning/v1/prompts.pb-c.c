@@ -169,12 +169,12 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__notification_report
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "time",
+    "event_time",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Planning__V1__NotificationReport, time),
+    offsetof(Otolith__Planning__V1__NotificationReport, event_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -194,10 +194,10 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__notification_report
   },
 };
 static const unsigned otolith__planning__v1__notification_report__field_indices_by_name[] = {
+  2,   /* field[2] = event_time */
   1,   /* field[1] = kind */
   0,   /* field[0] = notification_id */
   3,   /* field[3] = snooze_end_time */
-  2,   /* field[2] = time */
 };
 static const ProtobufCIntRange otolith__planning__v1__notification_report__number_ranges[1 + 1] =
 {

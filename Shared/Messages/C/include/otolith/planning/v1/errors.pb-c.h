@@ -61,8 +61,8 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_UNKNOWN = 30,
   /*
-   * INVALID_ARGUMENT: so many instants do not fit into the windows at this gap; `maximum_per_day` of the
-   * ErrorInfo fits.
+   * INVALID_ARGUMENT: so many instants do not fit into the windows at this gap, or never under the rules for
+   * everything that the participant is asked; `maximum_per_day` of the ErrorInfo fits.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_INFEASIBLE = 6,
   /*
@@ -146,7 +146,7 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__REPORT_KIND_MISSING = 36,
   /*
-   * `time` is not given.
+   * `event_time` is not given.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__TIME_MISSING = 37,
   /*
@@ -154,7 +154,7 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISSING = 38,
   /*
-   * `snooze_end_time` is given with something else than putting off, or is not after `time`.
+   * `snooze_end_time` is given with something else than putting off, or is not after `event_time`.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISPLACED = 39,
   /*
@@ -212,7 +212,22 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
   /*
    * NOT_FOUND: the study has no trigger of that id.
    */
+  /*
+   * Which rule for everything that the participant is asked leaves no room for a plan (SCHEDULE_INFEASIBLE).
+   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TRIGGER_UNKNOWN = 70,
+  /*
+   * The participant's quiet hours.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__IN_QUIET_HOURS = 40,
+  /*
+   * The most prompts a day, of the participant or of the study.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__OVER_PER_DAY_MAX = 41,
+  /*
+   * The least gap between prompts, of the participant or of the study.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__WITHIN_PROMPT_GAP = 42,
   /*
    * PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
    * is from before.

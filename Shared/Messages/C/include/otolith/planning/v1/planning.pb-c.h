@@ -297,10 +297,16 @@ struct  Otolith__Planning__V1__SetScheduleResponse
    * As GetSchedule answers it from now on.
    */
   Otolith__Planning__V1__ParticipantSchedule *participant_schedule;
+  /*
+   * How many of its prompts have room together with everything else that the participant is asked, on the weekday
+   * that has room for the fewest of those on which it asks; 0 where it is muted, too. What has no room on a date is in
+   * NotificationPlan.unplaced.
+   */
+  uint32_t placeable_per_day;
 };
 #define OTOLITH__PLANNING__V1__SET_SCHEDULE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__set_schedule_response__descriptor) \
-    , NULL }
+    , NULL, 0 }
 
 
 /*

@@ -157,9 +157,9 @@ struct  Otolith__Planning__V1__NotificationReport
   /*
    * When it happened, by the device's clock; required.
    */
-  Google__Protobuf__Timestamp *time;
+  Google__Protobuf__Timestamp *event_time;
   /*
-   * With REPORT_KIND_SNOOZED, and only then: until when.
+   * With REPORT_KIND_SNOOZED, and only then: until when; after `event_time`.
    */
   Google__Protobuf__Timestamp *snooze_end_time;
 };

@@ -40,7 +40,7 @@ struct KnownPerson: Sendable {
 }
 
 /// Reads what a plan is made from.
-struct PlanReader: Sendable {
+struct PersonLookup: Sendable {
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let schedules = ScheduleStateStore()

@@ -1,0 +1,8 @@
+/// A clock that nobody ever changes, for questions about normal days. It shows UTC.
+public struct SteadyZone: ZoneRules {
+  public init() {}
+
+  public var name: String { "UTC" }
+
+  public func offset(at instant: Instant) -> Int { 0 }
+}
