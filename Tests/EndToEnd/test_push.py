@@ -248,6 +248,6 @@ class Mailing(EndToEndTestCase):
     def give_address(self, participant, address):
         """Confirmed, as an owner would."""
         self.stack.database.query(
-            "UPDATE auth.accounts SET email = '{}', email_key = '{}', email_given = true,"
+            "SET search_path = auth; UPDATE accounts SET email = '{}', email_key = '{}', email_given = true,"
             " email_consent = true, confirmed_at = COALESCE(confirmed_at, created_at)"
             " WHERE participant_id = '{}'".format(address, address, participant.participant_id))

@@ -75,7 +75,7 @@ import Testing
       counts == [
         "notifications": 64, "plan_revisions": 2, "completions": 1, "withdrawn_sheets": 1,
         "trigger_occurrences": 1, "participant_activity": 1,
-        "enrolments": 1, "participants": 1,
+        "enrolments": 1, "participants": 1, "planning_due": 1, "due_prompts": 64,
       ])
     // By a token from before, and by events that come again.
     await #expect(throws: PlanningError.participantErased) { try await planned.plan() }

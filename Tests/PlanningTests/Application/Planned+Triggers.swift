@@ -46,7 +46,7 @@ extension Planned {
   func outcomes() async throws -> [TriggerOutcome?] {
     try await pool.transaction {
       try await $0.answers(
-        to: TriggerStore().occurrences(of: participantID, in: [studyID], since: .distantPast))
+        to: TriggerStore().occurrences(of: participantID, in: [studyID], since: now - 30 * 86_400))
     }.map(\.outcome)
   }
 }

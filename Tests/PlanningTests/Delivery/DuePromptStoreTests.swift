@@ -27,7 +27,7 @@ struct DuePromptStoreTests {
     let delivered = try await Delivered(expires: 0, limit: 60)
     // All of them due: of this and the next 59 days; too late are those of more than two hours ago.
     try await delivered.pool.execute(
-      "UPDATE due_prompts SET due_at = \(delivered.at), try_at = due_at")
+      "UPDATE due_prompts SET due_at = \(delivered.at), try_at = \(delivered.at)")
     let taken = try await withThrowingTaskGroup(of: [DuePrompt].self) { group in
       for _ in 0..<8 {
         group.addTask {
@@ -114,7 +114,7 @@ struct DuePromptStoreTests {
     let delivered = try await Delivered(expires: expires, limit: 40)
     try await delivered.pool.execute(
       """
-      UPDATE due_prompts SET due_at = \(delivered.at), try_at = due_at,
+      UPDATE due_prompts SET due_at = \(delivered.at), try_at = \(delivered.at),
         expires_at = \(expires == 0 ? nil : delivered.at + 1_200)
       """)
     let now = delivered.at + 600

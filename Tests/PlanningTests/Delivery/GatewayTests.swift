@@ -78,7 +78,7 @@ struct GatewayTests {
   @Test func noMoreThanAskedForAreUnacknowledged() async throws {
     let delivered = try await Delivered(expires: 0, limit: 5)
     try await delivered.pool.execute(
-      "UPDATE due_prompts SET due_at = \(delivered.at), try_at = due_at")
+      "UPDATE due_prompts SET due_at = \(delivered.at), try_at = \(delivered.at)")
     let clock = SetClock(delivered.at)
     try await watching(delivered, clock, max: 2) { told in
       var known = 0

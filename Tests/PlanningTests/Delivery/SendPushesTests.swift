@@ -59,8 +59,8 @@ struct SendPushesTests {
 
   @Test(arguments: [
     (
-      #"{"status": 429, "body": {"reason": "TooManyRequests"}, "headers": {"retry-after": "77"}}"#,
-      77.0
+      #"{"status": 429, "body": {"reason": "TooManyRequests"}, "headers": {"retry-after": "55"}}"#,
+      55.0
     ),
     (#"{"status": 500, "body": {"reason": "InternalServerError"}}"#, 10.0),
     (#""reset""#, 10.0),

@@ -30,7 +30,7 @@ GRANT SELECT, INSERT, DELETE ON unplaced_notifications TO :runtime;
 GRANT SELECT, INSERT,
   UPDATE (handed_out_at, sent_at, delivered_at, opened_at, dismissed_at, snoozed_at, snoozed_until, cancelled_at,
     answered_at, cancelled_by_staff, change) ON notifications TO :runtime;
-GRANT USAGE ON SEQUENCE plan_changes TO :runtime;
+GRANT USAGE, SELECT ON SEQUENCE plan_changes TO :runtime;
 GRANT SELECT, INSERT, UPDATE (plan_at, zone_digest) ON planning_due TO :runtime;
 GRANT EXECUTE ON FUNCTION prompt_way(uuid),
   next_reminder(integer, timestamptz, integer, integer, timestamptz, timestamptz) TO :runtime;
