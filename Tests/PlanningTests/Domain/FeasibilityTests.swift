@@ -109,6 +109,7 @@ import Testing
       case .custom(let plan): plan.times.count { $0.day == date.dayOfWeek }
       case .daily(let plan): plan.minutesOfDay.count
       case .monthly: 1
+      case .after: 0
       }
     let planner = SchedulePlanner(
       schedule: Schedule(plan: plan.onAnyDay), zone: utc, dayZero: date, studyStart: nil,
