@@ -63,3 +63,10 @@ def next_notification(participant, study):
 def until_due(stack, notification):
     """Moves the clock to just after it is due."""
     stack.clock.advance(seconds=max(0, seconds_of(notification.notify_time) - stack.clock.now()) + 0.2)
+
+
+def was_sent(stack, notification_id) -> bool:
+    """As planning keeps it; the plan tells only of what is to come."""
+    return stack.database.value(
+        f"SELECT sent_at IS NOT NULL FROM planning.notifications WHERE notification_id = '{notification_id}'"
+    ) == "t"
