@@ -42,6 +42,8 @@ class Triggers(EndToEndTestCase):
                     questionnaire_id=self.form, conditions=below(3)))])
         self.participant = anonymous_in(self.stack, self.study)
         self.version = self.participant.questionnaires(self.study)[self.form]
+        # What was before joining prompts nobody.
+        self.stack.clock.advance(seconds=60)
 
     def sheet(self, feeling, finished_at=None):
         return make_sheet(
