@@ -150,7 +150,7 @@ import Testing
       ListNotifications.Request(
         studyID: planned.studyID, pseudonym: study.name, from: planned.now, to: nil,
         includesCancelled: true, after: nil, limit: 100))
-    #expect(all.found.count == 7 && all.timeZone == "Europe/Berlin")
+    #expect(all.found.count == 6 && all.timeZone == "Europe/Berlin")
   }
 
   @Test func nobodyIsAskedByHandAfterLeaving() async throws {
