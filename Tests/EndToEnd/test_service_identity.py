@@ -6,15 +6,16 @@ import jwt
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from support.case import EndToEndTestCase
-from support.gateway import SERVICES
-from support.people import TINNITUS, Participant, anonymous, new_id
+from support.gateway import SERVICES, Stub
+from support.people import TINNITUS, Participant, anonymous, leader_of, new_id
 from support.processes import run
 from support.sheets import make_sheet
 from support.studies import daily, publish
 from support.waiting import wait_until
 from otolith.auth.v1 import auth_pb2
 from otolith.catalogue.v1 import catalogue_pb2
-from otolith.ingestion.v1 import ingestion_pb2
+from otolith.ingestion.v1 import ingestion_pb2, pseudonyms_pb2, pseudonyms_pb2_grpc
+from otolith.planning.v1 import planning_pb2
 
 
 class OwnNames(EndToEndTestCase):
@@ -87,11 +88,23 @@ class OwnNames(EndToEndTestCase):
         ):
             with self.subTest(claims=claims), self.assertFails("UNAUTHENTICATED", reason):
                 self.version(self.token("ingestion", **claims))
-        # The others are asked by nobody in that way.
-        elsewhere = self.token("planning", aud="otolith-ingestion")
+        # Auth and planning are asked by nobody in that way.
+        elsewhere = self.token("ingestion", aud="otolith-planning")
         with self.assertFails("UNAUTHENTICATED", "TOKEN_SIGNATURE_INVALID"):
+            self.gateway.planning.GetNotificationPlan(
+                planning_pb2.GetNotificationPlanRequest(), token=elsewhere)
+
+    def test_planning_alone_learns_how_exports_name_people(self):
+        pseudonyms = Stub(pseudonyms_pb2_grpc.PseudonymServiceStub(
+            self.gateway.channels["ingestion"]))
+        request = pseudonyms_pb2.GetPseudonymKeyRequest(study_id=TINNITUS)
+        planning = self.token("planning", aud="otolith-ingestion")
+        self.assertEqual(len(pseudonyms.GetPseudonymKey(request, token=planning).key), 32)
+        with self.assertFails("PERMISSION_DENIED", "NOT_FOR_PEOPLE"):
+            pseudonyms.GetPseudonymKey(request, token=leader_of(self.stack, TINNITUS).token)
+        with self.assertFails("PERMISSION_DENIED", "NOT_FOR_SERVICES"):
             self.gateway.sheets.ListAnswerSheets(
-                ingestion_pb2.ListAnswerSheetsRequest(), token=elsewhere)
+                ingestion_pb2.ListAnswerSheetsRequest(), token=planning)
 
     def test_a_service_sees_every_group_of_a_study(self):
         study, arm = "identity-arms", "identity-arm"
