@@ -30,7 +30,8 @@ import Testing
       let random = try #require(plan.notifications.first { !$0.fixed })
       #expect(random.questionnaireID == "random" && random.expireTime == nil)
       // Asked for all studies, without a zone, and for fewer.
-      #expect(try await served.plan(study: "", zone: "") == plan)
+      let all = try await served.plan(study: "", zone: "")
+      #expect(all.notifications == plan.notifications)
       let few = try await served.plan(limit: 3)
       #expect(few.notifications == Array(plan.notifications.prefix(3)))
     }
