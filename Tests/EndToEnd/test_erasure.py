@@ -163,7 +163,7 @@ class Erasing(ErasureTestCase):
         self.assertEqual(
             set(self.traces(participant.participant_id)),
             {"auth.accounts", "auth.account_roles", "auth.sessions", "auth.audit_names",
-             "planning.participants"})
+             "planning.participants", "planning.planning_due"})
         participant.renew()
         self.stack.clock.advance(seconds=5)
         participant.join(TINNITUS)

@@ -15,7 +15,7 @@ from support.people import (
 )
 from support.processes import run
 from support.projects import found, give_role
-from support.pushing import pushing, register_device
+from support.pushing import pushing, register_device, until_due
 from support.records import make_event, publish_record_study
 from support.sheets import make_sheet, verdict_names
 from support.staff_dates import date_of, leader_and_name, publish_dated_study
@@ -283,10 +283,16 @@ class EveryTable(ErasureTestCase):
         self.assertCreated(
             submit(self.stack, person.token, session("white-noise", self.now() - 120)))
         set_settings(
-            self.stack, person.token, ring_tone=self.nickname,
+            self.stack, person.token, ring_tone=self.nickname, prompt_mail=True,
             quiet_hours=[settings_pb2.QuietHours(start_minute=660, end_minute=780)])
         # The group is asked at noon.
         wait_until(lambda: person.plan().unplaced, "quiet hours leave no room")
+        # By mail as long as no device is registered.
+        until_due(self.stack, person.plan().notifications[0])
+        wait_until(
+            lambda: self.stack.database.value(
+                "SELECT count(*) FROM bus.log WHERE type LIKE '%.PromptMailDue' AND subject = "
+                f"'{person.participant_id}'") != "0", "a prompt is mailed")
         platforms = PushPlatforms(now=self.stack.clock.now)
         self.addCleanup(platforms.stop)
         with pushing(self.stack, platforms) as (_, gateway):
