@@ -24,6 +24,7 @@ TOPICS_OF_PARTICIPANTS = [
     ("Services/Auth/Events/AuthTopics.swift", "static var ofParticipants: Set<String>"),
     ("Services/Ingestion/Events/SheetAcceptances.swift", "static var topics: Set<String>"),
     ("Services/Planning/Events/PlanAnnouncements.swift", "static var topics: Set<String>"),
+    ("Services/Planning/Events/PromptAnnouncements.swift", "static var topics: Set<String>"),
 ]
 # Who declared a topic is a service's role; what a newsletter is about.
 IMPERSONAL = {("bus", "topics", "declared_by"), ("auth", "newsletter_texts", "subject")}

@@ -113,7 +113,7 @@ struct ServiceSettingsTests {
       #expect(
         problems(["OTOLITH_TOKEN_ROLES": text]) == [
           "OTOLITH_TOKEN_ROLES is \"\(text)\", not NAME=ROLE or several, separated by commas, with "
-            + "roles of participant, study_leader, administrator, service"
+            + "roles of participant, study_leader, administrator, gateway, service"
         ])
     }
   }

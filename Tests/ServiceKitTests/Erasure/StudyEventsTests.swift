@@ -48,6 +48,15 @@ import Testing
       ).serialized()
     ),
     (
+      EventsV1.TriggerFired.fullName,
+      EventsV1.TriggerFired(participantID: participant, studyID: "tyt", triggerID: "tys")
+        .serialized()
+    ),
+    (
+      EventsV1.ActivityStored.fullName,
+      EventsV1.ActivityStored(participantID: participant, studyID: "tyt").serialized()
+    ),
+    (
       EventsV1.PromptMailDue.fullName,
       EventsV1.PromptMailDue(participantID: participant, studyID: "tyt").serialized()
     ),
