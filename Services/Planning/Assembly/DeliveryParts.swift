@@ -18,13 +18,18 @@ struct DeliveryParts: Sendable {
     let mail = MailPrompts(
       pool: pool, events: PromptAnnouncements(outbox: environment.outbox), clock: clock)
     var background = [
-      PromptDelivery(name: "mail", batch: MailPrompts.batch, logger: logger) { try await mail() }
+      // A mail is minutes on its way anyhow.
+      PromptDelivery(
+        name: "mail", batch: MailPrompts.batch, interval: .seconds(5), logger: logger
+      ) { try await mail() }
     ]
     if !settings.apps.isEmpty {
       let push = SendPushes(
         pool: pool, sender: settings.router(), texts: settings.texts, clock: clock)
       background.append(
-        PromptDelivery(name: "push", batch: SendPushes.batch, logger: logger) { try await push() })
+        PromptDelivery(
+          name: "push", batch: SendPushes.batch, interval: .milliseconds(250), logger: logger
+        ) { try await push() })
     }
     self.background = background.map(\.work)
   }

@@ -6,7 +6,7 @@ import ServiceKit
 /// Plans for silent devices as long as the service runs.
 struct PlanningAhead: Sendable {
   /// Between two looks at who is due.
-  static let interval = Duration.seconds(1)
+  static let interval = Duration.seconds(2)
 
   let planAhead: PlanAhead
   let logger: Logger

@@ -6,13 +6,12 @@ import ServiceKit
 
 /// Tells what is due as long as the service runs: on devices, and by e-mail.
 struct PromptDelivery: Sendable {
-  /// Between two looks at what is due.
-  static let interval = Duration.milliseconds(250)
-
   /// Of logs and metrics.
   let name: String
   /// Taken at once.
   let batch: Int
+  /// Between two looks at what is due.
+  let interval: Duration
   var metrics: any MetricsFactory = MetricsSystem.factory
   let logger: Logger
   let round: @Sendable () async throws -> DeliveryRound
@@ -21,7 +20,7 @@ struct PromptDelivery: Sendable {
     BackgroundWork(name: "prompts by \(name)") {
       let outage = OutageLog("telling prompts by \(name)", logger: logger)
       var told: Set<String> = []
-      try await outage.repeating(every: Self.interval) {
+      try await outage.repeating(every: interval) {
         while true {
           let round = try await round()
           count(round)
