@@ -177,7 +177,9 @@ class Erasing(ErasureTestCase):
         participant = anonymous_in(self.stack, TINNITUS)
         self.fill(participant)
         participant.join(STRESS, password=self.stack.password(STRESS))
-        wait_until(lambda: self.logged(participant, STRESS), "the other study is in the log")
+        wait_until(
+            lambda: "otolith.events.v1.NotificationsPlanned" in self.logged(participant, STRESS),
+            "the other study is in the log, with what is planned without being asked for")
         others = self.logged(participant, STRESS)
         self.assertGreater(len(self.logged(participant, TINNITUS)), 20)
         self.await_complete(self.erase(participant, study_id=TINNITUS, mode=ANONYMISE))

@@ -93,8 +93,12 @@ import Testing
       { $0.questionnaires[0].schedules[0].days.fromDate = "2026-01-01" },
       { $0.questionnaires[0].schedules[0].days.untilDate = "2026-01-01" },
       { $0.questionnaires[0].schedules[0].priority = 1 },
-      { $0.questionnaires[0].schedules[0].followUp.reminders = .init(count: 1, distanceMinutes: 5) },
-      { $0.questionnaires[0].schedules[0].followUp.reminders = .init(count: 5, distanceMinutes: 1) },
+      {
+        $0.questionnaires[0].schedules[0].followUp.reminders = .init(count: 1, distanceMinutes: 5)
+      },
+      {
+        $0.questionnaires[0].schedules[0].followUp.reminders = .init(count: 5, distanceMinutes: 1)
+      },
       { $0.questionnaires[0].schedules[0].followUp.snooze = .init(timesMax: 1, minutesMax: 5) },
       { $0.questionnaires[0].schedules[0].followUp.snooze = .init(timesMax: 5, minutesMax: 1) },
       { $0.questionnaires[0].schedules[0].followUp.completionMinutes = 1 },
