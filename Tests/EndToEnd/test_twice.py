@@ -206,7 +206,8 @@ class Twice(EndToEndTestCase):
         with pushing(self.stack, platforms) as (_, gateway):
             self.twice(gateway.delivery, "RegisterPushToken", delivery_pb2.RegisterPushTokenRequest(
                 device_id="phone", platform="PUSH_PLATFORM_APNS", token="00ff", app_id=TOPIC),
-                token, DIFFERENT | {"register_time"})
+                # Says when it was registered last.
+                token, DIFFERENT | {"push_token"})
             self.twice(gateway.delivery, "UnregisterPushToken",
                        delivery_pb2.UnregisterPushTokenRequest(device_id="phone"), token)
         # Of a prompt that there is not: test_gateways has those that there are.
