@@ -27,7 +27,7 @@ from otolith.ingestion.v1 import (
     amendments_pb2, drafts_pb2 as ingestion_drafts_pb2, ingestion_pb2, listening_pb2, records_pb2,
     settings_pb2, standing_pb2,
 )
-from otolith.planning.v1 import delivery_pb2, oversight_pb2, planning_pb2
+from otolith.planning.v1 import delivery_pb2, oversight_pb2, planning_pb2, prompts_pb2
 
 PASSWORD = "heather-otter-lantern"
 OTHER_PASSWORD = "juniper-badger-candle"
@@ -294,6 +294,11 @@ class Twice(EndToEndTestCase):
                    participant.token)
         self.twice(planning, "SetSchedule", planning_pb2.SetScheduleRequest(
             **name, muted=True), participant.token)
+        # Of one that there is not: test_notification_life has those that there are.
+        self.twice(planning, "ReportNotifications", prompts_pb2.ReportNotificationsRequest(reports=[
+            prompts_pb2.NotificationReport(
+                notification_id=new_id(), kind=prompts_pb2.REPORT_KIND_OPENED,
+                event_time=timestamp(self.now()))]), participant.token)
 
     def oversight(self):
         study, overseen = publish_dated_study(self.stack), self.gateway.oversight
