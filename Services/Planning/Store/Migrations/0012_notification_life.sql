@@ -52,6 +52,9 @@ CREATE TABLE planning_due (
   zone_digest int8 NOT NULL
 );
 CREATE INDEX planning_due_at ON planning_due (plan_at);
+-- Those whose zone is known already, over a day.
+INSERT INTO planning_due (participant_id, plan_at, zone_digest)
+SELECT participant_id, now() + random() * interval '1 day', 0 FROM participants;
 
 -- The tables of which rows are of a participant, in the order in which they are erased: those that refer to others
 -- first.
