@@ -4,11 +4,11 @@ from support.case import EndToEndTestCase
 from support.clock import seconds_of
 from support.export import export
 from support.mail import await_mail, code_in
-from support.people import STRESS, TINNITUS, leader_of, register, sign_in, study_of
+from support.people import (
+    STRESS, TINNITUS, leader_of, listed_studies, register, sign_in, study_of)
 from support.sheets import answer_to, copy_of, make_sheet, verdict_names
 from support.tokens import AUDIENCES, verified_claims
 from otolith.auth.v1 import auth_pb2
-from otolith.catalogue.v1 import catalogue_pb2
 
 PASSWORD = "heather-otter-lantern"
 
@@ -36,8 +36,7 @@ class MainJob(EndToEndTestCase):
             self.assertEqual(claims["sub"], participant.participant_id)
 
         # 2. List studies, show the consent text, join.
-        listed = self.gateway.catalogue.ListStudies(
-            catalogue_pb2.ListStudiesRequest(language=language)).studies
+        listed = listed_studies(self.stack, language=language)
         study = next(study for study in listed if study.study_id == study_id)
         self.assertEqual(study.consent_text.language, language)
         self.assertEqual(study.consent_version, study_of(self.stack, study_id).consent_version)

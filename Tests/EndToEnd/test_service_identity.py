@@ -7,7 +7,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from support.case import EndToEndTestCase
 from support.gateway import SERVICES, Stub
-from support.people import TINNITUS, Participant, anonymous, leader_of, new_id
+from support.people import (
+    TINNITUS, Participant, anonymous, leader_of, listed_studies, new_id)
 from support.processes import run
 from support.sheets import make_sheet
 from support.studies import daily, publish
@@ -125,8 +126,7 @@ class OwnNames(EndToEndTestCase):
                     catalogue_pb2.GetQuestionnaireVersionRequest(
                         questionnaire_id=arm, version=1), token=token)
                 self.assertEqual(version.questionnaire_id, arm)
-                listed = self.gateway.catalogue.ListStudies(
-                    catalogue_pb2.ListStudiesRequest(page_size=100), token=token).studies
+                listed = listed_studies(self.stack, token)
                 self.assertEqual(
                     [len(found.groups) for found in listed if found.study_id == study], [2])
         self.assertFalse(self.gateway.catalogue.GetStudy(request).all_groups)

@@ -6,7 +6,8 @@ from support.amending import amendment
 from support.case import EndToEndTestCase
 from support.clock import seconds_of
 from support.people import anonymous_in, new_id
-from support.sheets import make_sheet
+from support.quiet import await_quiet
+from support.sheets import make_sheet, verdict_names
 from support.studies import publish
 from support.waiting import wait_until
 from otolith.catalogue.v1 import rules_pb2, schedule_pb2, study_pb2, triggers_pb2
@@ -40,6 +41,7 @@ class Triggers(EndToEndTestCase):
                 trigger_id="bad", cooldown_minutes=60,
                 sheet=triggers_pb2.SheetCause(
                     questionnaire_id=self.form, conditions=below(3)))])
+        await_quiet(self.stack)
         self.participant = anonymous_in(self.stack, self.study)
         self.version = self.participant.questionnaires(self.study)[self.form]
         # What was before joining prompts nobody.
@@ -50,6 +52,10 @@ class Triggers(EndToEndTestCase):
             self.study, self.version, finished_at or self.now() - 10,
             answers=[ingestion_pb2.Answer(element_id="feeling", number=feeling)])
 
+    def submit(self, *sheets):
+        for name in verdict_names(self.submit_until_decided(self.participant, *sheets)):
+            self.assertIn(name, ("CREATED", "EXISTS"))
+
     def occurrences(self):
         """Whether each was taken back, in the order in which they happened."""
         return [row[0] for row in self.stack.database.query(
@@ -58,8 +64,8 @@ class Triggers(EndToEndTestCase):
 
     def test_an_answer_over_the_bound_is_known_once_and_taken_back(self):
         sheet = self.sheet(2)
-        self.participant.submit(self.sheet(3, self.now() - 20), sheet)
-        self.participant.submit(sheet)
+        self.submit(self.sheet(3, self.now() - 20), sheet)
+        self.submit(sheet)
         wait_until(lambda: self.occurrences() == ["f"], "planning knows of it")
         self.amend(sheet, 5)
         wait_until(lambda: self.occurrences() == ["t"], "it never happened")
@@ -82,7 +88,7 @@ class Triggers(EndToEndTestCase):
     def test_an_answer_over_the_bound_prompts_after_the_delay(self):
         self.assertEqual(self.prompts(), [])
         sheet = self.sheet(2)
-        self.participant.submit(sheet)
+        self.submit(sheet)
         # Nobody asks: the background plans as soon as it is told.
         wait_until(lambda: self.outcomes() == ["planned"], "it is planned for")
         prompts = self.prompts()
@@ -90,7 +96,7 @@ class Triggers(EndToEndTestCase):
         delay = prompts[0] - seconds_of(sheet.finish_time)
         self.assertTrue(20 * 60 <= delay <= 40 * 60, delay)
         # Told twice, and another within the hour: one prompt.
-        self.participant.submit(sheet, self.sheet(1, self.now()))
+        self.submit(sheet, self.sheet(1, self.now()))
         wait_until(lambda: self.outcomes() == ["planned", "cooldown"], "the other is too near")
         self.assertEqual(self.prompts(), prompts)
         # It never happened; so the other one does.

@@ -10,7 +10,7 @@ struct RotateIdentityCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
       abstract: "Revoke the service's own keys and make a new one.",
       discussion: """
         For when somebody else may have read the service's database. The others refuse the old keys \
-        as soon as the bus has told them; running processes take the new one within a minute.
+        as soon as the bus has told them; running processes take the new one when they are refused.
         """)
   }
 

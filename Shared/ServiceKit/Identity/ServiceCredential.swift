@@ -3,7 +3,6 @@ import FoundationEssentials
 import Logging
 import Messages
 public import Postgres
-public import RPCClient
 import Synchronization
 
 /// Who this service is, for what it asks other services in its own name.
@@ -11,8 +10,8 @@ import Synchronization
 /// It makes an Ed25519 key at its first start and a new one every 29 days; seeds stay in its own schema.
 /// The public halves go over the bus, as events that only the service's own role can publish. A new key
 /// signs from twelve hours after its making, since a bus may be behind, and each is trusted for 31 days.
-/// The very first one signs at once: until the other side has heard of it, it answers UNAUTHENTICATED,
-/// which callers take for "ask again later".
+/// The very first one signs at once: until the other side has heard of it, it answers UNAUTHENTICATED, and is
+/// asked again.
 ///
 /// Keys are published again at every start, so that a log that was restored from a backup learns them.
 public final class ServiceCredential: Sendable {
@@ -69,13 +68,15 @@ public final class ServiceCredential: Sendable {
     return token
   }
 
-  /// Options of a call to `audience` in the service's own name.
-  ///
-  /// - Throws: as ``token(for:)``.
-  public func options(for audience: String, timeout: Duration) async throws -> CallOptions {
-    var options = CallOptions.bearer(try await token(for: audience))
-    options.timeout = timeout
-    return options
+  /// Whether the token for `audience` is of a key so young that the bus may not have told the other side of it.
+  func signsWithNewKey(for audience: String) -> Bool {
+    let now = clock.now()
+    return state.withLock { state in
+      let keyID = state.tokens[audience]?.keyID
+      return state.keys.contains {
+        $0.key.keyID == keyID && now < $0.createdAt.addingTimeInterval(60)
+      }
+    }
   }
 
   private func signingKey(at now: Date) async throws -> SigningKey {
@@ -126,8 +127,8 @@ public final class ServiceCredential: Sendable {
   }
 
   /// Every key there is loses its worth, as soon as the others have heard of it, and a new one signs at
-  /// once: for when somebody may have read the database. Other processes of the service notice within a
-  /// minute.
+  /// once: for when somebody may have read the database. Other processes of the service notice when they are
+  /// refused, at the latest within a minute.
   ///
   /// - Returns: how many were revoked.
   func replaceAll() async throws -> Int {

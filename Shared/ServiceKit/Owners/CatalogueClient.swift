@@ -53,10 +53,10 @@ public struct CatalogueClient: Sendable {
   ) async -> OwnerAnswer<Value> {
     guard let client else { return .unreachable }
     do {
-      let options =
-        try await credential?.options(for: "otolith-catalogue", timeout: timeout)
-        ?? CallOptions(timeout: timeout)
-      return try await call(client, options).map { .found($0) } ?? .unreachable
+      let answer = try await credential.ask("otolith-catalogue", timeout: timeout) { options in
+        try await call(client, options)
+      }
+      return answer.map { .found($0) } ?? .unreachable
     } catch let error as RPCError where error.code == .notFound {
       return .notFound
     } catch {

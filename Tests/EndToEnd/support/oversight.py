@@ -6,6 +6,7 @@ from .case import EndToEndTestCase
 from .people import anonymous_in, leader_of, new_id, new_leader
 from .quiet import await_quiet
 from .studies import publish
+from .uploading import until_answered
 
 
 class OverseenStudyTestCase(EndToEndTestCase):
@@ -24,6 +25,8 @@ class OverseenStudyTestCase(EndToEndTestCase):
         publish(self.stack, self.study, self.uses())
         new_leader(self.stack, self.study)
         self.leader = leader_of(self.stack, self.study)
+        # The first question makes planning ask ingestion for pseudonyms, which may have to be put again.
+        until_answered(self.statuses)
 
     def ask(self, method: str, token=None, **fields):
         """A call of the study's leader, with the study in it."""

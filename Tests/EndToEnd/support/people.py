@@ -159,6 +159,18 @@ def study_of(stack, study_id, language="en", token=None):
     ).study
 
 
+def listed_studies(stack, token=None, **fields) -> list:
+    """Page by page, whatever else other tests have published."""
+    found, page_token = [], ""
+    while True:
+        page = stack.gateway.catalogue.ListStudies(
+            catalogue_pb2.ListStudiesRequest(page_token=page_token, **fields), token=token)
+        found += page.studies
+        page_token = page.next_page_token
+        if not page_token:
+            return found
+
+
 def anonymous(stack) -> Participant:
     """The cheapest participant: no password to be hashed."""
     return Participant(

@@ -6,6 +6,7 @@ from otolith.planning.v1 import oversight_pb2
 from .people import leader_of, new_id, new_leader
 from .quiet import await_quiet
 from .studies import publish
+from .uploading import until_answered
 
 
 def publish_dated_study(stack) -> str:
@@ -26,8 +27,10 @@ def leader_and_name(stack, study):
     """The study's leader, and the pseudonym of its only participant."""
     await_quiet(stack)
     leader = leader_of(stack, study)
-    status, = stack.gateway.oversight.ListParticipantStatuses(
-        oversight_pb2.ListParticipantStatusesRequest(study_id=study), token=leader.token
+    request = oversight_pb2.ListParticipantStatusesRequest(study_id=study)
+    # Planning may have to be asked again: the first question makes it ask ingestion for pseudonyms.
+    status, = until_answered(
+        lambda: stack.gateway.oversight.ListParticipantStatuses(request, token=leader.token)
     ).participants
     return leader, status.participant
 

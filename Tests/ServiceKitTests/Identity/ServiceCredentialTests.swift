@@ -2,7 +2,9 @@ import Bus
 import Foundation
 import Messages
 import Postgres
+import RPCClient
 import RPCCore
+import Synchronization
 import Testing
 
 @testable import ServiceKit
@@ -104,11 +106,59 @@ import Testing
         // Rebuilt, or a transport that repeats itself.
         try await services.deliver(events.reversed())
       }
-      // The other process lets go of the old key with the minute's work.
-      try await other.renew()
-      let itsToken = try await other.token(for: TwoServices.asked)
-      #expect(try await rejection(of: itsToken, by: services.verifier()) == nil)
+      // The other process lets go of the old key when it is refused, and asks again at once.
+      let verifier = services.verifier()
+      let calls = Mutex(0)
+      let asking: ServiceCredential? = other
+      let caller = try await asking.ask(TwoServices.asked, timeout: .seconds(1)) { options in
+        calls.withLock { $0 += 1 }
+        return try await verifier.verify(bearer(options)).callingService
+      }
+      #expect(caller == TwoServices.asker)
+      #expect(calls.withLock { $0 } == 2)
     }
+  }
+
+  @Test func `a key that was just made is tried until the other side has heard of it`() async throws
+  {
+    try await TwoServices.with { services in
+      let asking: ServiceCredential? = services.credential
+      let refused = Mutex(0)
+      let caller = try await asking.ask(TwoServices.asked, timeout: .seconds(60)) { options in
+        do {
+          return try await services.verifier().verify(bearer(options)).callingService
+        } catch {
+          refused.withLock { $0 += 1 }
+          if refused.withLock({ $0 == 3 }) { try await services.deliver(services.published()) }
+          throw error
+        }
+      }
+      #expect(caller == TwoServices.asker)
+      #expect(refused.withLock { $0 } == 3)
+    }
+  }
+
+  @Test func `without a newer key a refusal is the caller's`() async throws {
+    try await TwoServices.with { services in
+      try await services.credential.begin()
+      services.clock.set(TwoServices.start + 60)
+      let asking: ServiceCredential? = services.credential
+      let verifier = services.verifier()
+      let calls = Mutex(0)
+      await #expect(throws: RPCError.self) {
+        try await asking.ask(TwoServices.asked, timeout: .seconds(1)) { options in
+          calls.withLock { $0 += 1 }
+          return try await verifier.verify(bearer(options)).callingService
+        }
+      }
+      #expect(calls.withLock { $0 } == 1)
+    }
+  }
+
+  /// The token of a call.
+  private func bearer(_ options: CallOptions) throws -> String {
+    let header = try #require(options.metadata.first("authorization"))
+    return String(header.dropFirst("Bearer ".count))
   }
 
   @Test func `a log that lost everything learns the keys at the next start`() async throws {

@@ -36,10 +36,10 @@ package struct CatalogueLibrary: LibraryOwner {
     // 0 would mean the newest.
     guard let client, key.version > 0 else { return client == nil ? .unreachable : .notFound }
     do {
-      let options =
-        try await credential?.options(for: "otolith-catalogue", timeout: timeout)
-        ?? CallOptions(timeout: timeout)
-      return try await Self.entry(key, of: client, options).map { .found($0) } ?? .unreachable
+      let entry = try await credential.ask("otolith-catalogue", timeout: timeout) { options in
+        try await Self.entry(key, of: client, options)
+      }
+      return entry.map { .found($0) } ?? .unreachable
     } catch let error as RPCError where error.code == .notFound {
       return .notFound
     } catch {

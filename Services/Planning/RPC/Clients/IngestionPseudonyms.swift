@@ -27,11 +27,10 @@ package struct IngestionPseudonyms: PseudonymOwner {
   package func pseudonyms(of studyID: String) async -> OwnerAnswer<Pseudonyms> {
     guard let client else { return .unreachable }
     do {
-      let options =
-        try await credential?.options(for: Self.owner, timeout: Self.timeout)
-        ?? CallOptions(timeout: Self.timeout)
-      let answer = try await client.getPseudonymKey(
-        IngestionV1.GetPseudonymKeyRequest(studyID: studyID), options: options)
+      let answer = try await credential.ask(Self.owner, timeout: Self.timeout) { options in
+        try await client.getPseudonymKey(
+          IngestionV1.GetPseudonymKeyRequest(studyID: studyID), options: options)
+      }
       return .found(Pseudonyms(key: answer.key))
     } catch {
       logger.warning(
