@@ -293,7 +293,7 @@ let services: [Target] =
     store: [
       "Calendar", "Messages", "QuestionnaireWire", "Questionnaires", "Serialization", "ServiceKit",
     ],
-    application: ["Calendar"],
+    application: ["Calendar", "Serialization"],
     rpc: ["Calendar", "QuestionnaireWire", "Questionnaires", logging],
     events: ["QuestionnaireWire", "Questionnaires"],
     assembly: ["Calendar", "PlanningPush", metrics, argumentParser])

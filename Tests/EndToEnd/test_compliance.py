@@ -2,6 +2,7 @@
 
 import csv
 import io
+from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from support.clock import datetime_of, seconds_of, timestamp
@@ -102,7 +103,67 @@ class Compliance(OverseenStudyTestCase):
                 study_id=self.study, breakdown=oversight_pb2.COMPLIANCE_BREAKDOWN_TOTAL),
             token=person.token).rows[0]
         self.assertEqual((own.planned, own.answered_in_time), (len(due), 1))
+        self.exported(total)
         self.command(name)
+
+    def exported(self, total):
+        """One by one they are as many; otolithctl writes the same."""
+        rows = self.notifications()
+        for outcome in (
+                "answered_in_time", "answered_late", "dismissed", "missed", "expired", "open"):
+            self.assertEqual(
+                sum(row["outcome"] == outcome for row in rows), getattr(total, outcome), outcome)
+        for mark in ("delivered", "opened"):
+            self.assertEqual(sum(row[mark] == "true" for row in rows), getattr(total, mark), mark)
+        self.assertEqual(len(rows), total.planned)
+        sheets, _ = export(self.stack, self.leader.token, self.study, "wide", self.id_of("mood"))
+        answered = {row["notification_id"]: row for row in rows if row["answered_at"]}
+        self.assertEqual({row["notification_id"] for row in sheets}, set(answered))
+        for sheet in sheets:
+            row = answered[sheet["notification_id"]]
+            self.assertEqual(row["participant"], sheet["participant"])
+            self.assertEqual(row["answered_at"], sheet["finished_at"])
+            local = datetime.fromisoformat(row["notify_at"]).astimezone(ZoneInfo(row["time_zone"]))
+            self.assertEqual(row["local_time"], local.strftime("%Y-%m-%dT%H:%M:%S"))
+        self.assertEqual(
+            sorted(row["answer_seconds"] for row in answered.values()), ["120", "7200"])
+        path = self.stack.directory / f"{self.study}.csv"
+        done = self.stack.control(
+            "plan", "export", self.study, "--output", path, username=f"leader-{self.study}")
+        self.assertEqual(done.stderr, f"exported {len(rows)} notifications\n")
+        with open(path, newline="") as file:
+            self.assertEqual(list(csv.DictReader(file)), rows)
+
+    def notifications(self, **fields) -> list[dict]:
+        """As ExportNotifications has them."""
+        parts = list(self.ask("ExportNotifications", **fields))
+        rows = list(csv.DictReader(io.StringIO(
+            b"".join(part.csv for part in parts).decode(), newline="")))
+        self.assertEqual(sum(part.rows for part in parts), len(rows))
+        return rows
+
+    def test_test_participants_are_left_out(self):
+        person, name = self.participant()
+        tester, tests = self.participant()
+        for one in (person, tester):
+            one.plan(self.study)
+        self.stack.control("accounts", "test", tester.participant_id)
+        self.stack.clock.advance(days=2)
+        await_quiet(self.stack)
+        everybody = dict(include_test_participants=True)
+        self.assertEqual(set(self.rows("PARTICIPANT")), {name})
+        self.assertEqual(set(self.rows("PARTICIPANT", **everybody)), {name, tests})
+        half, whole = (self.rows("TOTAL", **fields)[""].planned for fields in ({}, everybody))
+        self.assertTrue(0 < half < whole)
+        self.assertEqual(self.rows("TOTAL", participant=tests)[""].planned, whole - half)
+        self.assertEqual([one.participant for one in self.statuses()], [name])
+        self.assertEqual(
+            {one.participant: one.test_participant for one in self.statuses(**everybody)},
+            {name: False, tests: True})
+        self.assertEqual({row["participant"] for row in self.notifications()}, {name})
+        self.assertEqual(
+            {row["participant"]: row["test_participant"]
+             for row in self.notifications(**everybody)}, {name: "false", tests: "true"})
 
     def command(self, name):
         """otolithctl prints the same."""
@@ -154,6 +215,12 @@ class Compliance(OverseenStudyTestCase):
         with self.assertFails("INVALID_ARGUMENT", "PERIOD_INVALID"):
             self.ask(
                 "GetCompliance", breakdown=1, from_time=timestamp(self.now() - 367 * 86400))
+        for fields, code, reason in (
+                (dict(token=person.token), "PERMISSION_DENIED", "NOT_STUDY_LEADER"),
+                (dict(to_time=timestamp(0)), "INVALID_ARGUMENT", "PERIOD_INVALID"),
+                (dict(questionnaire_id="?"), "INVALID_ARGUMENT", "ID_INVALID")):
+            with self.assertFails(code, reason):
+                list(self.ask("ExportNotifications", **fields))
         with self.assertFails("INVALID_ARGUMENT", "PARTICIPANT_INVALID"):
             self.ask("GetCompliance", breakdown=1, participant="somebody")
         with self.assertFails("NOT_FOUND", "PARTICIPANT_UNKNOWN"):

@@ -14,7 +14,7 @@ HEAD = [
     "closing", "device_system", "device_system_version", "device_maker", "device_model",
     "revision", "withdrawn_at",
     "notification_time", "notification_fixed", "notification_expired", "delivered_late",
-    "notification_overtime",
+    "notification_overtime", "notification_answered_before",
 ]
 NOISE = [f"noise_levels_{unit}" for unit in ("dba", "dbfs", "amplitude", "unit_unknown")]
 

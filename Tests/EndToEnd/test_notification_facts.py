@@ -76,6 +76,34 @@ class NotificationFacts(EndToEndTestCase):
                 self.assertEqual(row["notification_expired"], "")
                 self.assertEqual(row["delivered_late"], "false")
 
+    def test_of_two_sheets_of_one_notification_the_first_counts(self):
+        """Finished first, that is; whichever comes first."""
+        entry = self.plan[0]
+        self.stack.clock.advance(
+            seconds=max(0, seconds_of(entry.notify_time) + 3600 - self.now()))
+        first, second = self.sheet(entry, 60), self.sheet(entry, 120)
+        second.notification_id = entry.notification_id.upper()
+
+        def marks():
+            facts = self.facts()
+            return [sheet.sheet_id in facts and facts[sheet.sheet_id].answered_before
+                    for sheet in (first, second)]
+
+        self.assertCreated(self.participant.submit(second))
+        wait_until(lambda: len(self.facts()) == 1, "planning's event has arrived")
+        self.assertEqual(marks(), [False, False])
+        self.assertCreated(self.participant.submit(first))
+        self.assertEqual(marks(), [False, True])
+        rows, _ = export(
+            self.stack, leader_of(self.stack, TINNITUS).token, TINNITUS, "wide", FORM)
+        cells = {row["sheet_id"]: row["notification_answered_before"] for row in rows}
+        self.assertEqual(
+            [cells[sheet.sheet_id] for sheet in (first, second)], ["false", "true"])
+        wait_until(lambda: self.stack.database.value(
+            "SELECT answered_at FROM planning.notifications WHERE notification_id ="
+            f" '{entry.notification_id}' AND answered_at = at + interval '1 minute'"),
+            "planning counts the first one, too")
+
     def test_what_is_called_off_stays_known_and_a_rebuild_ends_the_same(self):
         everything = {entry.notification_id for entry in self.plan}
         wait_until(lambda: everything <= self.known(), "planning's event has arrived")

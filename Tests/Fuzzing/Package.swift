@@ -136,6 +136,7 @@ let readers: [Target] = [
     exclude: [
       "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Erasure", "Metrics",
       "Migrations", "Owners", "OwnExport", "Peers", "Process", "Restore", "SecurityEvents",
+      "TestParticipants",
       "Settings",
       "Time", "Workers",
       "Identity/RotateIdentityCommand.swift", "Identity/ServiceCredential+Asking.swift",

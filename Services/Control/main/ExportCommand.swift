@@ -36,29 +36,10 @@ struct ExportCommand: AsyncParsableCommand {
         studyID: study, questionnaireID: questionnaire ?? "",
         layout: questionnaire == nil ? .long : .wide,
         includeTestParticipants: includeTestParticipants)
-      let sheets = try await export(request, client, options)
+      let sheets = try await PrivateOutput.write(to: output) { file, path in
+        try await client.export(request, to: file, named: path, options: options)
+      }
       FileHandle.standardError.write(Data("exported \(sheets) sheets\n".utf8))
-    }
-  }
-
-  /// Into a file of its own, which takes the name when all is there: health data, for nobody but who
-  /// asked for it.
-  private func export(
-    _ request: IngestionV1.ExportAnswerSheetsRequest, _ client: OtolithClient,
-    _ options: CallOptions
-  ) async throws -> Int {
-    guard let output else {
-      return try await client.export(request, to: .standardOutput, options: options)
-    }
-    let draft = try DraftFile(path: output, mode: DraftFile.privateMode)
-    do {
-      let sheets = try await client.export(
-        request, to: draft.handle, named: output, options: options)
-      try draft.commit()
-      return sheets
-    } catch {
-      draft.discard()
-      throw error
     }
   }
 }

@@ -6,7 +6,8 @@ struct PlanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", abstract: "Look at notification plans.",
     subcommands: [
-      Show.self, ExplainPlanCommand.self, ComplianceCommand.self, PlanSimulateCommand.self,
+      Show.self, ExplainPlanCommand.self, ComplianceCommand.self, ExportPlanCommand.self,
+      PlanSimulateCommand.self,
     ])
 
   struct Show: AsyncParsableCommand {

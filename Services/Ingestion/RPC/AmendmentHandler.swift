@@ -141,7 +141,7 @@ package struct AmendmentHandler: IngestionV1.AmendmentServiceProtocol {
         for: claims.participantID
       ) { chunk in
         try await writer.write(
-          IngestionV1.ExportRevisionsResponse(csv: chunk.csv, rows: chunk.sheets))
+          IngestionV1.ExportRevisionsResponse(csv: chunk.csv, rows: chunk.items))
       }
     }
   }

@@ -34,7 +34,7 @@ package struct ExportHandler: IngestionV1.ExportServiceProtocol {
           usesLegacyScales: request.legacyScales, exporter: claims.participantID)
       ) { chunk in
         try await writer.write(
-          IngestionV1.ExportAnswerSheetsResponse(csv: chunk.csv, sheets: chunk.sheets))
+          IngestionV1.ExportAnswerSheetsResponse(csv: chunk.csv, sheets: chunk.items))
       }
     }
   }

@@ -124,7 +124,7 @@ package struct ListeningHandler: IngestionV1.ListeningServiceProtocol {
         exporter: claims.participantID
       ) { chunk in
         try await writer.write(
-          IngestionV1.ExportListeningSessionsResponse(csv: chunk.csv, rows: chunk.sheets))
+          IngestionV1.ExportListeningSessionsResponse(csv: chunk.csv, rows: chunk.items))
       }
     }
   }

@@ -128,7 +128,7 @@ package struct RecordHandler: IngestionV1.RecordServiceProtocol {
         exporter: claims.participantID
       ) { chunk in
         try await writer.write(
-          IngestionV1.ExportRecordsResponse(csv: chunk.csv, rows: chunk.sheets))
+          IngestionV1.ExportRecordsResponse(csv: chunk.csv, rows: chunk.items))
       }
     }
   }

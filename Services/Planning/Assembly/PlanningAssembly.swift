@@ -54,7 +54,7 @@ public struct PlanningAssembly: ServiceAssembly {
       ],
       consumers: [
         StudyConsumer(), EnrolmentConsumer(events: events), AnswerConsumer(),
-        PromptSettingsConsumer(), TriggerConsumer(),
+        PromptSettingsConsumer(), TriggerConsumer(), TestParticipantConsumer(),
       ],
       background: [
         BackgroundWork(name: "audit seals") { try await sealing.run() },
@@ -69,7 +69,8 @@ public struct PlanningAssembly: ServiceAssembly {
       topics: PlanAnnouncements.topics.union(PromptAnnouncements.topics),
       tables: [
         "participants", "enrolments", "completions", "prompt_settings", "planning_due",
-        "push_tokens", "trigger_occurrences", "participant_activity", "audit_names",
+        "push_tokens", "trigger_occurrences", "participant_activity", "test_participants",
+        "audit_names",
       ])
     return assembled
   }
@@ -92,7 +93,10 @@ public struct PlanningAssembly: ServiceAssembly {
         listNotifications: ListNotifications(pool: pool, pseudonyms: pseudonyms),
         askByHand: AskByHand(
           pool: pool, zones: zones, studies: studies, pseudonyms: pseudonyms, events: events),
-        explain: ExplainNotification(pool: pool, zones: zones)), clock: environment.clock)
+        explain: ExplainNotification(pool: pool, zones: zones),
+        exportNotifications: ExportNotifications(
+          pool: pool, pseudonyms: pseudonyms, securityEvents: environment.securityEvents)),
+      clock: environment.clock)
   }
 
   /// - Throws: `SettingsError` when the host has none.

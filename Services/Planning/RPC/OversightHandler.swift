@@ -18,11 +18,13 @@ package struct OversightHandler: PlanningV1.OversightServiceProtocol {
     package var listNotifications: ListNotifications
     package var askByHand: AskByHand
     package var explain: ExplainNotification
+    package var exportNotifications: ExportNotifications
 
     package init(
       countCompliance: CountCompliance, listActivities: ListActivities,
       changeStaffDate: ChangeStaffDate, listNotifications: ListNotifications,
-      askByHand: AskByHand, explain: ExplainNotification
+      askByHand: AskByHand, explain: ExplainNotification,
+      exportNotifications: ExportNotifications
     ) {
       self.countCompliance = countCompliance
       self.listActivities = listActivities
@@ -30,6 +32,7 @@ package struct OversightHandler: PlanningV1.OversightServiceProtocol {
       self.listNotifications = listNotifications
       self.askByHand = askByHand
       self.explain = explain
+      self.exportNotifications = exportNotifications
     }
   }
 
@@ -47,7 +50,7 @@ package struct OversightHandler: PlanningV1.OversightServiceProtocol {
     case .getOwnCompliance, .explainNotification: .signedIn
     case .getCompliance, .listParticipantStatuses, .setParticipantDate, .listParticipantDates,
       .deleteParticipantDate, .getParticipantPlan, .addNotification, .moveNotification,
-      .cancelNotification:
+      .cancelNotification, .exportNotifications:
       .studyLeader
     }
   }
@@ -100,7 +103,8 @@ package struct OversightHandler: PlanningV1.OversightServiceProtocol {
       let (rows, hasMore) = try await parts.countCompliance(
         ComplianceQuestion(
           studyID: request.studyID, breakdown: by, from: start, to: end,
-          questionnaireID: request.questionnaireID, groupID: request.groupID),
+          questionnaireID: request.questionnaireID, groupID: request.groupID,
+          includesTests: request.includeTestParticipants),
         pseudonym: request.participant, isStaff: true, now: now, after: after?.key, limit: limit)
       return PlanningV1.Compliance(
         rows: rows.map { PlanningV1.ComplianceRow($0) },
@@ -135,7 +139,8 @@ package struct OversightHandler: PlanningV1.OversightServiceProtocol {
         studyID: request.studyID,
         rules: ActivityRules(
           silentDays: request.silentDays == 0 ? 3 : Int(request.silentDays),
-          promptsMin: max(1, Int(request.promptsMin))), now: clock.now(), after: after,
+          promptsMin: max(1, Int(request.promptsMin))),
+        includesTests: request.includeTestParticipants, now: clock.now(), after: after,
         limit: limit)
       return PlanningV1.ListParticipantStatusesResponse(
         participants: found.map { PlanningV1.ParticipantStatus($0, $1) },

@@ -167,7 +167,8 @@ package struct NotificationStore: Sendable {
     }
   }
 
-  /// Notes that sheets answered notifications; the first of a notification counts. A cancelled one stays
+  /// Notes that sheets answered notifications; of a notification that counts which was finished first, in whatever
+  /// order they come. A cancelled one stays
   /// cancelled: another may stand at the same instant.
   package func markAnswered(by sheets: [AcceptedSheet]) -> PostgresStatement<Void> {
     let answers = sheets.compactMap { sheet in
@@ -178,13 +179,13 @@ package struct NotificationStore: Sendable {
       UPDATE notifications
       SET answered_at = answers.at, change = nextval('plan_changes')
       FROM (
-        SELECT DISTINCT ON (id, participant) id, participant, at
+        SELECT id, participant, min(at) AS at
         FROM unnest(\(answers.map(\.id)), \(answers.map(\.sheet.participantID)),
-          \(answers.map(\.sheet.finishedAt))) WITH ORDINALITY AS t (id, participant, at, place)
-        ORDER BY id, participant, place
+          \(answers.map(\.sheet.finishedAt))) AS t (id, participant, at)
+        GROUP BY id, participant
       ) AS answers
       WHERE notification_id = answers.id AND participant_id = answers.participant
-        AND answered_at IS NULL
+        AND (answered_at IS NULL OR answered_at > answers.at)
       """)
   }
 }

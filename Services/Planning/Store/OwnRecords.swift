@@ -11,6 +11,9 @@ package enum OwnRecords {
       StoredRecords(
         "participants", columns: [.text("time_zone")], key: [.text("time_zone")], pool: pool),
       StoredRecords(
+        "test_participants", columns: [.flag("marked"), .integer("revision")],
+        key: [.integer("revision")], pool: pool),
+      StoredRecords(
         "enrolments",
         columns: [
           .text("study_id"), .time("joined_at"), .time("left_at"), .text("group_id"),

@@ -35,6 +35,18 @@ extension PlanningV1 {
       context: ServerCallContext
     ) async throws -> PlanningV1.Compliance
 
+    /// The notifications that GetCompliance counts as CSV, one by one, by participant and instant: when each was planned,
+    /// handed out, shown, opened and answered, and what became of it (column `outcome`, by the names of ComplianceRow).
+    /// Beside the sheets of ExportAnswerSheets, which have the same pseudonyms and name their notification.
+    ///
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PERIOD_INVALID; PERMISSION_DENIED with reason
+    /// NOT_STUDY_LEADER.
+    func exportNotifications(
+      _ request: PlanningV1.ExportNotificationsRequest,
+      context: ServerCallContext,
+      to writer: ResponseWriter<PlanningV1.ExportNotificationsResponse>
+    ) async throws
+
     /// Who still answers, who has stopped, who has left and who is done; by pseudonym.
     ///
     /// Errors: INVALID_ARGUMENT with a violation of each wrong field: SILENT_DAYS_OUT_OF_RANGE; PERMISSION_DENIED with
@@ -166,6 +178,23 @@ extension PlanningV1 {
       try await channel.unary(
         service: OversightServiceMethods.service,
         method: OversightServiceMethods.getCompliance,
+        request: request,
+        options: options)
+    }
+
+    /// The notifications that GetCompliance counts as CSV, one by one, by participant and instant: when each was planned,
+    /// handed out, shown, opened and answered, and what became of it (column `outcome`, by the names of ComplianceRow).
+    /// Beside the sheets of ExportAnswerSheets, which have the same pseudonyms and name their notification.
+    ///
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PERIOD_INVALID; PERMISSION_DENIED with reason
+    /// NOT_STUDY_LEADER.
+    public func exportNotifications(
+      _ request: PlanningV1.ExportNotificationsRequest,
+      options: CallOptions = CallOptions()
+    ) -> ResponseStream<PlanningV1.ExportNotificationsResponse> {
+      channel.serverStreaming(
+        service: OversightServiceMethods.service,
+        method: OversightServiceMethods.exportNotifications,
         request: request,
         options: options)
     }
@@ -320,6 +349,7 @@ extension PlanningV1 {
   public enum OversightServiceMethod: String, Sendable, CaseIterable {
     case getOwnCompliance = "GetOwnCompliance"
     case getCompliance = "GetCompliance"
+    case exportNotifications = "ExportNotifications"
     case listParticipantStatuses = "ListParticipantStatuses"
     case setParticipantDate = "SetParticipantDate"
     case listParticipantDates = "ListParticipantDates"
@@ -336,6 +366,7 @@ extension PlanningV1 {
     public static let service = "otolith.planning.v1.OversightService"
     public static let getOwnCompliance = "GetOwnCompliance"
     public static let getCompliance = "GetCompliance"
+    public static let exportNotifications = "ExportNotifications"
     public static let listParticipantStatuses = "ListParticipantStatuses"
     public static let setParticipantDate = "SetParticipantDate"
     public static let listParticipantDates = "ListParticipantDates"
@@ -365,6 +396,13 @@ extension PlanningV1.OversightServiceProtocol {
       access: access(to: .getCompliance)
     ) { (request: PlanningV1.GetComplianceRequest, context: ServerCallContext) -> PlanningV1.Compliance in
       try await self.getCompliance(request, context: context)
+    }
+    registry.serverStreaming(
+      service: PlanningV1.OversightServiceMethods.service,
+      method: PlanningV1.OversightServiceMethods.exportNotifications,
+      access: access(to: .exportNotifications)
+    ) { (request: PlanningV1.ExportNotificationsRequest, context: ServerCallContext, writer: ResponseWriter<PlanningV1.ExportNotificationsResponse>) in
+      try await self.exportNotifications(request, context: context, to: writer)
     }
     registry.unary(
       service: PlanningV1.OversightServiceMethods.service,
@@ -446,6 +484,14 @@ extension PlanningV1.OversightServiceProtocol {
     context: ServerCallContext
   ) async throws -> PlanningV1.Compliance {
     throw RPCError(.unimplemented, "GetCompliance is not implemented here")
+  }
+
+  public func exportNotifications(
+    _ request: PlanningV1.ExportNotificationsRequest,
+    context: ServerCallContext,
+    to writer: ResponseWriter<PlanningV1.ExportNotificationsResponse>
+  ) async throws {
+    throw RPCError(.unimplemented, "ExportNotifications is not implemented here")
   }
 
   public func listParticipantStatuses(

@@ -130,6 +130,7 @@ public enum RepeatableMethods {
     (PlanningV1.DeliveryServiceMethods.service, PlanningV1.DeliveryServiceMethods.acknowledgePrompts),
     (PlanningV1.OversightServiceMethods.service, PlanningV1.OversightServiceMethods.getOwnCompliance),
     (PlanningV1.OversightServiceMethods.service, PlanningV1.OversightServiceMethods.getCompliance),
+    (PlanningV1.OversightServiceMethods.service, PlanningV1.OversightServiceMethods.exportNotifications),
     (PlanningV1.OversightServiceMethods.service, PlanningV1.OversightServiceMethods.listParticipantStatuses),
     (PlanningV1.OversightServiceMethods.service, PlanningV1.OversightServiceMethods.setParticipantDate),
     (PlanningV1.OversightServiceMethods.service, PlanningV1.OversightServiceMethods.listParticipantDates),

@@ -27,7 +27,8 @@ def leader_and_name(stack, study):
     """The study's leader, and the pseudonym of its only participant."""
     await_quiet(stack)
     leader = leader_of(stack, study)
-    request = oversight_pb2.ListParticipantStatusesRequest(study_id=study)
+    request = oversight_pb2.ListParticipantStatusesRequest(
+        study_id=study, include_test_participants=True)
     # Planning may have to be asked again: the first question makes it ask ingestion for pseudonyms.
     status, = until_answered(
         lambda: stack.gateway.oversight.ListParticipantStatuses(request, token=leader.token)

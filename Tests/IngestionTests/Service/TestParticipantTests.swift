@@ -2,6 +2,7 @@ import Bus
 import FoundationEssentials
 import Messages
 import TestSupport
+import ServiceKit
 import Testing
 
 @testable import IngestionEvents

@@ -21,11 +21,11 @@ import Testing
 
   private static let zones = ["Europe/Berlin", "America/New_York", "Asia/Kolkata"]
   private static let groups = ["", "a", "b"]
-  private let now = Instant(2026, 6, 20, 12).date
+  let now = Instant(2026, 6, 20, 12).date
   private let pausedAt = Instant(2026, 6, 10)
   private let resumedAt = Instant(2026, 6, 12)
 
-  private func day(_ number: Double) -> Date { Instant(2026, 6, 1).date + number * 86_400 }
+  func day(_ number: Double) -> Date { Instant(2026, 6, 1).date + number * 86_400 }
 
   private func prompts(_ generator: inout Xoshiro256) -> [Prompt] {
     (0..<600).map { _ in
@@ -200,6 +200,7 @@ import Testing
       }
       #expect(rows.map(\.key) == wanted.map(\.key), "\(breakdown)")
       for (row, wanted) in zip(rows, wanted) { expectSame(row, wanted, "\(breakdown)") }
+      if breakdown == .participant { try await expectExported(wanted, from: study) }
     }
     let some = try await count(
       ComplianceQuestion(

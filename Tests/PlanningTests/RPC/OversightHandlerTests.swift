@@ -38,6 +38,11 @@ import Testing
             .init(studyID: study, breakdown: .total), options: $0)
         },
         {
+          for try await _ in served.oversight.exportNotifications(
+            .init(studyID: study), options: $0)
+          {}
+        },
+        {
           _ = try await served.oversight.listParticipantStatuses(
             .init(studyID: study), options: $0)
         },

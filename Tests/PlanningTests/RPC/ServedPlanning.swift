@@ -92,7 +92,11 @@ struct ServedPlanning {
         askByHand: AskByHand(
           pool: pool, zones: hostZones, studies: studies, pseudonyms: pseudonyms,
           events: Planned.events),
-        explain: ExplainNotification(pool: pool, zones: hostZones)), clock: clock)
+        explain: ExplainNotification(pool: pool, zones: hostZones),
+        exportNotifications: ExportNotifications(
+          pool: pool, pseudonyms: pseudonyms,
+          securityEvents: SecurityEvents(pool: pool, clock: clock))),
+      clock: clock)
   }
 
   /// As the study's exports name the participant.

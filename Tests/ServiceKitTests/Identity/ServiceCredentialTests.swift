@@ -157,7 +157,7 @@ import Testing
 
   /// The token of a call.
   private func bearer(_ options: CallOptions) throws -> String {
-    let header = try #require(options.metadata.first("authorization"))
+    let header = try #require(options.metadata.first(for: "authorization"))
     return String(header.dropFirst("Bearer ".count))
   }
 

@@ -9,7 +9,7 @@ extension OtolithClient {
   /// - Throws: `RPCError`; what writing throws. The file then holds the beginning.
   public func export(
     _ request: IngestionV1.ExportAnswerSheetsRequest, to file: FileHandle,
-    named path: String = "the standard output",
+    named path: String,
     options: CallOptions
   ) async throws -> Int {
     var sheets = 0
@@ -18,5 +18,20 @@ extension OtolithClient {
       sheets += Int(chunk.sheets)
     }
     return sheets
+  }
+
+  /// As sheets, a study's notifications.
+  ///
+  /// - Returns: how many were written.
+  public func export(
+    _ request: PlanningV1.ExportNotificationsRequest, to file: FileHandle, named path: String,
+    options: CallOptions
+  ) async throws -> Int {
+    var rows = 0
+    for try await chunk in oversight.exportNotifications(request, options: options) {
+      try Descriptor.send(chunk.csv, to: file, named: path)
+      rows += Int(chunk.rows)
+    }
+    return rows
   }
 }

@@ -51,7 +51,8 @@ public struct StudyExport: Sendable {
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let file = FileHandle(forWritingAtPath: path)
     else { throw SimulationError("\(path) cannot be written") }
-    let sheets = try await client.export(request, to: file, options: options)
+    let sheets = try await client.export(
+      request, to: file, named: path, options: options)
     try file.close()
     return sheets
   }

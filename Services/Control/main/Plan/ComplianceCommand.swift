@@ -50,6 +50,9 @@ struct ComplianceCommand: AsyncParsableCommand {
   @Option(help: "Group id; default: all.")
   var group: String?
 
+  @Flag(help: "With test participants.")
+  var includeTestParticipants = false
+
   @Flag(help: "CSV instead of columns.")
   var csv = false
 
@@ -57,7 +60,8 @@ struct ComplianceCommand: AsyncParsableCommand {
 
   func run() async throws {
     let (start, end) = (
-      try Self.midnight(from, "--from"), try Self.midnight(to, "--to")?.addingTimeInterval(86_400)
+      try UTCDay.midnight(from, "--from"),
+      try UTCDay.midnight(to, "--to")?.addingTimeInterval(86_400)
     )
     try await Connection.with { client in
       let options = try await credentials.signIn(client)
@@ -65,7 +69,8 @@ struct ComplianceCommand: AsyncParsableCommand {
         studyID: study, breakdown: by.message,
         fromTime: start.map { GoogleProtobuf.Timestamp($0) },
         toTime: end.map { GoogleProtobuf.Timestamp($0) }, questionnaireID: questionnaire ?? "",
-        groupID: group ?? "", pageSize: 1000)
+        groupID: group ?? "", pageSize: 1000,
+        includeTestParticipants: includeTestParticipants)
       var rows: [PlanningV1.ComplianceRow] = []
       repeat {
         let page = try await client.oversight.getCompliance(request, options: options)
@@ -79,14 +84,5 @@ struct ComplianceCommand: AsyncParsableCommand {
         for line in table.lines { print(line) }
       }
     }
-  }
-
-  private static func midnight(_ date: String?, _ option: String) throws -> Date? {
-    guard let date else { return nil }
-    let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
-    guard let midnight = try? style.parse(date) else {
-      throw ValidationError("\(option) takes a date as YYYY-MM-DD")
-    }
-    return midnight
   }
 }

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 import IngestionDomain
 package import IngestionStore
-import Serialization
+package import Serialization
 package import ServiceKit
 
 /// Writes the former revisions of a study's sheets as CSV, a page at a time, as ``ExportSheets`` writes the sheets.
@@ -40,7 +40,7 @@ package struct ExportRevisions: Sendable {
     var csv = CSVWriter()
     var chunks = ChunkBuffer()
     csv.write(RevisionLayout.header)
-    chunks.append(csv.takeBytes(), isSheet: false)
+    chunks.append(csv.takeBytes(), isItem: false)
     var position: FormerRevision.Position?
     while true {
       let page = try await lookup.exportPage(

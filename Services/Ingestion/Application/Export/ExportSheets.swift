@@ -1,7 +1,7 @@
 package import FoundationEssentials
 import IngestionDomain
 package import IngestionStore
-import Serialization
+package import Serialization
 package import ServiceKit
 
 /// Writes a study's sheets as CSV, a page at a time: a reader that is slow holds no connection and
@@ -149,7 +149,7 @@ package struct ExportSheets: Sendable {
     var csv = CSVWriter()
     var chunks = ChunkBuffer()
     csv.write(layout.header)
-    chunks.append(csv.takeBytes(), isSheet: false)
+    chunks.append(csv.takeBytes(), isItem: false)
     var position = SheetReader.ExportPosition.start
     while true {
       let page = try await reader.exportPage(

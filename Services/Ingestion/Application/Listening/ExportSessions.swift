@@ -1,7 +1,7 @@
 package import FoundationEssentials
 import IngestionDomain
 package import IngestionStore
-import Serialization
+package import Serialization
 package import ServiceKit
 
 /// Writes a study's listening sessions as CSV, a page at a time: a reader that is slow holds no connection and no
@@ -44,7 +44,7 @@ package struct ExportSessions: Sendable {
     var csv = CSVWriter()
     var chunks = ChunkBuffer()
     csv.write(ListeningLayout.header)
-    chunks.append(csv.takeBytes(), isSheet: false)
+    chunks.append(csv.takeBytes(), isItem: false)
     var position: Int64 = 0
     while true {
       let page = try await reader.exportPage(

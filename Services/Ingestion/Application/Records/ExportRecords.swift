@@ -1,7 +1,7 @@
 package import FoundationEssentials
 import IngestionDomain
 package import IngestionStore
-import Serialization
+package import Serialization
 package import ServiceKit
 
 /// Writes a study's records as CSV, a page at a time, under the pseudonyms of ``ExportSheets`` and with what it
@@ -48,7 +48,7 @@ package struct ExportRecords: Sendable {
     var chunks = ChunkBuffer()
     var csv = CSVWriter()
     csv.write(RecordLayout.header)
-    chunks.append(csv.takeBytes(), isSheet: false)
+    chunks.append(csv.takeBytes(), isItem: false)
     var position: RecordReader.ExportPosition?
     while true {
       let (rows, last) = try await threads.running { [position] in

@@ -21,7 +21,7 @@ public struct ExportedNotification: Sendable, Hashable {
 
   static let columns = [
     "notification_time", "notification_fixed", "notification_expired", "delivered_late",
-    "notification_overtime",
+    "notification_overtime", "notification_answered_before",
   ]
 
   /// What stands in ``columns``; empty where nothing is known.
@@ -30,6 +30,7 @@ public struct ExportedNotification: Sendable, Hashable {
       Cell.time(facts?.notifiesAt), facts.map { Cell.flag($0.isFixed) } ?? "",
       isExpired.map { Cell.flag($0) } ?? "", isDeliveredLate.map { Cell.flag($0) } ?? "",
       isOvertime.map { Cell.flag($0) } ?? "",
+      facts.map { Cell.flag($0.isAnsweredBefore) } ?? "",
     ]
   }
 }

@@ -10,14 +10,18 @@ public struct NotificationFacts: Sendable, Hashable {
   public var isFixed: Bool
   /// From having begun to having finished; 0: any.
   public var completionMinutes: Int
+  /// Another sheet answers it that was finished earlier: of several sheets of a notification one counts.
+  public var isAnsweredBefore: Bool
 
   public init(
-    notifiesAt: Instant, expiresAt: Instant?, isFixed: Bool, completionMinutes: Int = 0
+    notifiesAt: Instant, expiresAt: Instant?, isFixed: Bool, completionMinutes: Int = 0,
+    isAnsweredBefore: Bool = false
   ) {
     self.notifiesAt = notifiesAt
     self.expiresAt = expiresAt
     self.isFixed = isFixed
     self.completionMinutes = completionMinutes
+    self.isAnsweredBefore = isAnsweredBefore
   }
 
   /// Whether it was too late to answer when a sheet was finished, or, where that may take its time, begun.

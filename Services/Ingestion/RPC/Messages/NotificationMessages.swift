@@ -11,6 +11,6 @@ extension IngestionV1.NotificationFacts {
       expired: record.isNotificationExpired ?? false,
       deliveredLate: record.isDeliveredLate ?? false,
       completionMinutes: UInt32(clamping: facts.completionMinutes),
-      overtime: record.isOvertime ?? false)
+      overtime: record.isOvertime ?? false, answeredBefore: facts.isAnsweredBefore)
   }
 }

@@ -17,7 +17,19 @@ extension SheetRecord {
     CASE WHEN r.withdrawn THEN r.amended_at END AS withdrawn_at,
     s.closing, s.device_system, s.device_system_version, s.device_maker, s.device_model,
     n.notify_at, n.expires_at AS notification_expires_at, n.fixed AS notification_fixed,
-    n.completion_minutes
+    n.completion_minutes, \(answeredBefore) AS notification_answered_before
+    """
+
+  /// Whether an earlier sheet answers the notification `n` of a sheet `s`. A sheet is not finished a day before what
+  /// it answers, so that few are looked at.
+  private static let answeredBefore = """
+    n.notify_at IS NOT NULL AND EXISTS (
+      SELECT FROM answer_sheet_keys k CROSS JOIN LATERAL \(sheetOfKey) AS other
+      WHERE k.participant_id = s.participant_id AND k.questionnaire_id = s.questionnaire_id
+        AND k.study_id = s.study_id AND k.finished_at > n.notify_at - interval '1 day'
+        AND (k.finished_at, k.sheet_id) < (s.finished_at, s.sheet_id)
+        AND k.fills_in AND NOT k.withdrawn
+        AND lower(other.notification_id) = lower(s.notification_id))
     """
 
   /// Of the newest revision `r` of a sheet `s`, which is the sheet itself where there is no other.
@@ -95,7 +107,8 @@ extension SheetRecord {
       notifiesAt: Instant(notifiesAt),
       expiresAt: try row.decode("notification_expires_at", as: Date?.self).map { Instant($0) },
       isFixed: try row.decode("notification_fixed"),
-      completionMinutes: try row.decode("completion_minutes"))
+      completionMinutes: try row.decode("completion_minutes"),
+      isAnsweredBefore: try row.decode("notification_answered_before"))
   }
 
   private static func closing(_ row: PostgresRow) throws -> SheetClosing? {

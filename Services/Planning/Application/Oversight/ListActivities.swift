@@ -22,12 +22,14 @@ package struct ListActivities: Sendable {
   /// - Returns: by pseudonym.
   /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`; `PostgresError`.
   package func callAsFunction(
-    studyID: String, rules: ActivityRules, now: Date, after: String?, limit: Int
+    studyID: String, rules: ActivityRules, includesTests: Bool = false, now: Date, after: String?,
+    limit: Int
   ) async throws -> (found: [(ParticipantFacts, ParticipantActivity)], hasMore: Bool) {
     try await pseudonyms.prepare(studyID)
     let all = try await pool.transaction(readOnly: true) { connection in
       try await connection.answers(
-        to: facts.facts(of: studyID, now: now, after: after, limit: limit + 1))
+        to: facts.facts(
+          of: studyID, includesTests: includesTests, now: now, after: after, limit: limit + 1))
     }
     var found: [(ParticipantFacts, ParticipantActivity)] = []
     for facts in all.prefix(limit) {

@@ -32,10 +32,13 @@ package struct ComplianceQuestion: Sendable, Hashable {
   package var groupID: String
   /// Nil: all.
   package var participantID: UUID?
+  /// With test participants, whom only `participantID` names otherwise.
+  package var includesTests: Bool
 
   package init(
     studyID: String, breakdown: ComplianceBreakdown, from: Date, to: Date,
-    questionnaireID: String = "", groupID: String = "", participantID: UUID? = nil
+    questionnaireID: String = "", groupID: String = "", participantID: UUID? = nil,
+    includesTests: Bool = false
   ) {
     self.studyID = studyID
     self.breakdown = breakdown
@@ -44,6 +47,7 @@ package struct ComplianceQuestion: Sendable, Hashable {
     self.questionnaireID = questionnaireID
     self.groupID = groupID
     self.participantID = participantID
+    self.includesTests = includesTests
   }
 }
 

@@ -15,6 +15,7 @@ package enum ParticipantActivity: Sendable, Hashable, CaseIterable {
 package struct ParticipantFacts: Sendable, Hashable {
   package var participantID: UUID
   package var pseudonym: String
+  package var isTest: Bool
   package var enrolment: EnrolmentRecord
   /// Nil: none named yet.
   package var timeZone: String?
@@ -26,11 +27,13 @@ package struct ParticipantFacts: Sendable, Hashable {
   package var firstUnansweredAt: Date?
 
   package init(
-    participantID: UUID, pseudonym: String, enrolment: EnrolmentRecord, timeZone: String? = nil,
-    lastAnswerAt: Date? = nil, unanswered: Int = 0, firstUnansweredAt: Date? = nil
+    participantID: UUID, pseudonym: String, isTest: Bool = false, enrolment: EnrolmentRecord,
+    timeZone: String? = nil, lastAnswerAt: Date? = nil, unanswered: Int = 0,
+    firstUnansweredAt: Date? = nil
   ) {
     self.participantID = participantID
     self.pseudonym = pseudonym
+    self.isTest = isTest
     self.enrolment = enrolment
     self.timeZone = timeZone
     self.lastAnswerAt = lastAnswerAt

@@ -36,6 +36,13 @@ package struct NotificationLife: Sendable, Hashable {
       || !snoozedAt.isEmpty
   }
 
+  /// A device showed it, or what follows from that happened.
+  package var wasDelivered: Bool {
+    deliveredAt != nil || !snoozedAt.isEmpty || dismissedAt != nil || wasOpened
+  }
+
+  package var wasOpened: Bool { openedAt != nil || answeredAt != nil }
+
   /// What ended it counts before all else, and otherwise what came furthest.
   ///
   /// - Parameter end: when it can no longer be answered in time: its expiry, or the next notification of its

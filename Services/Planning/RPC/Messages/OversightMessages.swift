@@ -42,7 +42,7 @@ extension PlanningV1.ParticipantStatus {
       joinTime: enrolment.joinedAt.map { GoogleProtobuf.Timestamp($0) },
       leaveTime: enrolment.hasEnded ? enrolment.leftAt.map { GoogleProtobuf.Timestamp($0) } : nil,
       lastAnswerTime: facts.lastAnswerAt.map { GoogleProtobuf.Timestamp($0) },
-      unansweredPrompts: UInt32(clamping: facts.unanswered))
+      unansweredPrompts: UInt32(clamping: facts.unanswered), testParticipant: facts.isTest)
   }
 }
 

@@ -26,6 +26,7 @@ GRANT SELECT, INSERT, DELETE ON study_triggers TO :runtime;
 GRANT SELECT, INSERT, UPDATE (fired_at, withdrawn, told_at, outcome, prompts_at, decided_at)
   ON trigger_occurrences TO :runtime;
 GRANT SELECT, INSERT, UPDATE (latest_at) ON participant_activity TO :runtime;
+GRANT SELECT, INSERT, UPDATE (marked, revision) ON test_participants TO :runtime;
 GRANT SELECT, INSERT, DELETE ON unplaced_notifications TO :runtime;
 GRANT SELECT, INSERT,
   UPDATE (handed_out_at, sent_at, delivered_at, opened_at, dismissed_at, snoozed_at, snoozed_until, cancelled_at,

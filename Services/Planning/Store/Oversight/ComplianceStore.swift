@@ -17,44 +17,12 @@ package struct ComplianceStore: Sendable {
     // Only the people of the page are looked at.
     let last = isByParticipant ? after : nil
     let peopleMax = isByParticipant ? limit : Int.max
-    let studyID = question.studyID
-    return PostgresStatement(
+    var query = CountedNotifications.query(
+      question, now: now,
+      people: CountedNotifications.People(after: last, limit: peopleMax))
+    query.append(
       """
-      WITH people AS (
-        SELECT e.participant_id, e.pseudonym, e.group_id, e.joined_at, e.left_at, p.time_zone
-        FROM enrolments e LEFT JOIN participants p ON p.participant_id = e.participant_id
-        WHERE e.study_id = \(studyID)
-          AND (\(question.groupID) = '' OR e.group_id = \(question.groupID))
-          AND (\(question.participantID)::uuid IS NULL
-            OR e.participant_id = \(question.participantID))
-          AND (\(last)::text IS NULL OR e.pseudonym > \(last))
-        ORDER BY e.pseudonym LIMIT \(peopleMax)
-      ), counted AS (
-        SELECT n.*, people.group_id, people.pseudonym,
-          n.at AT TIME ZONE coalesce(r.time_zone, people.time_zone, 'UTC') AS local_at,
-          coalesce(n.expires_at, CASE WHEN n.answered_at IS NULL AND n.dismissed_at IS NULL THEN (
-            SELECT min(following.at) FROM notifications following
-            WHERE following.participant_id = n.participant_id AND following.at > n.at
-              AND following.study_id = n.study_id
-              AND following.questionnaire_id = n.questionnaire_id
-              AND following.schedule_id = n.schedule_id AND following.cancelled_at IS NULL) END)
-            AS end_at,
-          n.handed_out_at IS NOT NULL OR n.sent_at IS NOT NULL OR n.delivered_at IS NOT NULL
-            OR n.opened_at IS NOT NULL OR n.snoozed_at <> '{}' AS has_reached_out
-        FROM people JOIN notifications n ON n.participant_id = people.participant_id
-        LEFT JOIN plan_revisions r ON r.participant_id = n.participant_id
-          AND r.study_id = n.study_id AND r.questionnaire_id = n.questionnaire_id
-          AND r.schedule_id = n.schedule_id AND r.revision = n.revision
-        WHERE n.study_id = \(studyID) AND n.cancelled_at IS NULL AND n.at <= \(now)
-          AND n.at >= \(question.from) AND n.at < \(question.to)
-          AND (\(question.questionnaireID) = ''
-            OR n.questionnaire_id = \(question.questionnaireID))
-          AND (people.left_at IS NULL OR n.at < people.left_at
-            OR (people.joined_at > people.left_at AND n.at >= people.joined_at))
-          AND NOT EXISTS (SELECT FROM study_pauses s
-            WHERE s.study_id = \(studyID) AND s.paused_at <= n.at
-              AND (s.resumed_at IS NULL OR n.at < s.resumed_at))
-      ), keyed AS (
+      , keyed AS (
         SELECT \(unescaped: Self.key(question.breakdown)) COLLATE "C" AS key, counted.*
         FROM \(unescaped: isByParticipant ? "people LEFT JOIN counted USING (participant_id)" : "counted")
       )
@@ -62,8 +30,8 @@ package struct ComplianceStore: Sendable {
       FROM keyed, (SELECT \(now)::timestamptz AS now) AS asked
       WHERE \(after)::text IS NULL OR key > \(after) COLLATE "C"
       GROUP BY key ORDER BY key LIMIT \(limit)
-      """
-    ) { rows in try rows.map(Self.row) }
+      """)
+    return PostgresStatement(query) { rows in try rows.map(Self.row) }
   }
 
   private static func key(_ breakdown: ComplianceBreakdown) -> String {

@@ -9,14 +9,16 @@ package struct ParticipantFactsStore: Sendable {
   /// - Parameter after: the pseudonym of the last one of the page before; nil: the first page.
   /// - Returns: by pseudonym; those who have one.
   package func facts(
-    of studyID: String, now: Date, after: String?, limit: Int
+    of studyID: String, includesTests: Bool, now: Date, after: String?, limit: Int
   ) -> PostgresStatement<[ParticipantFacts]> {
     PostgresStatement(
       """
       SELECT e.participant_id, e.pseudonym, e.joined_at, e.left_at, e.group_id, e.grouped_at,
-        e.consent_ends_at, p.time_zone, filled.last_at, asked.number, asked.first_at
+        e.consent_ends_at, p.time_zone, filled.last_at, asked.number, asked.first_at,
+        coalesce(t.marked, false) AS is_test
       FROM enrolments e
       LEFT JOIN participants p ON p.participant_id = e.participant_id
+      LEFT JOIN test_participants t ON t.participant_id = e.participant_id
       LEFT JOIN LATERAL (
         SELECT max(finished_at) AS last_at FROM completions c
         WHERE c.participant_id = e.participant_id AND c.study_id = e.study_id AND NOT taken_back
@@ -31,6 +33,7 @@ package struct ParticipantFactsStore: Sendable {
               AND (s.resumed_at IS NULL OR n.at < s.resumed_at))
       ) AS asked ON true
       WHERE e.study_id = \(studyID) AND e.pseudonym IS NOT NULL
+        AND (\(includesTests) OR NOT coalesce(t.marked, false))
         AND (\(after)::text IS NULL OR e.pseudonym > \(after))
       ORDER BY e.pseudonym LIMIT \(limit)
       """
@@ -38,6 +41,7 @@ package struct ParticipantFactsStore: Sendable {
       try rows.map { row in
         ParticipantFacts(
           participantID: try row.decode("participant_id"), pseudonym: try row.decode("pseudonym"),
+          isTest: try row.decode("is_test"),
           enrolment: EnrolmentRecord(
             joinedAt: try row.decode("joined_at"), leftAt: try row.decode("left_at"),
             groupID: try row.decode("group_id"), groupedAt: try row.decode("grouped_at"),

@@ -447,6 +447,8 @@ extension PlanningV1 {
     public var pageSize: UInt32
     /// `next_page_token` of the page before; empty: the first page.
     public var pageToken: String
+    /// With test participants, who are left out otherwise unless `participant` names one.
+    public var includeTestParticipants: Bool
 
     /// Every field at its default.
     public init() {
@@ -459,6 +461,7 @@ extension PlanningV1 {
       self.participant = ""
       self.pageSize = 0
       self.pageToken = ""
+      self.includeTestParticipants = false
     }
 
     public init(
@@ -470,7 +473,8 @@ extension PlanningV1 {
       groupID: String = "",
       participant: String = "",
       pageSize: UInt32 = 0,
-      pageToken: String = ""
+      pageToken: String = "",
+      includeTestParticipants: Bool = false
     ) {
       self.studyID = studyID
       self.breakdown = breakdown
@@ -481,6 +485,7 @@ extension PlanningV1 {
       self.participant = participant
       self.pageSize = pageSize
       self.pageToken = pageToken
+      self.includeTestParticipants = includeTestParticipants
     }
   }
 }
@@ -513,6 +518,7 @@ extension PlanningV1.GetComplianceRequest {
     self.participant = Codec.string(c.pointee.participant)
     self.pageSize = c.pointee.page_size
     self.pageToken = Codec.string(c.pointee.page_token)
+    self.includeTestParticipants = c.pointee.include_test_participants != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetComplianceRequest> {
@@ -527,6 +533,7 @@ extension PlanningV1.GetComplianceRequest {
     if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
     c.pointee.page_size = self.pageSize
     if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    c.pointee.include_test_participants = self.includeTestParticipants ? 1 : 0
     return c
   }
 }
@@ -605,6 +612,139 @@ extension PlanningV1.Compliance {
 }
 
 extension PlanningV1 {
+  /// Which notifications of a study to export.
+  public struct ExportNotificationsRequest: Message {
+    /// One that the caller leads.
+    public var studyID: String
+    /// Instants from here on; absent: from the beginning.
+    public var fromTime: GoogleProtobuf.Timestamp?
+    /// Instants before; absent: now.
+    public var toTime: GoogleProtobuf.Timestamp?
+    /// Empty: all.
+    public var questionnaireID: String
+    /// With those of test participants.
+    public var includeTestParticipants: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+      self.fromTime = nil
+      self.toTime = nil
+      self.questionnaireID = ""
+      self.includeTestParticipants = false
+    }
+
+    public init(
+      studyID: String = "",
+      fromTime: GoogleProtobuf.Timestamp? = nil,
+      toTime: GoogleProtobuf.Timestamp? = nil,
+      questionnaireID: String = "",
+      includeTestParticipants: Bool = false
+    ) {
+      self.studyID = studyID
+      self.fromTime = fromTime
+      self.toTime = toTime
+      self.questionnaireID = questionnaireID
+      self.includeTestParticipants = includeTestParticipants
+    }
+  }
+}
+
+extension PlanningV1.ExportNotificationsRequest {
+  public static var fullName: String { "otolith.planning.v1.ExportNotificationsRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Planning__V1__ExportNotificationsRequest()
+    otolith__planning__v1__export_notifications_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ExportNotificationsRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
+    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.includeTestParticipants = c.pointee.include_test_participants != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ExportNotificationsRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__ExportNotificationsRequest.self)
+    otolith__planning__v1__export_notifications_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
+    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.include_test_participants = self.includeTestParticipants ? 1 : 0
+    return c
+  }
+}
+
+extension PlanningV1 {
+  /// A part of an export; the export is the parts in their order.
+  public struct ExportNotificationsResponse: Message {
+    /// Bytes of the CSV file, which may end within a row or a character.
+    public var csv: [UInt8]
+    /// Notifications in this part.
+    public var rows: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.csv = []
+      self.rows = 0
+    }
+
+    public init(
+      csv: [UInt8] = [],
+      rows: UInt32 = 0
+    ) {
+      self.csv = csv
+      self.rows = rows
+    }
+  }
+}
+
+extension PlanningV1.ExportNotificationsResponse {
+  public static var fullName: String { "otolith.planning.v1.ExportNotificationsResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Planning__V1__ExportNotificationsResponse()
+    otolith__planning__v1__export_notifications_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ExportNotificationsResponse>) {
+    self.csv = Codec.bytes(c.pointee.csv)
+    self.rows = c.pointee.rows
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ExportNotificationsResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__ExportNotificationsResponse.self)
+    otolith__planning__v1__export_notifications_response__init(c)
+    if !self.csv.isEmpty { c.pointee.csv = ProtobufCBinaryData(len: self.csv.count, data: arena.bytes(self.csv)) }
+    c.pointee.rows = self.rows
+    return c
+  }
+}
+
+extension PlanningV1 {
   /// By which rules to judge, and which page.
   public struct ListParticipantStatusesRequest: Message {
     /// One that the caller leads.
@@ -617,6 +757,8 @@ extension PlanningV1 {
     public var pageSize: UInt32
     /// `next_page_token` of the page before; empty: the first page.
     public var pageToken: String
+    /// With test participants.
+    public var includeTestParticipants: Bool
 
     /// Every field at its default.
     public init() {
@@ -625,6 +767,7 @@ extension PlanningV1 {
       self.promptsMin = 0
       self.pageSize = 0
       self.pageToken = ""
+      self.includeTestParticipants = false
     }
 
     public init(
@@ -632,13 +775,15 @@ extension PlanningV1 {
       silentDays: UInt32 = 0,
       promptsMin: UInt32 = 0,
       pageSize: UInt32 = 0,
-      pageToken: String = ""
+      pageToken: String = "",
+      includeTestParticipants: Bool = false
     ) {
       self.studyID = studyID
       self.silentDays = silentDays
       self.promptsMin = promptsMin
       self.pageSize = pageSize
       self.pageToken = pageToken
+      self.includeTestParticipants = includeTestParticipants
     }
   }
 }
@@ -667,6 +812,7 @@ extension PlanningV1.ListParticipantStatusesRequest {
     self.promptsMin = c.pointee.prompts_min
     self.pageSize = c.pointee.page_size
     self.pageToken = Codec.string(c.pointee.page_token)
+    self.includeTestParticipants = c.pointee.include_test_participants != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ListParticipantStatusesRequest> {
@@ -677,6 +823,7 @@ extension PlanningV1.ListParticipantStatusesRequest {
     c.pointee.prompts_min = self.promptsMin
     c.pointee.page_size = self.pageSize
     if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    c.pointee.include_test_participants = self.includeTestParticipants ? 1 : 0
     return c
   }
 }
@@ -698,6 +845,8 @@ extension PlanningV1 {
     public var lastAnswerTime: GoogleProtobuf.Timestamp?
     /// Notifications since that sheet, or since joining, without those that were called off.
     public var unansweredPrompts: UInt32
+    /// The answers are a test, which exports leave out.
+    public var testParticipant: Bool
 
     /// Every field at its default.
     public init() {
@@ -708,6 +857,7 @@ extension PlanningV1 {
       self.leaveTime = nil
       self.lastAnswerTime = nil
       self.unansweredPrompts = 0
+      self.testParticipant = false
     }
 
     public init(
@@ -717,7 +867,8 @@ extension PlanningV1 {
       joinTime: GoogleProtobuf.Timestamp? = nil,
       leaveTime: GoogleProtobuf.Timestamp? = nil,
       lastAnswerTime: GoogleProtobuf.Timestamp? = nil,
-      unansweredPrompts: UInt32 = 0
+      unansweredPrompts: UInt32 = 0,
+      testParticipant: Bool = false
     ) {
       self.participant = participant
       self.groupID = groupID
@@ -726,6 +877,7 @@ extension PlanningV1 {
       self.leaveTime = leaveTime
       self.lastAnswerTime = lastAnswerTime
       self.unansweredPrompts = unansweredPrompts
+      self.testParticipant = testParticipant
     }
   }
 }
@@ -756,6 +908,7 @@ extension PlanningV1.ParticipantStatus {
     self.leaveTime = c.pointee.leave_time.map { GoogleProtobuf.Timestamp($0) }
     self.lastAnswerTime = c.pointee.last_answer_time.map { GoogleProtobuf.Timestamp($0) }
     self.unansweredPrompts = c.pointee.unanswered_prompts
+    self.testParticipant = c.pointee.test_participant != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ParticipantStatus> {
@@ -768,6 +921,7 @@ extension PlanningV1.ParticipantStatus {
     if let value = self.leaveTime { c.pointee.leave_time = value.cStruct(in: arena) }
     if let value = self.lastAnswerTime { c.pointee.last_answer_time = value.cStruct(in: arena) }
     c.pointee.unanswered_prompts = self.unansweredPrompts
+    c.pointee.test_participant = self.testParticipant ? 1 : 0
     return c
   }
 }
@@ -2553,360 +2707,386 @@ extension PlanningV1 {
       dGlvbm5haXJlX2lkGAUgASgJUg9xdWVzdGlvbm5haXJlSWQitQEKDU93bkNvbXBsaWFuY2USNgoEcm93cxgBIAMoCzIiLm90\
       b2xpdGgucGxhbm5pbmcudjEuQ29tcGxpYW5jZVJvd1IEcm93cxI3Cglmcm9tX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9i\
       dWYuVGltZXN0YW1wUghmcm9tVGltZRIzCgd0b190aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGdG9U\
-      aW1lIosDChRHZXRDb21wbGlhbmNlUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBJGCglicmVha2Rvd24YAiAB\
+      aW1lIscDChRHZXRDb21wbGlhbmNlUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBJGCglicmVha2Rvd24YAiAB\
       KA4yKC5vdG9saXRoLnBsYW5uaW5nLnYxLkNvbXBsaWFuY2VCcmVha2Rvd25SCWJyZWFrZG93bhI3Cglmcm9tX3RpbWUYAyAB\
       KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghmcm9tVGltZRIzCgd0b190aW1lGAQgASgLMhouZ29vZ2xlLnByb3Rv\
       YnVmLlRpbWVzdGFtcFIGdG9UaW1lEikKEHF1ZXN0aW9ubmFpcmVfaWQYBSABKAlSD3F1ZXN0aW9ubmFpcmVJZBIZCghncm91\
       cF9pZBgGIAEoCVIHZ3JvdXBJZBIgCgtwYXJ0aWNpcGFudBgHIAEoCVILcGFydGljaXBhbnQSGwoJcGFnZV9zaXplGAggASgN\
-      UghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAkgASgJUglwYWdlVG9rZW4i2gEKCkNvbXBsaWFuY2USNgoEcm93cxgBIAMoCzIi\
-      Lm90b2xpdGgucGxhbm5pbmcudjEuQ29tcGxpYW5jZVJvd1IEcm93cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQ\
-      YWdlVG9rZW4SNwoJZnJvbV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZnJvbVRpbWUSMwoHdG9f\
-      dGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBnRvVGltZSK5AQoeTGlzdFBhcnRpY2lwYW50U3RhdHVz\
-      ZXNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEh8KC3NpbGVudF9kYXlzGAIgASgNUgpzaWxlbnREYXlzEh8K\
-      C3Byb21wdHNfbWluGAMgASgNUgpwcm9tcHRzTWluEhsKCXBhZ2Vfc2l6ZRgEIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tl\
-      bhgFIAEoCVIJcGFnZVRva2VuIv8CChFQYXJ0aWNpcGFudFN0YXR1cxIgCgtwYXJ0aWNpcGFudBgBIAEoCVILcGFydGljaXBh\
-      bnQSGQoIZ3JvdXBfaWQYAiABKAlSB2dyb3VwSWQSRAoIYWN0aXZpdHkYAyABKA4yKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBh\
-      cnRpY2lwYW50QWN0aXZpdHlSCGFjdGl2aXR5EjcKCWpvaW5fdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
-      bXBSCGpvaW5UaW1lEjkKCmxlYXZlX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglsZWF2ZVRpbWUS\
-      RAoQbGFzdF9hbnN3ZXJfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDmxhc3RBbnN3ZXJUaW1lEi0K\
-      EnVuYW5zd2VyZWRfcHJvbXB0cxgHIAEoDVIRdW5hbnN3ZXJlZFByb21wdHMilQEKH0xpc3RQYXJ0aWNpcGFudFN0YXR1c2Vz\
-      UmVzcG9uc2USSgoMcGFydGljaXBhbnRzGAEgAygLMiYub3RvbGl0aC5wbGFubmluZy52MS5QYXJ0aWNpcGFudFN0YXR1c1IM\
-      cGFydGljaXBhbnRzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiK5AQoPUGFydGljaXBhbnREYXRl\
-      EiAKC3BhcnRpY2lwYW50GAEgASgJUgtwYXJ0aWNpcGFudBIiCg1zdGFmZl9kYXRlX2lkGAIgASgJUgtzdGFmZkRhdGVJZBIS\
-      CgRkYXRlGAMgASgJUgRkYXRlEjUKCHNldF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIHc2V0VGlt\
-      ZRIVCgZzZXRfYnkYBSABKAlSBXNldEJ5IpABChlTZXRQYXJ0aWNpcGFudERhdGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJ\
-      UgdzdHVkeUlkEiAKC3BhcnRpY2lwYW50GAIgASgJUgtwYXJ0aWNpcGFudBIiCg1zdGFmZl9kYXRlX2lkGAMgASgJUgtzdGFm\
-      ZkRhdGVJZBISCgRkYXRlGAQgASgJUgRkYXRlIm0KGlNldFBhcnRpY2lwYW50RGF0ZVJlc3BvbnNlEk8KEHBhcnRpY2lwYW50\
-      X2RhdGUYASABKAsyJC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50RGF0ZVIPcGFydGljaXBhbnREYXRlIpYBChtM\
-      aXN0UGFydGljaXBhbnREYXRlc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIAoLcGFydGljaXBhbnQYAiAB\
-      KAlSC3BhcnRpY2lwYW50EhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgEIAEoCVIJcGFnZVRv\
-      a2VuIpkBChxMaXN0UGFydGljaXBhbnREYXRlc1Jlc3BvbnNlElEKEXBhcnRpY2lwYW50X2RhdGVzGAEgAygLMiQub3RvbGl0\
-      aC5wbGFubmluZy52MS5QYXJ0aWNpcGFudERhdGVSEHBhcnRpY2lwYW50RGF0ZXMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJ\
-      Ug1uZXh0UGFnZVRva2VuIn8KHERlbGV0ZVBhcnRpY2lwYW50RGF0ZVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
-      SWQSIAoLcGFydGljaXBhbnQYAiABKAlSC3BhcnRpY2lwYW50EiIKDXN0YWZmX2RhdGVfaWQYAyABKAlSC3N0YWZmRGF0ZUlk\
-      IjkKHURlbGV0ZVBhcnRpY2lwYW50RGF0ZVJlc3BvbnNlEhgKB2RlbGV0ZWQYASABKAhSB2RlbGV0ZWQi4gcKEk5vdGlmaWNh\
-      dGlvblJlY29yZBInCg9ub3RpZmljYXRpb25faWQYASABKAlSDm5vdGlmaWNhdGlvbklkEikKEHF1ZXN0aW9ubmFpcmVfaWQY\
-      AiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIfCgtzY2hlZHVsZV9pZBgDIAEoCVIKc2NoZWR1bGVJZBI/CgZvcmlnaW4YBCABKA4y\
-      Jy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvbk9yaWdpblIGb3JpZ2luEjsKC25vdGlmeV90aW1lGAUgASgLMhou\
-      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90\
-      b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSFAoFZml4ZWQYByABKAhSBWZpeGVkEjwKBXN0YXRlGAggASgOMiYub3RvbGl0\
-      aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25TdGF0ZVIFc3RhdGUSNwoJd2lzaF90aW1lGAkgASgLMhouZ29vZ2xlLnByb3Rv\
-      YnVmLlRpbWVzdGFtcFIId2lzaFRpbWUSNwoJcGxhbl90aW1lGAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFII\
-      cGxhblRpbWUSPgoNaGFuZF9vdXRfdGltZRgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC2hhbmRPdXRUaW1l\
-      EjcKCXNlbmRfdGltZRgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCHNlbmRUaW1lEj0KDGRlbGl2ZXJfdGlt\
-      ZRgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC2RlbGl2ZXJUaW1lEjcKCW9wZW5fdGltZRgOIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCG9wZW5UaW1lEj0KDGRpc21pc3NfdGltZRgPIAEoCzIaLmdvb2dsZS5wcm90b2J1\
-      Zi5UaW1lc3RhbXBSC2Rpc21pc3NUaW1lEjsKC2Fuc3dlcl90aW1lGBAgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIKYW5zd2VyVGltZRI7CgtjYW5jZWxfdGltZRgRIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNhbmNlbFRp\
-      bWUSLAoSY2FuY2VsbGVkX2J5X3N0YWZmGBIgASgIUhBjYW5jZWxsZWRCeVN0YWZmIq8CChlHZXRQYXJ0aWNpcGFudFBsYW5S\
-      ZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiAKC3BhcnRpY2lwYW50GAIgASgJUgtwYXJ0aWNpcGFudBI3Cglm\
-      cm9tX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghmcm9tVGltZRIzCgd0b190aW1lGAQgASgLMhou\
-      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGdG9UaW1lEisKEWluY2x1ZGVfY2FuY2VsbGVkGAUgASgIUhBpbmNsdWRlQ2Fu\
-      Y2VsbGVkEhsKCXBhZ2Vfc2l6ZRgGIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgHIAEoCVIJcGFnZVRva2VuIqUBCg9Q\
-      YXJ0aWNpcGFudFBsYW4STQoNbm90aWZpY2F0aW9ucxgBIAMoCzInLm90b2xpdGgucGxhbm5pbmcudjEuTm90aWZpY2F0aW9u\
-      UmVjb3JkUg1ub3RpZmljYXRpb25zEhsKCXRpbWVfem9uZRgCIAEoCVIIdGltZVpvbmUSJgoPbmV4dF9wYWdlX3Rva2VuGAMg\
-      ASgJUg1uZXh0UGFnZVRva2VuIswCChZBZGROb3RpZmljYXRpb25SZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlk\
-      EiAKC3BhcnRpY2lwYW50GAIgASgJUgtwYXJ0aWNpcGFudBIpChBxdWVzdGlvbm5haXJlX2lkGAMgASgJUg9xdWVzdGlvbm5h\
-      aXJlSWQSJwoPbm90aWZpY2F0aW9uX2lkGAQgASgJUg5ub3RpZmljYXRpb25JZBI7Cgtub3RpZnlfdGltZRgFIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCm5vdGlmeVRpbWUSMgoVZXhwaXJlc19hZnRlcl9taW51dGVzGAYgASgNUhNleHBp\
-      cmVzQWZ0ZXJNaW51dGVzEjAKFG92ZXJyaWRlX3F1aWV0X2hvdXJzGAcgASgIUhJvdmVycmlkZVF1aWV0SG91cnMiZgoXQWRk\
-      Tm90aWZpY2F0aW9uUmVzcG9uc2USSwoMbm90aWZpY2F0aW9uGAEgASgLMicub3RvbGl0aC5wbGFubmluZy52MS5Ob3RpZmlj\
-      YXRpb25SZWNvcmRSDG5vdGlmaWNhdGlvbiL8AQoXTW92ZU5vdGlmaWNhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlS\
-      B3N0dWR5SWQSJwoPbm90aWZpY2F0aW9uX2lkGAIgASgJUg5ub3RpZmljYXRpb25JZBIuChNuZXdfbm90aWZpY2F0aW9uX2lk\
-      GAMgASgJUhFuZXdOb3RpZmljYXRpb25JZBI7Cgtub3RpZnlfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
-      bXBSCm5vdGlmeVRpbWUSMAoUb3ZlcnJpZGVfcXVpZXRfaG91cnMYBSABKAhSEm92ZXJyaWRlUXVpZXRIb3VycyJnChhNb3Zl\
-      Tm90aWZpY2F0aW9uUmVzcG9uc2USSwoMbm90aWZpY2F0aW9uGAEgASgLMicub3RvbGl0aC5wbGFubmluZy52MS5Ob3RpZmlj\
-      YXRpb25SZWNvcmRSDG5vdGlmaWNhdGlvbiJfChlDYW5jZWxOb3RpZmljYXRpb25SZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJ\
-      UgdzdHVkeUlkEicKD25vdGlmaWNhdGlvbl9pZBgCIAEoCVIObm90aWZpY2F0aW9uSWQiaQoaQ2FuY2VsTm90aWZpY2F0aW9u\
-      UmVzcG9uc2USSwoMbm90aWZpY2F0aW9uGAEgASgLMicub3RvbGl0aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25SZWNvcmRS\
-      DG5vdGlmaWNhdGlvbiJgChpFeHBsYWluTm90aWZpY2F0aW9uUmVxdWVzdBInCg9ub3RpZmljYXRpb25faWQYASABKAlSDm5v\
-      dGlmaWNhdGlvbklkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkIo0CChtFeHBsYWluTm90aWZpY2F0aW9uUmVzcG9uc2US\
-      SwoMbm90aWZpY2F0aW9uGAEgASgLMicub3RvbGl0aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25SZWNvcmRSDG5vdGlmaWNh\
-      dGlvbhI4CgRkcmF3GAIgASgLMiQub3RvbGl0aC5wbGFubmluZy52MS5EcmF3RXhwbGFuYXRpb25SBGRyYXcSRwoJcGxhY2Vt\
-      ZW50GAMgASgLMikub3RvbGl0aC5wbGFubmluZy52MS5QbGFjZW1lbnRFeHBsYW5hdGlvblIJcGxhY2VtZW50Eh4KCnJlcHJv\
-      ZHVjZWQYBCABKAhSCnJlcHJvZHVjZWQifQoJVGltZVJhbmdlEjkKCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9i\
-      dWYuVGltZXN0YW1wUglzdGFydFRpbWUSNQoIZW5kX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgdl\
-      bmRUaW1lIo0FCg9EcmF3RXhwbGFuYXRpb24SGgoIcmV2aXNpb24YASABKA1SCHJldmlzaW9uEhsKCXRpbWVfem9uZRgCIAEo\
-      CVIIdGltZVpvbmUSJQoOdHpkYXRhX3ZlcnNpb24YAyABKAlSDXR6ZGF0YVZlcnNpb24SLAoSdHpkYXRhX3ZlcnNpb25fbm93\
-      GAQgASgJUhB0emRhdGFWZXJzaW9uTm93EiMKDXNjaGVkdWxlX2pzb24YBSABKAlSDHNjaGVkdWxlSnNvbhIZCghkYXlfemVy\
-      bxgGIAEoCVIHZGF5WmVybxJEChBzdHVkeV9zdGFydF90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIO\
-      c3R1ZHlTdGFydFRpbWUSQAoOc3R1ZHlfZW5kX3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgxzdHVk\
-      eUVuZFRpbWUSGwoJYmFzZV9zZWVkGAkgASgJUghiYXNlU2VlZBISCgRzZWVkGAogASgJUgRzZWVkEhIKBGRhdGUYCyABKAlS\
-      BGRhdGUSOAoHd2luZG93cxgMIAMoCzIeLm90b2xpdGgucGxhbm5pbmcudjEuVGltZVJhbmdlUgd3aW5kb3dzEiMKDWxhc3Rf\
-      cG9zaXRpb24YDSABKA1SDGxhc3RQb3NpdGlvbhIzCgVzdGVwcxgOIAMoCzIdLm90b2xpdGgucGxhbm5pbmcudjEuRHJhd1N0\
-      ZXBSBXN0ZXBzEhIKBHN0ZXAYDyABKA1SBHN0ZXASNwoJd2lzaF90aW1lGBAgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
-      dGFtcFIId2lzaFRpbWUi8gEKCERyYXdTdGVwEh0KCnBhcnRfZmlyc3QYASABKA1SCXBhcnRGaXJzdBIbCglwYXJ0X2xhc3QY\
-      AiABKA1SCHBhcnRMYXN0EhYKBmxvd2VzdBgDIAEoDVIGbG93ZXN0EhgKB2hpZ2hlc3QYBCABKA1SB2hpZ2hlc3QSGgoIcG9z\
-      aXRpb24YBSABKA1SCHBvc2l0aW9uEjcKCWRyYXdfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGRy\
-      YXdUaW1lEiMKDWdhcF9jb3JyZWN0ZWQYByABKAhSDGdhcENvcnJlY3RlZCL8AQoUUGxhY2VtZW50RXhwbGFuYXRpb24SJQoO\
-      cnVsZXNfcmV2aXNpb24YASABKA1SDXJ1bGVzUmV2aXNpb24SHQoKcnVsZXNfanNvbhgCIAEoCVIJcnVsZXNKc29uEhQKBW1v\
-      dmVkGAMgASgIUgVtb3ZlZBI/CgtxdWlldF9ob3VycxgEIAMoCzIeLm90b2xpdGgucGxhbm5pbmcudjEuVGltZVJhbmdlUgpx\
-      dWlldEhvdXJzEkcKCm5laWdoYm91cnMYBSADKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLlBsYWNlbWVudE5laWdoYm91clIK\
-      bmVpZ2hib3VycyJRChJQbGFjZW1lbnROZWlnaGJvdXISOwoLbm90aWZ5X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYu\
-      VGltZXN0YW1wUgpub3RpZnlUaW1lKtICChNDb21wbGlhbmNlQnJlYWtkb3duEiQKIENPTVBMSUFOQ0VfQlJFQUtET1dOX1VO\
-      U1BFQ0lGSUVEEAASHgoaQ09NUExJQU5DRV9CUkVBS0RPV05fVE9UQUwQARIkCiBDT01QTElBTkNFX0JSRUFLRE9XTl9QQVJU\
-      SUNJUEFOVBACEiMKH0NPTVBMSUFOQ0VfQlJFQUtET1dOX0xPQ0FMX0RBVEUQAxIhCh1DT01QTElBTkNFX0JSRUFLRE9XTl9V\
-      VENfREFURRAEEh0KGUNPTVBMSUFOQ0VfQlJFQUtET1dOX0hPVVIQBRIgChxDT01QTElBTkNFX0JSRUFLRE9XTl9XRUVLREFZ\
-      EAYSJgoiQ09NUExJQU5DRV9CUkVBS0RPV05fUVVFU1RJT05OQUlSRRAHEh4KGkNPTVBMSUFOQ0VfQlJFQUtET1dOX0dST1VQ\
-      EAgqwAEKE1BhcnRpY2lwYW50QWN0aXZpdHkSJAogUEFSVElDSVBBTlRfQUNUSVZJVFlfVU5TUEVDSUZJRUQQABIfChtQQVJU\
-      SUNJUEFOVF9BQ1RJVklUWV9BQ1RJVkUQARIfChtQQVJUSUNJUEFOVF9BQ1RJVklUWV9TSUxFTlQQAhIdChlQQVJUSUNJUEFO\
-      VF9BQ1RJVklUWV9MRUZUEAMSIgoeUEFSVElDSVBBTlRfQUNUSVZJVFlfQ09NUExFVEVEEAQqegoSTm90aWZpY2F0aW9uT3Jp\
-      Z2luEiMKH05PVElGSUNBVElPTl9PUklHSU5fVU5TUEVDSUZJRUQQABIgChxOT1RJRklDQVRJT05fT1JJR0lOX1NDSEVEVUxF\
-      EAESHQoZTk9USUZJQ0FUSU9OX09SSUdJTl9TVEFGRhACMsUKChBPdmVyc2lnaHRTZXJ2aWNlEmkKEEdldE93bkNvbXBsaWFu\
-      Y2USLC5vdG9saXRoLnBsYW5uaW5nLnYxLkdldE93bkNvbXBsaWFuY2VSZXF1ZXN0GiIub3RvbGl0aC5wbGFubmluZy52MS5P\
-      d25Db21wbGlhbmNlIgOQAgESYAoNR2V0Q29tcGxpYW5jZRIpLm90b2xpdGgucGxhbm5pbmcudjEuR2V0Q29tcGxpYW5jZVJl\
-      cXVlc3QaHy5vdG9saXRoLnBsYW5uaW5nLnYxLkNvbXBsaWFuY2UiA5ACAhKJAQoXTGlzdFBhcnRpY2lwYW50U3RhdHVzZXMS\
-      My5vdG9saXRoLnBsYW5uaW5nLnYxLkxpc3RQYXJ0aWNpcGFudFN0YXR1c2VzUmVxdWVzdBo0Lm90b2xpdGgucGxhbm5pbmcu\
-      djEuTGlzdFBhcnRpY2lwYW50U3RhdHVzZXNSZXNwb25zZSIDkAICEnoKElNldFBhcnRpY2lwYW50RGF0ZRIuLm90b2xpdGgu\
-      cGxhbm5pbmcudjEuU2V0UGFydGljaXBhbnREYXRlUmVxdWVzdBovLm90b2xpdGgucGxhbm5pbmcudjEuU2V0UGFydGljaXBh\
-      bnREYXRlUmVzcG9uc2UiA5ACAhKAAQoUTGlzdFBhcnRpY2lwYW50RGF0ZXMSMC5vdG9saXRoLnBsYW5uaW5nLnYxLkxpc3RQ\
-      YXJ0aWNpcGFudERhdGVzUmVxdWVzdBoxLm90b2xpdGgucGxhbm5pbmcudjEuTGlzdFBhcnRpY2lwYW50RGF0ZXNSZXNwb25z\
-      ZSIDkAICEoMBChVEZWxldGVQYXJ0aWNpcGFudERhdGUSMS5vdG9saXRoLnBsYW5uaW5nLnYxLkRlbGV0ZVBhcnRpY2lwYW50\
-      RGF0ZVJlcXVlc3QaMi5vdG9saXRoLnBsYW5uaW5nLnYxLkRlbGV0ZVBhcnRpY2lwYW50RGF0ZVJlc3BvbnNlIgOQAgISbwoS\
-      R2V0UGFydGljaXBhbnRQbGFuEi4ub3RvbGl0aC5wbGFubmluZy52MS5HZXRQYXJ0aWNpcGFudFBsYW5SZXF1ZXN0GiQub3Rv\
-      bGl0aC5wbGFubmluZy52MS5QYXJ0aWNpcGFudFBsYW4iA5ACAhJxCg9BZGROb3RpZmljYXRpb24SKy5vdG9saXRoLnBsYW5u\
-      aW5nLnYxLkFkZE5vdGlmaWNhdGlvblJlcXVlc3QaLC5vdG9saXRoLnBsYW5uaW5nLnYxLkFkZE5vdGlmaWNhdGlvblJlc3Bv\
-      bnNlIgOQAgISdAoQTW92ZU5vdGlmaWNhdGlvbhIsLm90b2xpdGgucGxhbm5pbmcudjEuTW92ZU5vdGlmaWNhdGlvblJlcXVl\
-      c3QaLS5vdG9saXRoLnBsYW5uaW5nLnYxLk1vdmVOb3RpZmljYXRpb25SZXNwb25zZSIDkAICEnoKEkNhbmNlbE5vdGlmaWNh\
-      dGlvbhIuLm90b2xpdGgucGxhbm5pbmcudjEuQ2FuY2VsTm90aWZpY2F0aW9uUmVxdWVzdBovLm90b2xpdGgucGxhbm5pbmcu\
-      djEuQ2FuY2VsTm90aWZpY2F0aW9uUmVzcG9uc2UiA5ACAhJ9ChNFeHBsYWluTm90aWZpY2F0aW9uEi8ub3RvbGl0aC5wbGFu\
-      bmluZy52MS5FeHBsYWluTm90aWZpY2F0aW9uUmVxdWVzdBowLm90b2xpdGgucGxhbm5pbmcudjEuRXhwbGFpbk5vdGlmaWNh\
-      dGlvblJlc3BvbnNlIgOQAgFCTQoTb3RvbGl0aC5wbGFubmluZy52MVABWh5vdG9saXRoL3BsYW5uaW5nL3YxO3BsYW5uaW5n\
-      djGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSqKEAQr+AQoBDBIDBAASGvMBIFdoYXQgYmVjYW1lIG9mIG5vdGlmaWNhdGlvbnMs\
-      IHNlZW4gYW5kIGNoYW5nZWQgYnkgYSBzdHVkeSdzIHN0YWZmLCBhbmQgaG93IGVhY2ggY2FtZSBhYm91dC4KCiBCZXNpZGUg\
-      dGhlIGVycm9ycyB0aGF0IHN0YW5kIGF0IGEgbWV0aG9kIGl0IGFuc3dlcnMgdGhvc2UgdGhhdCBhbGwgbWV0aG9kcyBoYXZl\
-      CiAob3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3RvKTsgdGhlIHJlYXNvbnMgYXJlIGluIGVycm9ycy5wcm90by4KCsQD\
-      CgIGABIEFgBuARq3AyBGb3IgdGhvc2Ugd2hvIGxlYWQgYSBzdHVkeSwgd2hvIGtub3cgaXRzIHBhcnRpY2lwYW50cyBieSB0\
-      aGUgcHNldWRvbnltIG9mIGl0cyBleHBvcnRzIChjb2x1bW4gYHBhcnRpY2lwYW50YCBvZgogb3RvbGl0aC5pbmdlc3Rpb24u\
-      djEgRXhwb3J0QW5zd2VyU2hlZXRzKSBhbmQgYnkgbm90aGluZyBlbHNlOyBhbmQgZm9yIHBhcnRpY2lwYW50cyBhYm91dCB0\
-      aGVtc2VsdmVzLiBXaGF0ZXZlcgogc3RhZmYgY2hhbmdlcyBpcyBpbiB0aGUgYXVkaXQgbG9nLgoKIEVhY2ggbWV0aG9kIGZv\
-      ciBzdGFmZiBtYXkgYW5zd2VyIFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFBTRVVET05ZTVNfTk9UX1lFVF9LTk9XTiBhbmQg\
-      UmV0cnlJbmZvOiB0aGUgc3R1ZHkncwogcHNldWRvbnltcyB3ZXJlIG5ldmVyIGFza2VkIG9mIGluZ2VzdGlvbiwgYW5kIGl0\
-      IGNhbm5vdCBiZSByZWFjaGVkLgoK/gEKBAYAAgASBBsCHQMa7wEgSG93IG1hbnkgb2YgdGhlIGNhbGxlcidzIG93biBub3Rp\
-      ZmljYXRpb25zIHdlcmUgYW5zd2VyZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2Yg\
-      ZWFjaCB3cm9uZyBmaWVsZDogQlJFQUtET1dOX01JU1NJTkcgKGFsc28gYnkgcGFydGljaXBhbnQgYW5kIGJ5CiBncm91cCks\
-      IFBFUklPRF9JTlZBTElEOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQuCgqWAgoEBgACARIE\
-      IgIkAxqHAiBIb3cgbWFueSBub3RpZmljYXRpb25zIG9mIGEgc3R1ZHkgd2VyZSBhbnN3ZXJlZC4KCiBFcnJvcnM6IElOVkFM\
-      SURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBCUkVBS0RPV05fTUlTU0lORywgUEVS\
-      SU9EX0lOVkFMSUQsCiBQQVJUSUNJUEFOVF9JTlZBTElEOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gUEFSVElDSVBBTlRfVU5L\
-      Tk9XTjsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xFQURFUi4KCuwBCgQGAAICEgQpAisDGt0B\
-      IFdobyBzdGlsbCBhbnN3ZXJzLCB3aG8gaGFzIHN0b3BwZWQsIHdobyBoYXMgbGVmdCBhbmQgd2hvIGlzIGRvbmU7IGJ5IHBz\
-      ZXVkb255bS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxk\
-      OiBTSUxFTlRfREFZU19PVVRfT0ZfUkFOR0U7IFBFUk1JU1NJT05fREVOSUVEIHdpdGgKIHJlYXNvbiBOT1RfU1RVRFlfTEVB\
-      REVSLgoKjgQKBAYAAgMSBDMCNQMa/wMgU2V0cyBhIGRhdGUgZnJvbSB3aGljaCBzY2hlZHVsZXMgY291bnQgZm9yIG9uZSBw\
-      YXJ0aWNpcGFudCAoYFNjaGVkdWxlQW5jaG9yLnN0YWZmX2RhdGVfaWRgKSwgb3IgYW5vdGhlciBpbiBpdHMKIHBsYWNlLiBX\
-      aGF0IGlzIHBsYW5uZWQgYnkgaXQgaXMgcGxhbm5lZCBhbmV3IGF0IG9uY2UuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5U\
-      IHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRCwgREFURV9JTlZBTElE\
-      LAogREFURV9PVVRfT0ZfUkFOR0U7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBQQVJUSUNJUEFOVF9VTktOT1dOIG9yIFNUQUZG\
-      X0RBVEVfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoCiByZWFzb24gUEFSVElDSVBBTlRfTEVGVDsgUEVSTUlT\
-      U0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xFQURFUjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24KIFNUVURZ\
-      X05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCu8BCgQGAAIEEgQ6AjwDGuABIFRoZSBkYXRlcyB0aGF0IGFyZSBzZXQs\
-      IGJ5IHBzZXVkb255bSBhbmQgaWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFj\
-      aCB3cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uCiBQQVJUSUNJUEFOVF9V\
-      TktOT1dOOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoKsgIKBAYAAgUSBEECQwMa\
-      owIgVGFrZXMgYSBkYXRlIGJhY2s6IHdoYXQgY291bnRzIGZyb20gaXQgaXMgY2FsbGVkIG9mZiBhbmQgbm90IHBsYW5uZWQg\
-      YW55IG1vcmUuIE9uZSB0aGF0IGlzIG5vdCBzZXQgaXMgbm8gZXJyb3IuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdp\
-      dGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRDsgTk9UX0ZPVU5EIHdpdGgg\
-      cmVhc29uCiBQQVJUSUNJUEFOVF9VTktOT1dOOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVB\
-      REVSLgoKnwIKBAYAAgYSBEgCSgMakAIgQSBwYXJ0aWNpcGFudCdzIG5vdGlmaWNhdGlvbnMgb2YgdGhlIHN0dWR5LCBwYXN0\
-      IGFuZCBjb21pbmcsIGVhcmxpZXN0IGZpcnN0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9u\
-      IG9mIGVhY2ggd3JvbmcgZmllbGQ6IFBBUlRJQ0lQQU5UX0lOVkFMSUQsIFBFUklPRF9JTlZBTElEOyBOT1RfRk9VTkQKIHdp\
-      dGggcmVhc29uIFBBUlRJQ0lQQU5UX1VOS05PV047IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9M\
-      RUFERVIuCgqsBgoEBgACBxIEVAJWAxqdBiBBc2tzIGEgcGFydGljaXBhbnQgb25jZSBtb3JlLCBhdCBhbiBpbnN0YW50IHRo\
-      YXQgc3RhZmYgY2hvb3Nlcy4gSXQgY291bnRzIHVuZGVyIHRoZSBydWxlcyBmb3IgdGhlIHdob2xlIHBlcnNvbgogKGdhcHMs\
-      IG51bWJlcnMgYSBkYXkpIGFzIG9uZSB0aGF0IHN0YW5kcyBhbHJlYWR5LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3\
-      aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IFBBUlRJQ0lQQU5UX0lOVkFMSUQsIE5PVElGSUNBVElPTl9J\
-      RF9JTlZBTElELAogRVhQSVJZX09VVF9PRl9SQU5HRTsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFBBUlRJQ0lQQU5UX1VOS05P\
-      V04gb3IgUVVFU1RJT05OQUlSRV9VTktOT1dOOyBBTFJFQURZX0VYSVNUUyB3aXRoCiByZWFzb24gTk9USUZJQ0FUSU9OX0lE\
-      X1JFVVNFRDsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBQQVJUSUNJUEFOVF9MRUZULCBUSU1FX1pPTkVfTk9U\
-      X0tOT1dOLCBTVFVEWV9QQVVTRUQsCiBRVUVTVElPTk5BSVJFX0NMT1NFRCwgTk9USUZZX1RJTUVfUEFTVCwgTk9USUZZX1RJ\
-      TUVfVE9PX0ZBUiwgTk9USUZZX1RJTUVfT1VUU0lERV9TVFVEWSwgTk9USUZZX1RJTUVfUVVJRVQgb3IKIE5PVElGWV9USU1F\
-      X1RBS0VOOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gU1RBRkZfTk9USUZJQ0FUSU9OU19MSU1JVDsgUEVSTUlT\
-      U0lPTl9ERU5JRUQgd2l0aCByZWFzb24KIE5PVF9TVFVEWV9MRUFERVI7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZ\
-      X05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCpYCCgQGAAIIEgRbAl0DGocCIENhbGxzIG9uZSBvZmYgdGhhdCBpcyBz\
-      dGlsbCB0byBjb21lLCBhbmQgYXNrcyBmb3IgdGhlIHNhbWUgYXQgYW5vdGhlciBpbnN0YW50LgoKIEVycm9yczogYXMgQWRk\
-      Tm90aWZpY2F0aW9uIGJ1dCBmb3IgdGhvc2UgYWJvdXQgdGhlIHBhcnRpY2lwYW50IGFuZCBpdHMgZXhwaXJ5OyBOT1RfRk9V\
-      TkQgd2l0aCByZWFzb24KIE5PVElGSUNBVElPTl9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIE5P\
-      VElGSUNBVElPTl9OT1RfQ09NSU5HLgoK8wIKBAYAAgkSBGMCZQMa5AIgQ2FsbHMgb25lIG9mZiB0aGF0IGlzIHN0aWxsIHRv\
-      IGNvbWUuIEl0cyBzY2hlZHVsZSBkb2VzIG5vdCBhc2sgZm9yIGl0IGFnYWluLiBPbmUgdGhhdCB3YXMgY2FsbGVkIG9mZiBp\
-      cyBubyBlcnJvci4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZp\
-      ZWxkOiBOT1RJRklDQVRJT05fSURfSU5WQUxJRDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uCiBOT1RJRklDQVRJT05fVU5LTk9X\
-      TjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBOT1RJRklDQVRJT05fTk9UX0NPTUlORzsgUEVSTUlTU0lPTl9E\
-      RU5JRUQgd2l0aCByZWFzb24KIE5PVF9TVFVEWV9MRUFERVIuCgruAgoEBgACChIEawJtAxrfAiBFdmVyeXRoaW5nIHRoYXQg\
-      bGVkIHRvIGEgbm90aWZpY2F0aW9uJ3MgaW5zdGFudCwgZHJhd24gYWdhaW4gKFNlcnZpY2VzL1BsYW5uaW5nL0FMR09SSVRI\
-      TS5tZCkuIEZvciB0aGUgc3R1ZHkncwogc3RhZmYsIGFuZCBmb3IgdGhlIHBhcnRpY2lwYW50IGFib3V0IHRoZSBjYWxsZXIn\
-      cyBvd24uCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDog\
-      Tk9USUZJQ0FUSU9OX0lEX0lOVkFMSUQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbgogTk9USUZJQ0FUSU9OX1VOS05PV047IFBF\
-      Uk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuCgo8CgIFABIFcQCEAQEaLyBXaGF0IGVhY2gg\
-      cm93IG9mIGEgdGFibGUgb2YgYW5zd2VycyBpcyBhYm91dC4KCjUKBAUAAgASA3MCJxooIFJlZnVzZWQgd2l0aCByZWFzb24g\
-      QlJFQUtET1dOX01JU1NJTkcuCgo5CgQFAAIBEgN1AiEaLCBBbGwgdG9nZXRoZXI6IG9uZSByb3csIHdob3NlIGtleSBpcyBl\
-      bXB0eS4KClMKBAUAAgISA3cCJxpGIEEgcGFydGljaXBhbnQsIGJ5IHBzZXVkb255bTsgYWxzbyB0aG9zZSB3aG8gd2VyZSBu\
-      b3QgYXNrZWQgYW55dGhpbmcuCgpwCgQFAAIDEgN5AiYaYyBBIGRhdGUgb2YgdGhlIHBhcnRpY2lwYW50J3MgY2FsZW5kYXIg\
-      KHRoZSB6b25lIHRoYXQgdGhlIG5vdGlmaWNhdGlvbiB3YXMgZHJhd24gaW4pLCBgWVlZWS1NTS1ERGAuCgorCgQFAAIEEgN7\
-      AiQaHiBBIGRhdGUgaW4gVVRDLCBgWVlZWS1NTS1ERGAuCgpACgQFAAIFEgN9AiAaMyBBbiBob3VyIG9mIHRoZSBwYXJ0aWNp\
-      cGFudCdzIGNsb2NrLCBgMDBgIHRvIGAyM2AuCgpWCgQFAAIGEgN/AiMaSSBBIGRheSBvZiB0aGUgd2VlayBvZiB0aGUgcGFy\
-      dGljaXBhbnQncyBjYWxlbmRhciwgYDFgIGZvciBNb25kYXkgdG8gYDdgLgoKKwoEBQACBxIEgQECKRodIEEgcXVlc3Rpb25u\
-      YWlyZSwgYnkgaXRzIGlkLgoKVgoEBQACCBIEgwECIRpIIEEgZ3JvdXAsIGJ5IGl0cyBpZCwgYXMgdGhlIHBhcnRpY2lwYW50\
-      IGJlbG9uZ3MgdG8gaXQgbm93OyBlbXB0eTogbm9uZS4KCqoBCgIEABIGiAEApgEBGpsBIFdoYXQgYmVjYW1lIG9mIHNvbWUg\
-      bm90aWZpY2F0aW9ucy4gRWFjaCBpcyBpbiBgcGxhbm5lZGAsIGFuZCBpbiBvbmUgb2YgYGFuc3dlcmVkX2luX3RpbWVgLCBg\
-      YW5zd2VyZWRfbGF0ZWAsCiBgZGlzbWlzc2VkYCwgYG1pc3NlZGAsIGBleHBpcmVkYCBhbmQgYG9wZW5gLgoKJgoEBAACABIE\
-      igECERoYIEFzIHRoZSBicmVha2Rvd24gc2F5cy4KCqUBCgQEAAIBEgSNAQIVGpYBIE5vdGlmaWNhdGlvbnMgd2hvc2UgaW5z\
-      dGFudCBoYXMgY29tZSwgb2YgYSBwYXJ0aWNpcGFudCB3aG8gdG9vayBwYXJ0IHRoZW4sIGluIGEgc3R1ZHkgdGhhdCB3YXMg\
-      bm90IHBhdXNlZCB0aGVuLgogV2l0aG91dCB0aG9zZSB0aGF0IHdlcmUgY2FsbGVkIG9mZi4KCnoKBAQAAgISBI8BAhcabCBB\
-      IGRldmljZSB0b2xkIHRoYXQgaXQgc2hvd2VkIGl0LCBvciB3aGF0IGZvbGxvd3MgZnJvbSB0aGF0OiBpdCB3YXMgb3BlbmVk\
-      LCBwdXQgb2ZmLCBkaXNtaXNzZWQgb3IgYW5zd2VyZWQuCgorCgQEAAIDEgSRAQIUGh0gSXQgd2FzIG9wZW5lZCwgb3IgYW5z\
-      d2VyZWQuCgpTCgQEAAIEEgSTAQIeGkUgQSBzaGVldCBhbnN3ZXJzIGl0IHRoYXQgd2FzIGZpbmlzaGVkIGJ5IGl0cyBleHBp\
-      cnksIG9yIGl0IGhhcyBub25lLgoKRgoEBAACBRIElQECGxo4IEEgc2hlZXQgYW5zd2VycyBpdCB0aGF0IHdhcyBmaW5pc2hl\
-      ZCBhZnRlciBpdHMgZXhwaXJ5LgoKOgoEBAACBhIElwECFxosIFRoZSBwYXJ0aWNpcGFudCBkaWQgbm90IHdhbnQgdG8gYW5z\
-      d2VyIGl0LgoKdAoEBAACBxIEmQECFBpmIEl0cyB0aW1lIGlzIG92ZXIgKGF0IGl0cyBleHBpcnksIG9yIHdpdGggdGhlIG5l\
-      eHQgb2YgaXRzIHNjaGVkdWxlKTsgYSBkZXZpY2UgaGFkIGl0LCBvciBpdCB3YXMgc2VudC4KCj8KBAQAAggSBJsBAhUaMSBJ\
-      dHMgdGltZSBpcyBvdmVyLCBhbmQgaXQgbmV2ZXIgcmVhY2hlZCBhbnlib2R5LgoKMQoEBAACCRIEnQECExojIEl0IGNhbiBz\
-      dGlsbCBiZSBhbnN3ZXJlZCBpbiB0aW1lLgoKVQoEBAACChIEnwECIhpHIEFuc3dlcmVkLCBpbiB0aW1lIG9yIGxhdGUsIG9m\
-      IHRob3NlIHBsYW5uZWQsIDDigJMxOyAwIHdoZXJlIG5vbmUgd2FzLgoKLAoEBAACCxIEoQECJBoeIEFuc3dlcmVkIG9mIHRo\
-      b3NlIGRlbGl2ZXJlZC4KCnIKBAQAAgwSBKMBAiQaZCBTZWNvbmRzIGZyb20gaXRzIGluc3RhbnQgdG8gdGhlIGFuc3dlciB0\
-      aGF0IGhhbGYgb2YgdGhvc2UgYW5zd2VyZWQgbmVlZCBhdCBtb3N0OyAwIHdoZXJlIG5vbmUgd2FzLgoKLgoEBAACDRIEpQEC\
-      IRogIFRoYXQgbmluZSBvZiB0ZW4gbmVlZCBhdCBtb3N0LgoKQQoCBAESBqkBALQBARozIFdoaWNoIG9mIHRoZSBjYWxsZXIn\
-      cyBvd24gbm90aWZpY2F0aW9ucyB0byBjb3VudC4KCjIKBAQBAgASBKsBAhYaJCBPbmUgdGhhdCB0aGUgY2FsbGVyIHRha2Vz\
-      IHBhcnQgaW4uCgo2CgQEAQIBEgStAQIkGiggUmVxdWlyZWQ7IG5vdCBieSBwYXJ0aWNpcGFudCBvciBncm91cC4KCkgKBAQB\
-      AgISBK8BAioaOiBJbnN0YW50cyBmcm9tIGhlcmUgb247IGFic2VudDogMjggZGF5cyBiZWZvcmUgYHRvX3RpbWVgLgoKUQoE\
-      BAECAxIEsQECKBpDIEluc3RhbnRzIGJlZm9yZTsgYWJzZW50OiBub3cuIEF0IG1vc3QgMzY2IGRheXMgYWZ0ZXIgYGZyb21f\
-      dGltZWAuCgobCgQEAQIEEgSzAQIeGg0gRW1wdHk6IGFsbC4KCj4KAgQCEga3AQC+AQEaMCBXaGF0IGJlY2FtZSBvZiB0aGUg\
-      Y2FsbGVyJ3Mgb3duIG5vdGlmaWNhdGlvbnMuCgorCgQEAgIAEgS5AQIiGh0gQnkgdGhlaXIga2V5czsgYXQgbW9zdCAzNjcu\
-      CgosCgQEAgIBEgS7AQIqGh4gVGhlIHBlcmlvZCB0aGF0IHRoZXkgYXJlIG9mLgoKGAoEBAICAhIEvQECKBoKIEl0cyBlbmQu\
-      Cgo4CgIEAxIGwQEA1AEBGiogV2hpY2ggbm90aWZpY2F0aW9ucyBvZiBhIHN0dWR5IHRvIGNvdW50LgoKKgoEBAMCABIEwwEC\
-      FhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgoZCgQEAwIBEgTFAQIkGgsgUmVxdWlyZWQuCgpICgQEAwICEgTHAQIq\
-      GjogSW5zdGFudHMgZnJvbSBoZXJlIG9uOyBhYnNlbnQ6IDI4IGRheXMgYmVmb3JlIGB0b190aW1lYC4KClEKBAQDAgMSBMkB\
-      AigaQyBJbnN0YW50cyBiZWZvcmU7IGFic2VudDogbm93LiBBdCBtb3N0IDM2NiBkYXlzIGFmdGVyIGBmcm9tX3RpbWVgLgoK\
-      GwoEBAMCBBIEywECHhoNIEVtcHR5OiBhbGwuCgpCCgQEAwIFEgTNAQIWGjQgT2YgdGhvc2Ugd2hvIGJlbG9uZyB0byB0aGlz\
-      IGdyb3VwIG5vdzsgZW1wdHk6IGFsbC4KCigKBAQDAgYSBM8BAhkaGiBBIHBzZXVkb255bTsgZW1wdHk6IGFsbC4KCi0KBAQD\
-      AgcSBNEBAhcaHyBSb3dzLCAx4oCTMSwwMDA7IDAgbWVhbnMgMjAwLgoKTAoEBAMCCBIE0wECGBo+IGBuZXh0X3BhZ2VfdG9r\
-      ZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKNwoCBAQSBtcBAOABARopIFdoYXQgYmVj\
-      YW1lIG9mIGEgc3R1ZHkncyBub3RpZmljYXRpb25zLgoKHgoEBAQCABIE2QECIhoQIEJ5IHRoZWlyIGtleXMuCgo/CgQEBAIB\
-      EgTbAQIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCiwKBAQEAgISBN0BAioa\
-      HiBUaGUgcGVyaW9kIHRoYXQgdGhleSBhcmUgb2YuCgpYCgQEBAIDEgTfAQIoGkogSXRzIGVuZDsgd2hlcmUgaXQgaXMgdG8g\
-      YmUgbm93LCB0aGUgc2FtZSBvbiBhbGwgcGFnZXMgYXNrZWQgZm9yIHdpdGggaXQuCgouCgIFARIG4wEA7wEBGiAgV2hldGhl\
-      ciBhIHBhcnRpY2lwYW50IGdvZXMgb24uCgofCgQFAQIAEgTlAQInGhEgTmV2ZXIgYW5zd2VyZWQuCgojCgQFAQIBEgTnAQIi\
-      GhUgTm9uZSBvZiB0aGUgb3RoZXJzLgoKSwoEBQECAhIE6QECIho9IFdhcyBhc2tlZCwgYW5kIGhhcyBub3QgZmlsbGVkIGFu\
-      eXRoaW5nIGluIGZvciBzbyBtYW55IGRheXMuCgosCgQFAQIDEgTrAQIgGh4gRG9lcyBub3QgdGFrZSBwYXJ0IGFueSBtb3Jl\
-      LgoKkwEKBAUBAgQSBO4BAiUahAEgTm90aGluZyBpcyBhc2tlZCBhbnkgbW9yZTogdGhlIHN0dWR5IGlzIG92ZXIsIG9yIGVh\
-      Y2ggb25lLXRpbWUgcXVlc3Rpb25uYWlyZSBpcyBmaWxsZWQgaW4gYW5kIGVhY2ggc2NoZWR1bGUKIGhhcyBoYWQgaXRzIGxh\
-      c3QgZGF5LgoKOAoCBAUSBvIBAP0BARoqIEJ5IHdoaWNoIHJ1bGVzIHRvIGp1ZGdlLCBhbmQgd2hpY2ggcGFnZS4KCioKBAQF\
-      AgASBPQBAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKbQoEBAUCARIE9gECGRpfIERheXMgd2l0aG91dCBhIHNo\
-      ZWV0IGFmdGVyIHdoaWNoIHNvbWVib2R5IHdobyB3YXMgYXNrZWQgY291bnRzIGFzIHNpbGVudCwgMeKAkzM2NTsgMCBtZWFu\
-      cyAzLgoKZQoEBAUCAhIE+AECGRpXIE5vdGlmaWNhdGlvbnMgdGhhdCBtdXN0IGhhdmUgZ29uZSB3aXRob3V0IGFuIGFuc3dl\
-      ciBpbiB0aGF0IHRpbWUsIDHigJMxMDA7IDAgbWVhbnMgMS4KCiQKBAQFAgMSBPoBAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUw\
-      LgoKTAoEBAUCBBIE/AECGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJz\
-      dCBwYWdlLgoKKwoCBAYSBoACAI8CARodIE9uZSBwYXJ0aWNpcGFudCBvZiBhIHN0dWR5LgoKGgoEBAYCABIEggICGRoMIFBz\
-      ZXVkb255bS4KCkcKBAQGAgESBIQCAhYaOSBUaGUgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1w\
-      dHk6IG5vbmUuCgoaCgQEBgICEgSGAgIjGgwgQXMgb2Ygbm93LgoKWQoEBAYCAxIEiAICKhpLIFdoZW4gdGhlIHBhcnRpY2lw\
-      YW50IGpvaW5lZCBsYXN0OyBhYnNlbnQgd2hlcmUgb25seSBsZWF2aW5nIHdhcyBoZWFyZCBvZi4KCj4KBAQGAgQSBIoCAisa\
-      MCBXaGVuIHRoZSBwYXJ0aWNpcGFudCBsZWZ0OyBhYnNlbnQ6IHRha2VzIHBhcnQuCgpXCgQEBgIFEgSMAgIxGkkgV2hlbiB0\
-      aGUgbGF0ZXN0IHNoZWV0IG9mIHRoZSBzdHVkeSB3YXMgZmluaXNoZWQ7IGFic2VudDogdGhlcmUgaXMgbm9uZS4KCmUKBAQG\
-      AgYSBI4CAiAaVyBOb3RpZmljYXRpb25zIHNpbmNlIHRoYXQgc2hlZXQsIG9yIHNpbmNlIGpvaW5pbmcsIHdpdGhvdXQgdGhv\
-      c2UgdGhhdCB3ZXJlIGNhbGxlZCBvZmYuCgonCgIEBxIGkgIAlwIBGhkgQSBwYWdlIG9mIHBhcnRpY2lwYW50cy4KCh0KBAQH\
-      AgASBJQCAi4aDyBCeSBwc2V1ZG9ueW0uCgo/CgQEBwIBEgSWAgIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlz\
-      IGlzIHRoZSBsYXN0IG9uZS4KCjkKAgQIEgaaAgClAgEaKyBBIGRhdGUgdGhhdCBzdGFmZiBzZXRzIGZvciBhIHBhcnRpY2lw\
-      YW50LgoKGgoEBAgCABIEnAICGRoMIFBzZXVkb255bS4KCjEKBAQIAgESBJ4CAhsaIyBBcyB0aGUgc3R1ZHkncyBzY2hlZHVs\
-      ZXMgbmFtZSBpdC4KCjwKBAQIAgISBKACAhIaLiBgWVlZWS1NTS1ERGAsIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFy\
-      LgoKIAoEBAgCAxIEogICKRoSIFdoZW4gaXQgd2FzIHNldC4KCkEKBAQIAgQSBKQCAhQaMyBXaG8gc2V0IGl0LCBieSB0aGUg\
-      bmFtZSBvZiB0aGUgYXVkaXQgbG9nOiBhIFVVSUQuCgoeCgIECRIGqAIAsQIBGhAgQSBkYXRlIHRvIHNldC4KCioKBAQJAgAS\
-      BKoCAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKGgoEBAkCARIErAICGRoMIFBzZXVkb255bS4KCj0KBAQJAgIS\
-      BK4CAhsaLyBPbmUgdGhhdCBhIHNjaGVkdWxlIG9mIHRoZSBzdHVkeSBjb3VudHMgZnJvbS4KCjwKBAQJAgMSBLACAhIaLiBg\
-      WVlZWS1NTS1ERGAsIGF0IG1vc3QgMyw2NjAgZGF5cyBmcm9tIHRvZGF5LgoKIAoCBAoSBrQCALcCARoSIFRoZSBkYXRlIGlz\
-      IHNldC4KCiEKBAQKAgASBLYCAicaEyBBcyBpdCBzdGFuZHMgbm93LgoKJAoCBAsSBroCAMMCARoWIFdoaWNoIGRhdGVzIHRv\
-      IGxpc3QuCgoqCgQECwIAEgS8AgIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCikKBAQLAgESBL4CAhkaGyBQc2V1\
-      ZG9ueW07IGVtcHR5OiBvZiBhbGwuCgokCgQECwICEgTAAgIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQLAgMSBMIC\
-      AhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCiAKAgQM\
-      EgbGAgDLAgEaEiBBIHBhZ2Ugb2YgZGF0ZXMuCgokCgQEDAIAEgTIAgIxGhYgQnkgcHNldWRvbnltIGFuZCBpZC4KCj8KBAQM\
-      AgESBMoCAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJAoCBA0SBs4CANUC\
-      ARoWIEEgZGF0ZSB0byB0YWtlIGJhY2suCgoqCgQEDQIAEgTQAgIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KChoK\
-      BAQNAgESBNICAhkaDCBQc2V1ZG9ueW0uCgoeCgQEDQICEgTUAgIbGhAgVGhlIGRhdGUncyBpZC4KCi0KAgQOEgbYAgDbAgEa\
-      HyBUaGUgZGF0ZSBpcyBub3Qgc2V0IGFueSBtb3JlLgoKJgoEBA4CABIE2gICExoYIEZhbHNlOiBpdCB3YXMgbm90IHNldC4K\
-      Ci0KAgUCEgbeAgDlAgEaHyBXaG8gYXNrZWQgZm9yIGEgbm90aWZpY2F0aW9uLgoKHwoEBQICABIE4AICJhoRIE5ldmVyIGFu\
-      c3dlcmVkLgoKGwoEBQICARIE4gICIxoNIEEgc2NoZWR1bGUuCgorCgQFAgICEgTkAgIgGh0gVGhlIHN0dWR5J3Mgc3RhZmYs\
-      IGJ5IGhhbmQuCgo8CgIEDxIG6AIAjQMBGi4gQSBub3RpZmljYXRpb24gd2l0aCBhbGwgdGhhdCBoYXBwZW5lZCB0byBpdC4K\
-      ChUKBAQPAgASBOoCAh0aByBVVUlELgoKKAoEBA8CARIE7AICHhoaIFdoYXQgaXMgdG8gYmUgZmlsbGVkIGluLgoKYwoEBA8C\
-      AhIE7gICGRpVIFRoZSBzY2hlZHVsZSB0aGF0IGFza3M7IGVtcHR5IHdoZXJlIHRoZSBzdHVkeSBnaXZlcyBpdCBubyBpZCwg\
-      YW5kIHdoZXJlIHN0YWZmIGFza3MuCgoZCgQEDwIDEgTwAgIgGgsgV2hvIGFza3MuCgonCgQEDwIEEgTyAgIsGhkgV2hlbiBp\
-      dCBpcyB0byBiZSBzaG93bi4KClwKBAQPAgUSBPQCAiwaTiBBZnRlciB0aGlzIGl0IGNhbiBubyBsb25nZXIgYmUgYW5zd2Vy\
-      ZWQgaW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBvbmUuCgpDCgQEDwIGEgT2AgIRGjUgQSBjbG9jayB0aW1lIHRo\
-      YXQgc29tZWJvZHkgY2hvc2UsIG5vdCBhIHJhbmRvbSBvbmUuCgoaCgQEDwIHEgT4AgIeGgwgQXMgb2Ygbm93LgoKQgoEBA8C\
-      CBIE+gICKho0IFdoZW4gaXRzIHNjaGVkdWxlIHdvdWxkIGhhdmUgaGFkIGl0OyBhYnNlbnQ6IHRoZW4uCgo3CgQEDwIJEgT8\
-      AgIrGikgV2hlbiBpdCB3YXMgcGxhbm5lZDsgYWJzZW50OiBub3Qga25vd24uCgpWCgQEDwIKEgT+AgIvGkggV2hlbiBhIGRl\
-      dmljZSBhc2tlZCBmb3IgaXQ7IGFic2VudDogbm9uZSBkaWQuIFNvIHdpdGggYWxsIHRoYXQgZm9sbG93LgoKIQoEBA8CCxIE\
-      gAMCKxoTIFdoZW4gaXQgd2FzIHNlbnQuCgooCgQEDwIMEgSCAwIuGhogV2hlbiBhIGRldmljZSBzaG93ZWQgaXQuCgovCgQE\
-      DwINEgSEAwIrGiEgV2hlbiB0aGUgcGFydGljaXBhbnQgb3BlbmVkIGl0LgoKMAoEBA8CDhIEhgMCLhoiIFdoZW4gdGhlIHBh\
-      cnRpY2lwYW50IHJlZnVzZWQgaXQuCgo8CgQEDwIPEgSIAwItGi4gV2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkIHRoYXQg\
-      YW5zd2VycyBpdC4KCicKBAQPAhASBIoDAi0aGSBXaGVuIGl0IHdhcyBjYWxsZWQgb2ZmLgoKJAoEBA8CERIEjAMCHxoWIFN0\
-      YWZmIGNhbGxlZCBpdCBvZmYuCgo9CgIEEBIGkAMAnwMBGi8gV2hpY2ggbm90aWZpY2F0aW9ucyBvZiBhIHBhcnRpY2lwYW50\
-      IHRvIGxpc3QuCgoqCgQEEAIAEgSSAwIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KChoKBAQQAgESBJQDAhkaDCBQ\
-      c2V1ZG9ueW0uCgpFCgQEEAICEgSWAwIqGjcgSW5zdGFudHMgZnJvbSBoZXJlIG9uOyBhYnNlbnQ6IHNldmVuIGRheXMgYmVm\
-      b3JlIG5vdy4KCj4KBAQQAgMSBJgDAigaMCBJbnN0YW50cyBiZWZvcmU7IGFic2VudDogYWxsIHRoYXQgYXJlIHBsYW5uZWQu\
-      CgowCgQEEAIEEgSaAwIdGiIgQWxzbyB0aG9zZSB0aGF0IHdlcmUgY2FsbGVkIG9mZi4KCiUKBAQQAgUSBJwDAhcaFyAx4oCT\
-      NTAwOyAwIG1lYW5zIDEwMC4KCkwKBAQQAgYSBJ4DAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7\
-      IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCjgKAgQREgaiAwCpAwEaKiBBIHBhZ2Ugb2YgYSBwYXJ0aWNpcGFudCdzIG5vdGlm\
-      aWNhdGlvbnMuCgofCgQEEQIAEgSkAwIwGhEgRWFybGllc3QgZmlyc3QuCgpTCgQEEQIBEgSmAwIXGkUgVGhlIHpvbmUgdGhh\
-      dCB0aGUgcGFydGljaXBhbnQncyBkZXZpY2UgbmFtZWQgbGFzdDsgZW1wdHk6IG5vbmUgeWV0LgoKPwoEBBECAhIEqAMCHRox\
-      IEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgomCgIEEhIGrAMAuwMBGhggQSBub3Rp\
-      ZmljYXRpb24gdG8gYWRkLgoKKgoEBBICABIErgMCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgoaCgQEEgIBEgSw\
-      AwIZGgwgUHNldWRvbnltLgoKOwoEBBICAhIEsgMCHhotIE9uZSBvZiB0aGUgc3R1ZHkgdGhhdCB0aGUgcGFydGljaXBhbnQg\
-      c2Vlcy4KClYKBAQSAgMSBLQDAh0aSCBVVUlEIG9mIHRoZSBjYWxsZXIncyBtYWtpbmc6IHRoZSBzYW1lIHJlcXVlc3QgYWdh\
-      aW4gYWRkcyBub3RoaW5nIG1vcmUuCgplCgQEEgIEEgS2AwIsGlcgV2hlbiB0byBhc2ssIHRvIHRoZSBzZWNvbmQ7IGluIHRo\
-      ZSBmdXR1cmUsIGF0IG1vc3QgNDAwIGRheXMuIFdoYXQgaXMgbGVzcyBpcyBjdXQgb2ZmLgoKYwoEBBICBRIEuAMCIxpVIEhv\
-      dyBtYW55IG1pbnV0ZXMgaXQgY2FuIGJlIGFuc3dlcmVkIGluIHRpbWUsIGF0IG1vc3QgNDQsNjQwOyAwOiB1bnRpbCB0aGUg\
-      bmV4dCBvbmUuCgo6CgQEEgIGEgS6AwIgGiwgQWxzbyB3aXRoaW4gdGhlIHBhcnRpY2lwYW50J3MgcXVpZXQgaG91cnMuCgos\
-      CgIEExIGvgMAwQMBGh4gVGhlIG5vdGlmaWNhdGlvbiBpcyBwbGFubmVkLgoKIQoEBBMCABIEwAMCJhoTIEFzIGl0IHN0YW5k\
-      cyBub3cuCgonCgIEFBIGxAMAzwMBGhkgQSBub3RpZmljYXRpb24gdG8gbW92ZS4KCioKBAQUAgASBMYDAhYaHCBPbmUgdGhh\
-      dCB0aGUgY2FsbGVyIGxlYWRzLgoKLAoEBBQCARIEyAMCHRoeIFVVSUQgb2Ygd2hhdCBpcyB0byBiZSBtb3ZlZC4KCnAKBAQU\
-      AgISBMoDAiEaYiBVVUlEIG9mIHRoZSBjYWxsZXIncyBtYWtpbmcsIG9mIHRoZSBvbmUgaW4gaXRzIHBsYWNlOiB0aGUgc2Ft\
-      ZSByZXF1ZXN0IGFnYWluIG1vdmVzIG5vdGhpbmcgbW9yZS4KCnsKBAQUAgMSBMwDAiwabSBXaGVuIHRvIGFzayBpbnN0ZWFk\
-      OyBhcyBpbiBBZGROb3RpZmljYXRpb24uIEl0IGNhbiBiZSBhbnN3ZXJlZCBhcyBsb25nIGFzIHRoZSBvbmUgdGhhdCBpcyBj\
-      YWxsZWQgb2ZmIGNvdWxkLgoKOgoEBBQCBBIEzgMCIBosIEFsc28gd2l0aGluIHRoZSBwYXJ0aWNpcGFudCdzIHF1aWV0IGhv\
-      dXJzLgoKKgoCBBUSBtIDANUDARocIFRoZSBub3RpZmljYXRpb24gaXMgbW92ZWQuCgocCgQEFQIAEgTUAwImGg4gVGhlIG5l\
-      dyBvbmUuCgorCgIEFhIG2AMA3QMBGh0gQSBub3RpZmljYXRpb24gdG8gY2FsbCBvZmYuCgoqCgQEFgIAEgTaAwIWGhwgT25l\
-      IHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KChUKBAQWAgESBNwDAh0aByBVVUlELgoKLwoCBBcSBuADAOMDARohIFRoZSBub3Rp\
-      ZmljYXRpb24gaXMgY2FsbGVkIG9mZi4KCiEKBAQXAgASBOIDAiYaEyBBcyBpdCBzdGFuZHMgbm93LgoKLgoCBBgSBuYDAOsD\
-      ARogIFdoaWNoIG5vdGlmaWNhdGlvbiB0byBleHBsYWluLgoKFQoEBBgCABIE6AMCHRoHIFVVSUQuCgpXCgQEGAIBEgTqAwIW\
-      GkkgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkczsgZW1wdHk6IHRoZSBub3RpZmljYXRpb24gaXMgdGhlIGNhbGxlcidzIG93\
-      bi4KCi4KAgQZEgbuAwD4AwEaICBIb3cgYSBub3RpZmljYXRpb24gY2FtZSBhYm91dC4KCiEKBAQZAgASBPADAiYaEyBBcyBp\
-      dCBzdGFuZHMgbm93LgoKSAoEBBkCARIE8gMCGxo6IFdoYXQgaXQgd2FzIGRyYXduIGZyb207IGFic2VudDogc3RhZmYgY2hv\
-      c2UgaXRzIGluc3RhbnQuCgpaCgQEGQICEgT0AwIlGkwgV2hhdCB0aGUgcnVsZXMgZm9yIHRoZSB3aG9sZSBwZXJzb24gbWFk\
-      ZSBvZiB0aGF0OyBhYnNlbnQ6IHRoZXJlIHdlcmUgbm9uZS4KCrgBCgQEGQIDEgT3AwIWGqkBIERyYXdpbmcgaXQgYWdhaW4s\
-      IGFuZCBwbGFjaW5nIGl0IGFnYWluIGFtb25nIHdoYXQgc3Rvb2QgdGhlbiwgZ2l2ZXMgdGhlIHZlcnkgc2FtZSBpbnN0YW50\
-      LiBGYWxzZSB3aGVyZSB6b25lcywKIG9yIHdoYXQgc3Rvb2QgdGhlbiwgYXJlIG5vdCBrbm93biBhbnkgbW9yZSBhcyB0aGV5\
-      IHdlcmUuCgogCgIEGhIG+wMAgAQBGhIgQSByYW5nZSBvZiB0aW1lLgoKGgoEBBoCABIE/QMCKxoMIEluY2x1c2l2ZS4KCikK\
-      BAQaAgESBP8DAikaGyBJbmNsdXNpdmUsIHRvIHRoZSBzZWNvbmQuCgo5CgIEGxIGgwQApAQBGisgRnJvbSB3aGF0LCBhbmQg\
-      aG93LCBhbiBpbnN0YW50IHdhcyBkcmF3bi4KCjQKBAQbAgASBIUEAhYaJiBPZiB0aGUgcGxhbidzIGlucHV0czsgY291bnRz\
-      IGZyb20gMS4KCjgKBAQbAgESBIcEAhcaKiBUaGUgem9uZSB0aGF0IGNvdW50ZWQsIGJ5IGl0cyBJQU5BIG5hbWUuCgpLCgQE\
-      GwICEgSJBAIcGj0gT2YgdGhlIHpvbmUncyBydWxlcyB0aGF0IGl0IHdhcyBkcmF3biBieTsgZW1wdHk6IG5vdCBrbm93bi4K\
-      CjQKBAQbAgMSBIsEAiAaJiBPZiB0aG9zZSB0aGF0IGl0IHdhcyBkcmF3biBhZ2FpbiBieS4KClMKBAQbAgQSBI0EAhsaRSBU\
-      aGUgc2NoZWR1bGUgYXMgSlNPTiwgd2l0aCB0aGUgbmFtZXMgb2YgYSBwYXJ0aWNpcGFudCdzIG93biBleHBvcnQuCgpfCgQE\
-      GwIFEgSPBAIWGlEgVGhlIGRhdGUgdGhhdCBpdHMgZGF5cyBjb3VudCBmcm9tLCBgWVlZWS1NTS1ERGA7IGVtcHR5OiBpdCBt\
-      YWtlcyBubyBkaWZmZXJlbmNlLgoKNQoEBBsCBhIEkQQCMRonIEJlZ2lubmluZyBvZiB0aGUgc3R1ZHk7IGFic2VudDogb3Bl\
-      bi4KCi8KBAQbAgcSBJMEAi8aISBFbmQgb2YgdGhlIHN0dWR5OyBhYnNlbnQ6IG9wZW4uCgpJCgQEGwIIEgSVBAIXGjsgQmFz\
-      ZSBvZiBhbGwgZHJhd3Mgb2YgdGhlIHJldmlzaW9uLCAxNiBoZXhhZGVjaW1hbCBkaWdpdHMuCgpoCgQEGwIJEgSXBAITGlog\
-      U2VlZCBvZiB0aGUgZGF0ZSdzIGRyYXcsIDE2IGhleGFkZWNpbWFsIGRpZ2l0czsgZW1wdHk6IG5vdGhpbmcgaXMgZHJhd24g\
-      Zm9yIGZpeGVkIHRpbWVzLgoKOAoEBBsCChIEmQQCExoqIFRoZSBkYXRlIHdob3NlIGRyYXcgaXQgaXMsIGBZWVlZLU1NLURE\
-      YC4KClIKBAQbAgsSBJsEAiIaRCBXaGF0IHF1aWV0IGhvdXJzIGxlYXZlIG9mIHRoZSBkYXRlJ3Mgd2luZG93OyBub25lIGZv\
-      ciBmaXhlZCB0aW1lcy4KCmcKBAQbAgwSBJ0EAhwaWSBUaGUgd2hvbGUgc2Vjb25kcyBpbiB0aGVtLCBudW1iZXJlZCBmcm9t\
-      IDAsIGFyZSB3aGF0IHBvc2l0aW9ucyBhcmUgb2Y6IHRoZSBsYXN0IG51bWJlci4KCkcKBAQbAg0SBJ8EAh8aOSBFdmVyeSBp\
-      bnN0YW50IG9mIHRoZSBkYXRlLCBpbiB0aGUgb3JkZXIgb2YgdGhlaXIgZHJhd3MuCgpPCgQEGwIOEgShBAITGkEgV2hpY2gg\
-      b2YgdGhlbSBpdCBpcywgZnJvbSAxOyAwOiBkcmF3aW5nIGFnYWluIGRvZXMgbm90IGdpdmUgaXQuCgowCgQEGwIPEgSjBAIr\
-      GiIgV2hlbiBpdHMgc2NoZWR1bGUgd291bGQgaGF2ZSBpdC4KCioKAgQcEganBAC2BAEaHCBPbmUgbnVtYmVyIHRoYXQgd2Fz\
-      IGRyYXduLgoKVAoEBBwCABIEqQQCGBpGIFRoZSBwYXJ0IG9mIHRoZSB3aW5kb3cgdGhhdCBpcyBpdHMgb3duLCBhcyBwb3Np\
-      dGlvbnM6IGl0cyBiZWdpbm5pbmcuCgoYCgQEHAIBEgSrBAIXGgogSXRzIGVuZC4KCmwKBAQcAgISBK0EAhQaXiBGcm9tIHdo\
-      ZXJlIG9uIGl0IHdhcyBkcmF3bjogbGF0ZXIgdGhhbiB0aGUgcGFydCB3aGVyZSB0aGUgb25lIGJlZm9yZSBpcyBjbG9zZXIg\
-      dGhhbiB0aGUgZ2FwLgoKPwoEBBwCAxIErwQCFRoxIFVwIHRvIHdoZXJlOiBzbyB0aGF0IGFsbCB0aGF0IGZvbGxvdyBoYXZl\
-      IHJvb20uCgofCgQEHAIEEgSxBAIWGhEgV2hhdCB3YXMgZHJhd24uCgoiCgQEHAIFEgSzBAIqGhQgVGhlIGluc3RhbnQgb2Yg\
-      aXQuCgoyCgQEHAIGEgS1BAIZGiQgVGhlIGdhcCBtb3ZlZCBhIGJvdW5kIG9mIGl0cyBwYXJ0LgoKSwoCBB0SBrkEAMYEARo9\
-      IFdoYXQgdGhlIHJ1bGVzIGZvciB0aGUgd2hvbGUgcGVyc29uIG1hZGUgb2YgYSBkYXRlJ3MgZHJhd3MuCgosCgQEHQIAEgS7\
-      BAIcGh4gT2YgdGhlIHJ1bGVzOyBjb3VudHMgZnJvbSAxLgoKjwEKBAQdAgESBL4EAhgagAEgVGhlIHJ1bGVzIGFzIEpTT046\
-      IHF1aWV0IGhvdXJzLCBnYXAgYW5kIG51bWJlciBhIGRheSBvZiB0aGUgcGVyc29uLCBhbmQgdGhvc2Ugb2Ygc3R1ZGllczsg\
-      Zm9yIHN0YWZmIG9mIHRoZWlyIG93bgogc3R1ZHkgYWxvbmUuCgo0CgQEHQICEgTABAIRGiYgSXQgaXMgbm90IHdoZXJlIGl0\
-      cyBzY2hlZHVsZSBoYWQgaXQuCgorCgQEHQIDEgTCBAIlGh0gUXVpZXQgaG91cnMgYWJvdXQgaXRzIGRhdGUuCgqwAQoEBB0C\
-      BBIExQQCLRqhASBQcm9tcHRzIHRoYXQgc3Rvb2QgYXQgdGhhdCB0aW1lLCBvciB3ZXJlIHBsYWNlZCB3aXRoIGl0LCB3aXRo\
-      aW4gMTIgaG91cnMgb2YgaXRzIHdpc2ggb3IgaXRzIGluc3RhbnQ7IGZvciBzdGFmZgogdGhvc2Ugb2YgdGhlaXIgb3duIHN0\
-      dWR5IGFsb25lLiBFYXJsaWVzdCBmaXJzdC4KCigKAgQeEgbJBADMBAEaGiBBIHByb21wdCBiZXNpZGUgYW5vdGhlci4KCicK\
-      BAQeAgASBMsEAiwaGSBXaGVuIGl0IGlzIHRvIGJlIHNob3duLgpiBnByb3RvMw==
+      UghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAkgASgJUglwYWdlVG9rZW4SOgoZaW5jbHVkZV90ZXN0X3BhcnRpY2lwYW50cxgK\
+      IAEoCFIXaW5jbHVkZVRlc3RQYXJ0aWNpcGFudHMi2gEKCkNvbXBsaWFuY2USNgoEcm93cxgBIAMoCzIiLm90b2xpdGgucGxh\
+      bm5pbmcudjEuQ29tcGxpYW5jZVJvd1IEcm93cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4SNwoJ\
+      ZnJvbV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZnJvbVRpbWUSMwoHdG9fdGltZRgEIAEoCzIa\
+      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBnRvVGltZSKMAgoaRXhwb3J0Tm90aWZpY2F0aW9uc1JlcXVlc3QSGQoIc3R1\
+      ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoJZnJvbV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZnJv\
+      bVRpbWUSMwoHdG9fdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBnRvVGltZRIpChBxdWVzdGlvbm5h\
+      aXJlX2lkGAQgASgJUg9xdWVzdGlvbm5haXJlSWQSOgoZaW5jbHVkZV90ZXN0X3BhcnRpY2lwYW50cxgFIAEoCFIXaW5jbHVk\
+      ZVRlc3RQYXJ0aWNpcGFudHMiQwobRXhwb3J0Tm90aWZpY2F0aW9uc1Jlc3BvbnNlEhAKA2NzdhgBIAEoDFIDY3N2EhIKBHJv\
+      d3MYAiABKA1SBHJvd3Mi9QEKHkxpc3RQYXJ0aWNpcGFudFN0YXR1c2VzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
+      ZHlJZBIfCgtzaWxlbnRfZGF5cxgCIAEoDVIKc2lsZW50RGF5cxIfCgtwcm9tcHRzX21pbhgDIAEoDVIKcHJvbXB0c01pbhIb\
+      CglwYWdlX3NpemUYBCABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBSABKAlSCXBhZ2VUb2tlbhI6ChlpbmNsdWRlX3Rl\
+      c3RfcGFydGljaXBhbnRzGAYgASgIUhdpbmNsdWRlVGVzdFBhcnRpY2lwYW50cyKqAwoRUGFydGljaXBhbnRTdGF0dXMSIAoL\
+      cGFydGljaXBhbnQYASABKAlSC3BhcnRpY2lwYW50EhkKCGdyb3VwX2lkGAIgASgJUgdncm91cElkEkQKCGFjdGl2aXR5GAMg\
+      ASgOMigub3RvbGl0aC5wbGFubmluZy52MS5QYXJ0aWNpcGFudEFjdGl2aXR5UghhY3Rpdml0eRI3Cglqb2luX3RpbWUYBCAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luVGltZRI5CgpsZWF2ZV90aW1lGAUgASgLMhouZ29vZ2xlLnBy\
+      b3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1lEkQKEGxhc3RfYW5zd2VyX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYu\
+      VGltZXN0YW1wUg5sYXN0QW5zd2VyVGltZRItChJ1bmFuc3dlcmVkX3Byb21wdHMYByABKA1SEXVuYW5zd2VyZWRQcm9tcHRz\
+      EikKEHRlc3RfcGFydGljaXBhbnQYCCABKAhSD3Rlc3RQYXJ0aWNpcGFudCKVAQofTGlzdFBhcnRpY2lwYW50U3RhdHVzZXNS\
+      ZXNwb25zZRJKCgxwYXJ0aWNpcGFudHMYASADKAsyJi5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U3RhdHVzUgxw\
+      YXJ0aWNpcGFudHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIrkBCg9QYXJ0aWNpcGFudERhdGUS\
+      IAoLcGFydGljaXBhbnQYASABKAlSC3BhcnRpY2lwYW50EiIKDXN0YWZmX2RhdGVfaWQYAiABKAlSC3N0YWZmRGF0ZUlkEhIK\
+      BGRhdGUYAyABKAlSBGRhdGUSNQoIc2V0X3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgdzZXRUaW1l\
+      EhUKBnNldF9ieRgFIAEoCVIFc2V0QnkikAEKGVNldFBhcnRpY2lwYW50RGF0ZVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlS\
+      B3N0dWR5SWQSIAoLcGFydGljaXBhbnQYAiABKAlSC3BhcnRpY2lwYW50EiIKDXN0YWZmX2RhdGVfaWQYAyABKAlSC3N0YWZm\
+      RGF0ZUlkEhIKBGRhdGUYBCABKAlSBGRhdGUibQoaU2V0UGFydGljaXBhbnREYXRlUmVzcG9uc2USTwoQcGFydGljaXBhbnRf\
+      ZGF0ZRgBIAEoCzIkLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnREYXRlUg9wYXJ0aWNpcGFudERhdGUilgEKG0xp\
+      c3RQYXJ0aWNpcGFudERhdGVzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIgCgtwYXJ0aWNpcGFudBgCIAEo\
+      CVILcGFydGljaXBhbnQSGwoJcGFnZV9zaXplGAMgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAQgASgJUglwYWdlVG9r\
+      ZW4imQEKHExpc3RQYXJ0aWNpcGFudERhdGVzUmVzcG9uc2USUQoRcGFydGljaXBhbnRfZGF0ZXMYASADKAsyJC5vdG9saXRo\
+      LnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50RGF0ZVIQcGFydGljaXBhbnREYXRlcxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlS\
+      DW5leHRQYWdlVG9rZW4ifwocRGVsZXRlUGFydGljaXBhbnREYXRlUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJ\
+      ZBIgCgtwYXJ0aWNpcGFudBgCIAEoCVILcGFydGljaXBhbnQSIgoNc3RhZmZfZGF0ZV9pZBgDIAEoCVILc3RhZmZEYXRlSWQi\
+      OQodRGVsZXRlUGFydGljaXBhbnREYXRlUmVzcG9uc2USGAoHZGVsZXRlZBgBIAEoCFIHZGVsZXRlZCLiBwoSTm90aWZpY2F0\
+      aW9uUmVjb3JkEicKD25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgC\
+      IAEoCVIPcXVlc3Rpb25uYWlyZUlkEh8KC3NjaGVkdWxlX2lkGAMgASgJUgpzY2hlZHVsZUlkEj8KBm9yaWdpbhgEIAEoDjIn\
+      Lm90b2xpdGgucGxhbm5pbmcudjEuTm90aWZpY2F0aW9uT3JpZ2luUgZvcmlnaW4SOwoLbm90aWZ5X3RpbWUYBSABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1lEjsKC2V4cGlyZV90aW1lGAYgASgLMhouZ29vZ2xlLnByb3Rv\
+      YnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRIUCgVmaXhlZBgHIAEoCFIFZml4ZWQSPAoFc3RhdGUYCCABKA4yJi5vdG9saXRo\
+      LnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblN0YXRlUgVzdGF0ZRI3Cgl3aXNoX3RpbWUYCSABKAsyGi5nb29nbGUucHJvdG9i\
+      dWYuVGltZXN0YW1wUgh3aXNoVGltZRI3CglwbGFuX3RpbWUYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghw\
+      bGFuVGltZRI+Cg1oYW5kX291dF90aW1lGAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILaGFuZE91dFRpbWUS\
+      NwoJc2VuZF90aW1lGAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIc2VuZFRpbWUSPQoMZGVsaXZlcl90aW1l\
+      GA0gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILZGVsaXZlclRpbWUSNwoJb3Blbl90aW1lGA4gASgLMhouZ29v\
+      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIb3BlblRpbWUSPQoMZGlzbWlzc190aW1lGA8gASgLMhouZ29vZ2xlLnByb3RvYnVm\
+      LlRpbWVzdGFtcFILZGlzbWlzc1RpbWUSOwoLYW5zd2VyX3RpbWUYECABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1w\
+      UgphbnN3ZXJUaW1lEjsKC2NhbmNlbF90aW1lGBEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKY2FuY2VsVGlt\
+      ZRIsChJjYW5jZWxsZWRfYnlfc3RhZmYYEiABKAhSEGNhbmNlbGxlZEJ5U3RhZmYirwIKGUdldFBhcnRpY2lwYW50UGxhblJl\
+      cXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIAoLcGFydGljaXBhbnQYAiABKAlSC3BhcnRpY2lwYW50EjcKCWZy\
+      b21fdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGZyb21UaW1lEjMKB3RvX3RpbWUYBCABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgZ0b1RpbWUSKwoRaW5jbHVkZV9jYW5jZWxsZWQYBSABKAhSEGluY2x1ZGVDYW5j\
+      ZWxsZWQSGwoJcGFnZV9zaXplGAYgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAcgASgJUglwYWdlVG9rZW4ipQEKD1Bh\
+      cnRpY2lwYW50UGxhbhJNCg1ub3RpZmljYXRpb25zGAEgAygLMicub3RvbGl0aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25S\
+      ZWNvcmRSDW5vdGlmaWNhdGlvbnMSGwoJdGltZV96b25lGAIgASgJUgh0aW1lWm9uZRImCg9uZXh0X3BhZ2VfdG9rZW4YAyAB\
+      KAlSDW5leHRQYWdlVG9rZW4izAIKFkFkZE5vdGlmaWNhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQS\
+      IAoLcGFydGljaXBhbnQYAiABKAlSC3BhcnRpY2lwYW50EikKEHF1ZXN0aW9ubmFpcmVfaWQYAyABKAlSD3F1ZXN0aW9ubmFp\
+      cmVJZBInCg9ub3RpZmljYXRpb25faWQYBCABKAlSDm5vdGlmaWNhdGlvbklkEjsKC25vdGlmeV90aW1lGAUgASgLMhouZ29v\
+      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbm90aWZ5VGltZRIyChVleHBpcmVzX2FmdGVyX21pbnV0ZXMYBiABKA1SE2V4cGly\
+      ZXNBZnRlck1pbnV0ZXMSMAoUb3ZlcnJpZGVfcXVpZXRfaG91cnMYByABKAhSEm92ZXJyaWRlUXVpZXRIb3VycyJmChdBZGRO\
+      b3RpZmljYXRpb25SZXNwb25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNh\
+      dGlvblJlY29yZFIMbm90aWZpY2F0aW9uIvwBChdNb3ZlTm90aWZpY2F0aW9uUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIH\
+      c3R1ZHlJZBInCg9ub3RpZmljYXRpb25faWQYAiABKAlSDm5vdGlmaWNhdGlvbklkEi4KE25ld19ub3RpZmljYXRpb25faWQY\
+      AyABKAlSEW5ld05vdGlmaWNhdGlvbklkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
+      cFIKbm90aWZ5VGltZRIwChRvdmVycmlkZV9xdWlldF9ob3VycxgFIAEoCFISb3ZlcnJpZGVRdWlldEhvdXJzImcKGE1vdmVO\
+      b3RpZmljYXRpb25SZXNwb25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNh\
+      dGlvblJlY29yZFIMbm90aWZpY2F0aW9uIl8KGUNhbmNlbE5vdGlmaWNhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlS\
+      B3N0dWR5SWQSJwoPbm90aWZpY2F0aW9uX2lkGAIgASgJUg5ub3RpZmljYXRpb25JZCJpChpDYW5jZWxOb3RpZmljYXRpb25S\
+      ZXNwb25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlY29yZFIM\
+      bm90aWZpY2F0aW9uImAKGkV4cGxhaW5Ob3RpZmljYXRpb25SZXF1ZXN0EicKD25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90\
+      aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQijQIKG0V4cGxhaW5Ob3RpZmljYXRpb25SZXNwb25zZRJL\
+      Cgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlY29yZFIMbm90aWZpY2F0\
+      aW9uEjgKBGRyYXcYAiABKAsyJC5vdG9saXRoLnBsYW5uaW5nLnYxLkRyYXdFeHBsYW5hdGlvblIEZHJhdxJHCglwbGFjZW1l\
+      bnQYAyABKAsyKS5vdG9saXRoLnBsYW5uaW5nLnYxLlBsYWNlbWVudEV4cGxhbmF0aW9uUglwbGFjZW1lbnQSHgoKcmVwcm9k\
+      dWNlZBgEIAEoCFIKcmVwcm9kdWNlZCJ9CglUaW1lUmFuZ2USOQoKc3RhcnRfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1\
+      Zi5UaW1lc3RhbXBSCXN0YXJ0VGltZRI1CghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSB2Vu\
+      ZFRpbWUijQUKD0RyYXdFeHBsYW5hdGlvbhIaCghyZXZpc2lvbhgBIAEoDVIIcmV2aXNpb24SGwoJdGltZV96b25lGAIgASgJ\
+      Ugh0aW1lWm9uZRIlCg50emRhdGFfdmVyc2lvbhgDIAEoCVINdHpkYXRhVmVyc2lvbhIsChJ0emRhdGFfdmVyc2lvbl9ub3cY\
+      BCABKAlSEHR6ZGF0YVZlcnNpb25Ob3cSIwoNc2NoZWR1bGVfanNvbhgFIAEoCVIMc2NoZWR1bGVKc29uEhkKCGRheV96ZXJv\
+      GAYgASgJUgdkYXlaZXJvEkQKEHN0dWR5X3N0YXJ0X3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUg5z\
+      dHVkeVN0YXJ0VGltZRJACg5zdHVkeV9lbmRfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDHN0dWR5\
+      RW5kVGltZRIbCgliYXNlX3NlZWQYCSABKAlSCGJhc2VTZWVkEhIKBHNlZWQYCiABKAlSBHNlZWQSEgoEZGF0ZRgLIAEoCVIE\
+      ZGF0ZRI4Cgd3aW5kb3dzGAwgAygLMh4ub3RvbGl0aC5wbGFubmluZy52MS5UaW1lUmFuZ2VSB3dpbmRvd3MSIwoNbGFzdF9w\
+      b3NpdGlvbhgNIAEoDVIMbGFzdFBvc2l0aW9uEjMKBXN0ZXBzGA4gAygLMh0ub3RvbGl0aC5wbGFubmluZy52MS5EcmF3U3Rl\
+      cFIFc3RlcHMSEgoEc3RlcBgPIAEoDVIEc3RlcBI3Cgl3aXNoX3RpbWUYECABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0\
+      YW1wUgh3aXNoVGltZSLyAQoIRHJhd1N0ZXASHQoKcGFydF9maXJzdBgBIAEoDVIJcGFydEZpcnN0EhsKCXBhcnRfbGFzdBgC\
+      IAEoDVIIcGFydExhc3QSFgoGbG93ZXN0GAMgASgNUgZsb3dlc3QSGAoHaGlnaGVzdBgEIAEoDVIHaGlnaGVzdBIaCghwb3Np\
+      dGlvbhgFIAEoDVIIcG9zaXRpb24SNwoJZHJhd190aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZHJh\
+      d1RpbWUSIwoNZ2FwX2NvcnJlY3RlZBgHIAEoCFIMZ2FwQ29ycmVjdGVkIvwBChRQbGFjZW1lbnRFeHBsYW5hdGlvbhIlCg5y\
+      dWxlc19yZXZpc2lvbhgBIAEoDVINcnVsZXNSZXZpc2lvbhIdCgpydWxlc19qc29uGAIgASgJUglydWxlc0pzb24SFAoFbW92\
+      ZWQYAyABKAhSBW1vdmVkEj8KC3F1aWV0X2hvdXJzGAQgAygLMh4ub3RvbGl0aC5wbGFubmluZy52MS5UaW1lUmFuZ2VSCnF1\
+      aWV0SG91cnMSRwoKbmVpZ2hib3VycxgFIAMoCzInLm90b2xpdGgucGxhbm5pbmcudjEuUGxhY2VtZW50TmVpZ2hib3VyUgpu\
+      ZWlnaGJvdXJzIlEKElBsYWNlbWVudE5laWdoYm91chI7Cgtub3RpZnlfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
+      aW1lc3RhbXBSCm5vdGlmeVRpbWUq0gIKE0NvbXBsaWFuY2VCcmVha2Rvd24SJAogQ09NUExJQU5DRV9CUkVBS0RPV05fVU5T\
+      UEVDSUZJRUQQABIeChpDT01QTElBTkNFX0JSRUFLRE9XTl9UT1RBTBABEiQKIENPTVBMSUFOQ0VfQlJFQUtET1dOX1BBUlRJ\
+      Q0lQQU5UEAISIwofQ09NUExJQU5DRV9CUkVBS0RPV05fTE9DQUxfREFURRADEiEKHUNPTVBMSUFOQ0VfQlJFQUtET1dOX1VU\
+      Q19EQVRFEAQSHQoZQ09NUExJQU5DRV9CUkVBS0RPV05fSE9VUhAFEiAKHENPTVBMSUFOQ0VfQlJFQUtET1dOX1dFRUtEQVkQ\
+      BhImCiJDT01QTElBTkNFX0JSRUFLRE9XTl9RVUVTVElPTk5BSVJFEAcSHgoaQ09NUExJQU5DRV9CUkVBS0RPV05fR1JPVVAQ\
+      CCrAAQoTUGFydGljaXBhbnRBY3Rpdml0eRIkCiBQQVJUSUNJUEFOVF9BQ1RJVklUWV9VTlNQRUNJRklFRBAAEh8KG1BBUlRJ\
+      Q0lQQU5UX0FDVElWSVRZX0FDVElWRRABEh8KG1BBUlRJQ0lQQU5UX0FDVElWSVRZX1NJTEVOVBACEh0KGVBBUlRJQ0lQQU5U\
+      X0FDVElWSVRZX0xFRlQQAxIiCh5QQVJUSUNJUEFOVF9BQ1RJVklUWV9DT01QTEVURUQQBCp6ChJOb3RpZmljYXRpb25Pcmln\
+      aW4SIwofTk9USUZJQ0FUSU9OX09SSUdJTl9VTlNQRUNJRklFRBAAEiAKHE5PVElGSUNBVElPTl9PUklHSU5fU0NIRURVTEUQ\
+      ARIdChlOT1RJRklDQVRJT05fT1JJR0lOX1NUQUZGEAIyxgsKEE92ZXJzaWdodFNlcnZpY2USaQoQR2V0T3duQ29tcGxpYW5j\
+      ZRIsLm90b2xpdGgucGxhbm5pbmcudjEuR2V0T3duQ29tcGxpYW5jZVJlcXVlc3QaIi5vdG9saXRoLnBsYW5uaW5nLnYxLk93\
+      bkNvbXBsaWFuY2UiA5ACARJgCg1HZXRDb21wbGlhbmNlEikub3RvbGl0aC5wbGFubmluZy52MS5HZXRDb21wbGlhbmNlUmVx\
+      dWVzdBofLm90b2xpdGgucGxhbm5pbmcudjEuQ29tcGxpYW5jZSIDkAICEn8KE0V4cG9ydE5vdGlmaWNhdGlvbnMSLy5vdG9s\
+      aXRoLnBsYW5uaW5nLnYxLkV4cG9ydE5vdGlmaWNhdGlvbnNSZXF1ZXN0GjAub3RvbGl0aC5wbGFubmluZy52MS5FeHBvcnRO\
+      b3RpZmljYXRpb25zUmVzcG9uc2UiA5ACAjABEokBChdMaXN0UGFydGljaXBhbnRTdGF0dXNlcxIzLm90b2xpdGgucGxhbm5p\
+      bmcudjEuTGlzdFBhcnRpY2lwYW50U3RhdHVzZXNSZXF1ZXN0GjQub3RvbGl0aC5wbGFubmluZy52MS5MaXN0UGFydGljaXBh\
+      bnRTdGF0dXNlc1Jlc3BvbnNlIgOQAgISegoSU2V0UGFydGljaXBhbnREYXRlEi4ub3RvbGl0aC5wbGFubmluZy52MS5TZXRQ\
+      YXJ0aWNpcGFudERhdGVSZXF1ZXN0Gi8ub3RvbGl0aC5wbGFubmluZy52MS5TZXRQYXJ0aWNpcGFudERhdGVSZXNwb25zZSID\
+      kAICEoABChRMaXN0UGFydGljaXBhbnREYXRlcxIwLm90b2xpdGgucGxhbm5pbmcudjEuTGlzdFBhcnRpY2lwYW50RGF0ZXNS\
+      ZXF1ZXN0GjEub3RvbGl0aC5wbGFubmluZy52MS5MaXN0UGFydGljaXBhbnREYXRlc1Jlc3BvbnNlIgOQAgISgwEKFURlbGV0\
+      ZVBhcnRpY2lwYW50RGF0ZRIxLm90b2xpdGgucGxhbm5pbmcudjEuRGVsZXRlUGFydGljaXBhbnREYXRlUmVxdWVzdBoyLm90\
+      b2xpdGgucGxhbm5pbmcudjEuRGVsZXRlUGFydGljaXBhbnREYXRlUmVzcG9uc2UiA5ACAhJvChJHZXRQYXJ0aWNpcGFudFBs\
+      YW4SLi5vdG9saXRoLnBsYW5uaW5nLnYxLkdldFBhcnRpY2lwYW50UGxhblJlcXVlc3QaJC5vdG9saXRoLnBsYW5uaW5nLnYx\
+      LlBhcnRpY2lwYW50UGxhbiIDkAICEnEKD0FkZE5vdGlmaWNhdGlvbhIrLm90b2xpdGgucGxhbm5pbmcudjEuQWRkTm90aWZp\
+      Y2F0aW9uUmVxdWVzdBosLm90b2xpdGgucGxhbm5pbmcudjEuQWRkTm90aWZpY2F0aW9uUmVzcG9uc2UiA5ACAhJ0ChBNb3Zl\
+      Tm90aWZpY2F0aW9uEiwub3RvbGl0aC5wbGFubmluZy52MS5Nb3ZlTm90aWZpY2F0aW9uUmVxdWVzdBotLm90b2xpdGgucGxh\
+      bm5pbmcudjEuTW92ZU5vdGlmaWNhdGlvblJlc3BvbnNlIgOQAgISegoSQ2FuY2VsTm90aWZpY2F0aW9uEi4ub3RvbGl0aC5w\
+      bGFubmluZy52MS5DYW5jZWxOb3RpZmljYXRpb25SZXF1ZXN0Gi8ub3RvbGl0aC5wbGFubmluZy52MS5DYW5jZWxOb3RpZmlj\
+      YXRpb25SZXNwb25zZSIDkAICEn0KE0V4cGxhaW5Ob3RpZmljYXRpb24SLy5vdG9saXRoLnBsYW5uaW5nLnYxLkV4cGxhaW5O\
+      b3RpZmljYXRpb25SZXF1ZXN0GjAub3RvbGl0aC5wbGFubmluZy52MS5FeHBsYWluTm90aWZpY2F0aW9uUmVzcG9uc2UiA5AC\
+      AUJNChNvdG9saXRoLnBsYW5uaW5nLnYxUAFaHm90b2xpdGgvcGxhbm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xpdGguUGxh\
+      bm5pbmcuVjFKzY0BCv4BCgEMEgMEABIa8wEgV2hhdCBiZWNhbWUgb2Ygbm90aWZpY2F0aW9ucywgc2VlbiBhbmQgY2hhbmdl\
+      ZCBieSBhIHN0dWR5J3Mgc3RhZmYsIGFuZCBob3cgZWFjaCBjYW1lIGFib3V0LgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQg\
+      c3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0aGF0IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1v\
+      bi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUgaW4gZXJyb3JzLnByb3RvLgoKxAMKAgYAEgQWAHcBGrcDIEZv\
+      ciB0aG9zZSB3aG8gbGVhZCBhIHN0dWR5LCB3aG8ga25vdyBpdHMgcGFydGljaXBhbnRzIGJ5IHRoZSBwc2V1ZG9ueW0gb2Yg\
+      aXRzIGV4cG9ydHMgKGNvbHVtbiBgcGFydGljaXBhbnRgIG9mCiBvdG9saXRoLmluZ2VzdGlvbi52MSBFeHBvcnRBbnN3ZXJT\
+      aGVldHMpIGFuZCBieSBub3RoaW5nIGVsc2U7IGFuZCBmb3IgcGFydGljaXBhbnRzIGFib3V0IHRoZW1zZWx2ZXMuIFdoYXRl\
+      dmVyCiBzdGFmZiBjaGFuZ2VzIGlzIGluIHRoZSBhdWRpdCBsb2cuCgogRWFjaCBtZXRob2QgZm9yIHN0YWZmIG1heSBhbnN3\
+      ZXIgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gUFNFVURPTllNU19OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm86IHRoZSBz\
+      dHVkeSdzCiBwc2V1ZG9ueW1zIHdlcmUgbmV2ZXIgYXNrZWQgb2YgaW5nZXN0aW9uLCBhbmQgaXQgY2Fubm90IGJlIHJlYWNo\
+      ZWQuCgr+AQoEBgACABIEGwIdAxrvASBIb3cgbWFueSBvZiB0aGUgY2FsbGVyJ3Mgb3duIG5vdGlmaWNhdGlvbnMgd2VyZSBh\
+      bnN3ZXJlZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxk\
+      OiBCUkVBS0RPV05fTUlTU0lORyAoYWxzbyBieSBwYXJ0aWNpcGFudCBhbmQgYnkKIGdyb3VwKSwgUEVSSU9EX0lOVkFMSUQ7\
+      IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9FTlJPTExFRC4KCpYCCgQGAAIBEgQiAiQDGocCIEhvdyBtYW55\
+      IG5vdGlmaWNhdGlvbnMgb2YgYSBzdHVkeSB3ZXJlIGFuc3dlcmVkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRo\
+      IGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IEJSRUFLRE9XTl9NSVNTSU5HLCBQRVJJT0RfSU5WQUxJRCwKIFBB\
+      UlRJQ0lQQU5UX0lOVkFMSUQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBQQVJUSUNJUEFOVF9VTktOT1dOOyBQRVJNSVNTSU9O\
+      X0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoK3QMKBAYAAgISBCsCLQMazgMgVGhlIG5vdGlmaWNhdGlv\
+      bnMgdGhhdCBHZXRDb21wbGlhbmNlIGNvdW50cyBhcyBDU1YsIG9uZSBieSBvbmUsIGJ5IHBhcnRpY2lwYW50IGFuZCBpbnN0\
+      YW50OiB3aGVuIGVhY2ggd2FzIHBsYW5uZWQsCiBoYW5kZWQgb3V0LCBzaG93biwgb3BlbmVkIGFuZCBhbnN3ZXJlZCwgYW5k\
+      IHdoYXQgYmVjYW1lIG9mIGl0IChjb2x1bW4gYG91dGNvbWVgLCBieSB0aGUgbmFtZXMgb2YgQ29tcGxpYW5jZVJvdykuCiBC\
+      ZXNpZGUgdGhlIHNoZWV0cyBvZiBFeHBvcnRBbnN3ZXJTaGVldHMsIHdoaWNoIGhhdmUgdGhlIHNhbWUgcHNldWRvbnltcyBh\
+      bmQgbmFtZSB0aGVpciBub3RpZmljYXRpb24uCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24g\
+      b2YgZWFjaCB3cm9uZyBmaWVsZDogUEVSSU9EX0lOVkFMSUQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBOT1Rf\
+      U1RVRFlfTEVBREVSLgoK7AEKBAYAAgMSBDICNAMa3QEgV2hvIHN0aWxsIGFuc3dlcnMsIHdobyBoYXMgc3RvcHBlZCwgd2hv\
+      IGhhcyBsZWZ0IGFuZCB3aG8gaXMgZG9uZTsgYnkgcHNldWRvbnltLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRo\
+      IGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IFNJTEVOVF9EQVlTX09VVF9PRl9SQU5HRTsgUEVSTUlTU0lPTl9E\
+      RU5JRUQgd2l0aAogcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuCgqOBAoEBgACBBIEPAI+Axr/AyBTZXRzIGEgZGF0ZSBmcm9t\
+      IHdoaWNoIHNjaGVkdWxlcyBjb3VudCBmb3Igb25lIHBhcnRpY2lwYW50IChgU2NoZWR1bGVBbmNob3Iuc3RhZmZfZGF0ZV9p\
+      ZGApLCBvciBhbm90aGVyIGluIGl0cwogcGxhY2UuIFdoYXQgaXMgcGxhbm5lZCBieSBpdCBpcyBwbGFubmVkIGFuZXcgYXQg\
+      b25jZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBQ\
+      QVJUSUNJUEFOVF9JTlZBTElELCBEQVRFX0lOVkFMSUQsCiBEQVRFX09VVF9PRl9SQU5HRTsgTk9UX0ZPVU5EIHdpdGggcmVh\
+      c29uIFBBUlRJQ0lQQU5UX1VOS05PV04gb3IgU1RBRkZfREFURV9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGgK\
+      IHJlYXNvbiBQQVJUSUNJUEFOVF9MRUZUOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVS\
+      OyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbgogU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoK7wEKBAYAAgUS\
+      BEMCRQMa4AEgVGhlIGRhdGVzIHRoYXQgYXJlIHNldCwgYnkgcHNldWRvbnltIGFuZCBpZC4KCiBFcnJvcnM6IElOVkFMSURf\
+      QVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBQQVJUSUNJUEFOVF9JTlZBTElEOyBOT1Rf\
+      Rk9VTkQgd2l0aCByZWFzb24KIFBBUlRJQ0lQQU5UX1VOS05PV047IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5P\
+      VF9TVFVEWV9MRUFERVIuCgqyAgoEBgACBhIESgJMAxqjAiBUYWtlcyBhIGRhdGUgYmFjazogd2hhdCBjb3VudHMgZnJvbSBp\
+      dCBpcyBjYWxsZWQgb2ZmIGFuZCBub3QgcGxhbm5lZCBhbnkgbW9yZS4gT25lIHRoYXQgaXMgbm90IHNldCBpcyBubyBlcnJv\
+      ci4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBQQVJU\
+      SUNJUEFOVF9JTlZBTElEOyBOT1RfRk9VTkQgd2l0aCByZWFzb24KIFBBUlRJQ0lQQU5UX1VOS05PV047IFBFUk1JU1NJT05f\
+      REVOSUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuCgqfAgoEBgACBxIEUQJTAxqQAiBBIHBhcnRpY2lwYW50J3Mg\
+      bm90aWZpY2F0aW9ucyBvZiB0aGUgc3R1ZHksIHBhc3QgYW5kIGNvbWluZywgZWFybGllc3QgZmlyc3QuCgogRXJyb3JzOiBJ\
+      TlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJ\
+      RCwgUEVSSU9EX0lOVkFMSUQ7IE5PVF9GT1VORAogd2l0aCByZWFzb24gUEFSVElDSVBBTlRfVU5LTk9XTjsgUEVSTUlTU0lP\
+      Tl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xFQURFUi4KCqwGCgQGAAIIEgRdAl8DGp0GIEFza3MgYSBwYXJ0aWNp\
+      cGFudCBvbmNlIG1vcmUsIGF0IGFuIGluc3RhbnQgdGhhdCBzdGFmZiBjaG9vc2VzLiBJdCBjb3VudHMgdW5kZXIgdGhlIHJ1\
+      bGVzIGZvciB0aGUgd2hvbGUgcGVyc29uCiAoZ2FwcywgbnVtYmVycyBhIGRheSkgYXMgb25lIHRoYXQgc3RhbmRzIGFscmVh\
+      ZHkuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFS\
+      VElDSVBBTlRfSU5WQUxJRCwgTk9USUZJQ0FUSU9OX0lEX0lOVkFMSUQsCiBFWFBJUllfT1VUX09GX1JBTkdFOyBOT1RfRk9V\
+      TkQgd2l0aCByZWFzb24gUEFSVElDSVBBTlRfVU5LTk9XTiBvciBRVUVTVElPTk5BSVJFX1VOS05PV047IEFMUkVBRFlfRVhJ\
+      U1RTIHdpdGgKIHJlYXNvbiBOT1RJRklDQVRJT05fSURfUkVVU0VEOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29u\
+      IFBBUlRJQ0lQQU5UX0xFRlQsIFRJTUVfWk9ORV9OT1RfS05PV04sIFNUVURZX1BBVVNFRCwKIFFVRVNUSU9OTkFJUkVfQ0xP\
+      U0VELCBOT1RJRllfVElNRV9QQVNULCBOT1RJRllfVElNRV9UT09fRkFSLCBOT1RJRllfVElNRV9PVVRTSURFX1NUVURZLCBO\
+      T1RJRllfVElNRV9RVUlFVCBvcgogTk9USUZZX1RJTUVfVEFLRU47IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBT\
+      VEFGRl9OT1RJRklDQVRJT05TX0xJTUlUOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbgogTk9UX1NUVURZX0xFQURF\
+      UjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoKlgIKBAYAAgkS\
+      BGQCZgMahwIgQ2FsbHMgb25lIG9mZiB0aGF0IGlzIHN0aWxsIHRvIGNvbWUsIGFuZCBhc2tzIGZvciB0aGUgc2FtZSBhdCBh\
+      bm90aGVyIGluc3RhbnQuCgogRXJyb3JzOiBhcyBBZGROb3RpZmljYXRpb24gYnV0IGZvciB0aG9zZSBhYm91dCB0aGUgcGFy\
+      dGljaXBhbnQgYW5kIGl0cyBleHBpcnk7IE5PVF9GT1VORCB3aXRoIHJlYXNvbgogTk9USUZJQ0FUSU9OX1VOS05PV047IEZB\
+      SUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gTk9USUZJQ0FUSU9OX05PVF9DT01JTkcuCgrzAgoEBgACChIEbAJuAxrk\
+      AiBDYWxscyBvbmUgb2ZmIHRoYXQgaXMgc3RpbGwgdG8gY29tZS4gSXRzIHNjaGVkdWxlIGRvZXMgbm90IGFzayBmb3IgaXQg\
+      YWdhaW4uIE9uZSB0aGF0IHdhcyBjYWxsZWQgb2ZmIGlzIG5vIGVycm9yLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3\
+      aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IE5PVElGSUNBVElPTl9JRF9JTlZBTElEOyBOT1RfRk9VTkQg\
+      d2l0aCByZWFzb24KIE5PVElGSUNBVElPTl9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIE5PVElG\
+      SUNBVElPTl9OT1RfQ09NSU5HOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbgogTk9UX1NUVURZX0xFQURFUi4KCu4C\
+      CgQGAAILEgR0AnYDGt8CIEV2ZXJ5dGhpbmcgdGhhdCBsZWQgdG8gYSBub3RpZmljYXRpb24ncyBpbnN0YW50LCBkcmF3biBh\
+      Z2FpbiAoU2VydmljZXMvUGxhbm5pbmcvQUxHT1JJVEhNLm1kKS4gRm9yIHRoZSBzdHVkeSdzCiBzdGFmZiwgYW5kIGZvciB0\
+      aGUgcGFydGljaXBhbnQgYWJvdXQgdGhlIGNhbGxlcidzIG93bi4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBh\
+      IHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBOT1RJRklDQVRJT05fSURfSU5WQUxJRDsgTk9UX0ZPVU5EIHdpdGgg\
+      cmVhc29uCiBOT1RJRklDQVRJT05fVU5LTk9XTjsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xF\
+      QURFUi4KCjwKAgUAEgV6AI0BARovIFdoYXQgZWFjaCByb3cgb2YgYSB0YWJsZSBvZiBhbnN3ZXJzIGlzIGFib3V0LgoKNQoE\
+      BQACABIDfAInGiggUmVmdXNlZCB3aXRoIHJlYXNvbiBCUkVBS0RPV05fTUlTU0lORy4KCjkKBAUAAgESA34CIRosIEFsbCB0\
+      b2dldGhlcjogb25lIHJvdywgd2hvc2Uga2V5IGlzIGVtcHR5LgoKVAoEBQACAhIEgAECJxpGIEEgcGFydGljaXBhbnQsIGJ5\
+      IHBzZXVkb255bTsgYWxzbyB0aG9zZSB3aG8gd2VyZSBub3QgYXNrZWQgYW55dGhpbmcuCgpxCgQFAAIDEgSCAQImGmMgQSBk\
+      YXRlIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFyICh0aGUgem9uZSB0aGF0IHRoZSBub3RpZmljYXRpb24gd2FzIGRy\
+      YXduIGluKSwgYFlZWVktTU0tRERgLgoKLAoEBQACBBIEhAECJBoeIEEgZGF0ZSBpbiBVVEMsIGBZWVlZLU1NLUREYC4KCkEK\
+      BAUAAgUSBIYBAiAaMyBBbiBob3VyIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGNsb2NrLCBgMDBgIHRvIGAyM2AuCgpXCgQFAAIG\
+      EgSIAQIjGkkgQSBkYXkgb2YgdGhlIHdlZWsgb2YgdGhlIHBhcnRpY2lwYW50J3MgY2FsZW5kYXIsIGAxYCBmb3IgTW9uZGF5\
+      IHRvIGA3YC4KCisKBAUAAgcSBIoBAikaHSBBIHF1ZXN0aW9ubmFpcmUsIGJ5IGl0cyBpZC4KClYKBAUAAggSBIwBAiEaSCBB\
+      IGdyb3VwLCBieSBpdHMgaWQsIGFzIHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvIGl0IG5vdzsgZW1wdHk6IG5vbmUuCgqq\
+      AQoCBAASBpEBAK8BARqbASBXaGF0IGJlY2FtZSBvZiBzb21lIG5vdGlmaWNhdGlvbnMuIEVhY2ggaXMgaW4gYHBsYW5uZWRg\
+      LCBhbmQgaW4gb25lIG9mIGBhbnN3ZXJlZF9pbl90aW1lYCwgYGFuc3dlcmVkX2xhdGVgLAogYGRpc21pc3NlZGAsIGBtaXNz\
+      ZWRgLCBgZXhwaXJlZGAgYW5kIGBvcGVuYC4KCiYKBAQAAgASBJMBAhEaGCBBcyB0aGUgYnJlYWtkb3duIHNheXMuCgqlAQoE\
+      BAACARIElgECFRqWASBOb3RpZmljYXRpb25zIHdob3NlIGluc3RhbnQgaGFzIGNvbWUsIG9mIGEgcGFydGljaXBhbnQgd2hv\
+      IHRvb2sgcGFydCB0aGVuLCBpbiBhIHN0dWR5IHRoYXQgd2FzIG5vdCBwYXVzZWQgdGhlbi4KIFdpdGhvdXQgdGhvc2UgdGhh\
+      dCB3ZXJlIGNhbGxlZCBvZmYuCgp6CgQEAAICEgSYAQIXGmwgQSBkZXZpY2UgdG9sZCB0aGF0IGl0IHNob3dlZCBpdCwgb3Ig\
+      d2hhdCBmb2xsb3dzIGZyb20gdGhhdDogaXQgd2FzIG9wZW5lZCwgcHV0IG9mZiwgZGlzbWlzc2VkIG9yIGFuc3dlcmVkLgoK\
+      KwoEBAACAxIEmgECFBodIEl0IHdhcyBvcGVuZWQsIG9yIGFuc3dlcmVkLgoKUwoEBAACBBIEnAECHhpFIEEgc2hlZXQgYW5z\
+      d2VycyBpdCB0aGF0IHdhcyBmaW5pc2hlZCBieSBpdHMgZXhwaXJ5LCBvciBpdCBoYXMgbm9uZS4KCkYKBAQAAgUSBJ4BAhsa\
+      OCBBIHNoZWV0IGFuc3dlcnMgaXQgdGhhdCB3YXMgZmluaXNoZWQgYWZ0ZXIgaXRzIGV4cGlyeS4KCjoKBAQAAgYSBKABAhca\
+      LCBUaGUgcGFydGljaXBhbnQgZGlkIG5vdCB3YW50IHRvIGFuc3dlciBpdC4KCnQKBAQAAgcSBKIBAhQaZiBJdHMgdGltZSBp\
+      cyBvdmVyIChhdCBpdHMgZXhwaXJ5LCBvciB3aXRoIHRoZSBuZXh0IG9mIGl0cyBzY2hlZHVsZSk7IGEgZGV2aWNlIGhhZCBp\
+      dCwgb3IgaXQgd2FzIHNlbnQuCgo/CgQEAAIIEgSkAQIVGjEgSXRzIHRpbWUgaXMgb3ZlciwgYW5kIGl0IG5ldmVyIHJlYWNo\
+      ZWQgYW55Ym9keS4KCjEKBAQAAgkSBKYBAhMaIyBJdCBjYW4gc3RpbGwgYmUgYW5zd2VyZWQgaW4gdGltZS4KClUKBAQAAgoS\
+      BKgBAiIaRyBBbnN3ZXJlZCwgaW4gdGltZSBvciBsYXRlLCBvZiB0aG9zZSBwbGFubmVkLCAw4oCTMTsgMCB3aGVyZSBub25l\
+      IHdhcy4KCiwKBAQAAgsSBKoBAiQaHiBBbnN3ZXJlZCBvZiB0aG9zZSBkZWxpdmVyZWQuCgpyCgQEAAIMEgSsAQIkGmQgU2Vj\
+      b25kcyBmcm9tIGl0cyBpbnN0YW50IHRvIHRoZSBhbnN3ZXIgdGhhdCBoYWxmIG9mIHRob3NlIGFuc3dlcmVkIG5lZWQgYXQg\
+      bW9zdDsgMCB3aGVyZSBub25lIHdhcy4KCi4KBAQAAg0SBK4BAiEaICBUaGF0IG5pbmUgb2YgdGVuIG5lZWQgYXQgbW9zdC4K\
+      CkEKAgQBEgayAQC9AQEaMyBXaGljaCBvZiB0aGUgY2FsbGVyJ3Mgb3duIG5vdGlmaWNhdGlvbnMgdG8gY291bnQuCgoyCgQE\
+      AQIAEgS0AQIWGiQgT25lIHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0IGluLgoKNgoEBAECARIEtgECJBooIFJlcXVpcmVk\
+      OyBub3QgYnkgcGFydGljaXBhbnQgb3IgZ3JvdXAuCgpICgQEAQICEgS4AQIqGjogSW5zdGFudHMgZnJvbSBoZXJlIG9uOyBh\
+      YnNlbnQ6IDI4IGRheXMgYmVmb3JlIGB0b190aW1lYC4KClEKBAQBAgMSBLoBAigaQyBJbnN0YW50cyBiZWZvcmU7IGFic2Vu\
+      dDogbm93LiBBdCBtb3N0IDM2NiBkYXlzIGFmdGVyIGBmcm9tX3RpbWVgLgoKGwoEBAECBBIEvAECHhoNIEVtcHR5OiBhbGwu\
+      Cgo+CgIEAhIGwAEAxwEBGjAgV2hhdCBiZWNhbWUgb2YgdGhlIGNhbGxlcidzIG93biBub3RpZmljYXRpb25zLgoKKwoEBAIC\
+      ABIEwgECIhodIEJ5IHRoZWlyIGtleXM7IGF0IG1vc3QgMzY3LgoKLAoEBAICARIExAECKhoeIFRoZSBwZXJpb2QgdGhhdCB0\
+      aGV5IGFyZSBvZi4KChgKBAQCAgISBMYBAigaCiBJdHMgZW5kLgoKOAoCBAMSBsoBAN8BARoqIFdoaWNoIG5vdGlmaWNhdGlv\
+      bnMgb2YgYSBzdHVkeSB0byBjb3VudC4KCioKBAQDAgASBMwBAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKGQoE\
+      BAMCARIEzgECJBoLIFJlcXVpcmVkLgoKSAoEBAMCAhIE0AECKho6IEluc3RhbnRzIGZyb20gaGVyZSBvbjsgYWJzZW50OiAy\
+      OCBkYXlzIGJlZm9yZSBgdG9fdGltZWAuCgpRCgQEAwIDEgTSAQIoGkMgSW5zdGFudHMgYmVmb3JlOyBhYnNlbnQ6IG5vdy4g\
+      QXQgbW9zdCAzNjYgZGF5cyBhZnRlciBgZnJvbV90aW1lYC4KChsKBAQDAgQSBNQBAh4aDSBFbXB0eTogYWxsLgoKQgoEBAMC\
+      BRIE1gECFho0IE9mIHRob3NlIHdobyBiZWxvbmcgdG8gdGhpcyBncm91cCBub3c7IGVtcHR5OiBhbGwuCgooCgQEAwIGEgTY\
+      AQIZGhogQSBwc2V1ZG9ueW07IGVtcHR5OiBhbGwuCgotCgQEAwIHEgTaAQIXGh8gUm93cywgMeKAkzEsMDAwOyAwIG1lYW5z\
+      IDIwMC4KCkwKBAQDAggSBNwBAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUg\
+      Zmlyc3QgcGFnZS4KCmIKBAQDAgkSBN4BAiYaVCBXaXRoIHRlc3QgcGFydGljaXBhbnRzLCB3aG8gYXJlIGxlZnQgb3V0IG90\
+      aGVyd2lzZSB1bmxlc3MgYHBhcnRpY2lwYW50YCBuYW1lcyBvbmUuCgo3CgIEBBIG4gEA6wEBGikgV2hhdCBiZWNhbWUgb2Yg\
+      YSBzdHVkeSdzIG5vdGlmaWNhdGlvbnMuCgoeCgQEBAIAEgTkAQIiGhAgQnkgdGhlaXIga2V5cy4KCj8KBAQEAgESBOYBAh0a\
+      MSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKLAoEBAQCAhIE6AECKhoeIFRoZSBw\
+      ZXJpb2QgdGhhdCB0aGV5IGFyZSBvZi4KClgKBAQEAgMSBOoBAigaSiBJdHMgZW5kOyB3aGVyZSBpdCBpcyB0byBiZSBub3cs\
+      IHRoZSBzYW1lIG9uIGFsbCBwYWdlcyBhc2tlZCBmb3Igd2l0aCBpdC4KCjkKAgQFEgbuAQD5AQEaKyBXaGljaCBub3RpZmlj\
+      YXRpb25zIG9mIGEgc3R1ZHkgdG8gZXhwb3J0LgoKKgoEBAUCABIE8AECFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMu\
+      CgpCCgQEBQIBEgTyAQIqGjQgSW5zdGFudHMgZnJvbSBoZXJlIG9uOyBhYnNlbnQ6IGZyb20gdGhlIGJlZ2lubmluZy4KCi0K\
+      BAQFAgISBPQBAigaHyBJbnN0YW50cyBiZWZvcmU7IGFic2VudDogbm93LgoKGwoEBAUCAxIE9gECHhoNIEVtcHR5OiBhbGwu\
+      CgowCgQEBQIEEgT4AQIlGiIgV2l0aCB0aG9zZSBvZiB0ZXN0IHBhcnRpY2lwYW50cy4KCkwKAgQGEgb8AQCBAgEaPiBBIHBh\
+      cnQgb2YgYW4gZXhwb3J0OyB0aGUgZXhwb3J0IGlzIHRoZSBwYXJ0cyBpbiB0aGVpciBvcmRlci4KClEKBAQGAgASBP4BAhAa\
+      QyBCeXRlcyBvZiB0aGUgQ1NWIGZpbGUsIHdoaWNoIG1heSBlbmQgd2l0aGluIGEgcm93IG9yIGEgY2hhcmFjdGVyLgoKKwoE\
+      BAYCARIEgAICEhodIE5vdGlmaWNhdGlvbnMgaW4gdGhpcyBwYXJ0LgoKLgoCBQESBoQCAJACARogIFdoZXRoZXIgYSBwYXJ0\
+      aWNpcGFudCBnb2VzIG9uLgoKHwoEBQECABIEhgICJxoRIE5ldmVyIGFuc3dlcmVkLgoKIwoEBQECARIEiAICIhoVIE5vbmUg\
+      b2YgdGhlIG90aGVycy4KCksKBAUBAgISBIoCAiIaPSBXYXMgYXNrZWQsIGFuZCBoYXMgbm90IGZpbGxlZCBhbnl0aGluZyBp\
+      biBmb3Igc28gbWFueSBkYXlzLgoKLAoEBQECAxIEjAICIBoeIERvZXMgbm90IHRha2UgcGFydCBhbnkgbW9yZS4KCpMBCgQF\
+      AQIEEgSPAgIlGoQBIE5vdGhpbmcgaXMgYXNrZWQgYW55IG1vcmU6IHRoZSBzdHVkeSBpcyBvdmVyLCBvciBlYWNoIG9uZS10\
+      aW1lIHF1ZXN0aW9ubmFpcmUgaXMgZmlsbGVkIGluIGFuZCBlYWNoIHNjaGVkdWxlCiBoYXMgaGFkIGl0cyBsYXN0IGRheS4K\
+      CjgKAgQHEgaTAgCgAgEaKiBCeSB3aGljaCBydWxlcyB0byBqdWRnZSwgYW5kIHdoaWNoIHBhZ2UuCgoqCgQEBwIAEgSVAgIW\
+      GhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCm0KBAQHAgESBJcCAhkaXyBEYXlzIHdpdGhvdXQgYSBzaGVldCBhZnRl\
+      ciB3aGljaCBzb21lYm9keSB3aG8gd2FzIGFza2VkIGNvdW50cyBhcyBzaWxlbnQsIDHigJMzNjU7IDAgbWVhbnMgMy4KCmUK\
+      BAQHAgISBJkCAhkaVyBOb3RpZmljYXRpb25zIHRoYXQgbXVzdCBoYXZlIGdvbmUgd2l0aG91dCBhbiBhbnN3ZXIgaW4gdGhh\
+      dCB0aW1lLCAx4oCTMTAwOyAwIG1lYW5zIDEuCgokCgQEBwIDEgSbAgIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQH\
+      AgQSBJ0CAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4K\
+      CicKBAQHAgUSBJ8CAiUaGSBXaXRoIHRlc3QgcGFydGljaXBhbnRzLgoKKwoCBAgSBqMCALQCARodIE9uZSBwYXJ0aWNpcGFu\
+      dCBvZiBhIHN0dWR5LgoKGgoEBAgCABIEpQICGRoMIFBzZXVkb255bS4KCkcKBAQIAgESBKcCAhYaOSBUaGUgZ3JvdXAgdGhh\
+      dCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgoaCgQECAICEgSpAgIjGgwgQXMgb2Ygbm93LgoK\
+      WQoEBAgCAxIEqwICKhpLIFdoZW4gdGhlIHBhcnRpY2lwYW50IGpvaW5lZCBsYXN0OyBhYnNlbnQgd2hlcmUgb25seSBsZWF2\
+      aW5nIHdhcyBoZWFyZCBvZi4KCj4KBAQIAgQSBK0CAisaMCBXaGVuIHRoZSBwYXJ0aWNpcGFudCBsZWZ0OyBhYnNlbnQ6IHRh\
+      a2VzIHBhcnQuCgpXCgQECAIFEgSvAgIxGkkgV2hlbiB0aGUgbGF0ZXN0IHNoZWV0IG9mIHRoZSBzdHVkeSB3YXMgZmluaXNo\
+      ZWQ7IGFic2VudDogdGhlcmUgaXMgbm9uZS4KCmUKBAQIAgYSBLECAiAaVyBOb3RpZmljYXRpb25zIHNpbmNlIHRoYXQgc2hl\
+      ZXQsIG9yIHNpbmNlIGpvaW5pbmcsIHdpdGhvdXQgdGhvc2UgdGhhdCB3ZXJlIGNhbGxlZCBvZmYuCgpACgQECAIHEgSzAgIc\
+      GjIgVGhlIGFuc3dlcnMgYXJlIGEgdGVzdCwgd2hpY2ggZXhwb3J0cyBsZWF2ZSBvdXQuCgonCgIECRIGtwIAvAIBGhkgQSBw\
+      YWdlIG9mIHBhcnRpY2lwYW50cy4KCh0KBAQJAgASBLkCAi4aDyBCeSBwc2V1ZG9ueW0uCgo/CgQECQIBEgS7AgIdGjEgRm9y\
+      IHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCjkKAgQKEga/AgDKAgEaKyBBIGRhdGUgdGhh\
+      dCBzdGFmZiBzZXRzIGZvciBhIHBhcnRpY2lwYW50LgoKGgoEBAoCABIEwQICGRoMIFBzZXVkb255bS4KCjEKBAQKAgESBMMC\
+      AhsaIyBBcyB0aGUgc3R1ZHkncyBzY2hlZHVsZXMgbmFtZSBpdC4KCjwKBAQKAgISBMUCAhIaLiBgWVlZWS1NTS1ERGAsIG9m\
+      IHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFyLgoKIAoEBAoCAxIExwICKRoSIFdoZW4gaXQgd2FzIHNldC4KCkEKBAQKAgQS\
+      BMkCAhQaMyBXaG8gc2V0IGl0LCBieSB0aGUgbmFtZSBvZiB0aGUgYXVkaXQgbG9nOiBhIFVVSUQuCgoeCgIECxIGzQIA1gIB\
+      GhAgQSBkYXRlIHRvIHNldC4KCioKBAQLAgASBM8CAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKGgoEBAsCARIE\
+      0QICGRoMIFBzZXVkb255bS4KCj0KBAQLAgISBNMCAhsaLyBPbmUgdGhhdCBhIHNjaGVkdWxlIG9mIHRoZSBzdHVkeSBjb3Vu\
+      dHMgZnJvbS4KCjwKBAQLAgMSBNUCAhIaLiBgWVlZWS1NTS1ERGAsIGF0IG1vc3QgMyw2NjAgZGF5cyBmcm9tIHRvZGF5LgoK\
+      IAoCBAwSBtkCANwCARoSIFRoZSBkYXRlIGlzIHNldC4KCiEKBAQMAgASBNsCAicaEyBBcyBpdCBzdGFuZHMgbm93LgoKJAoC\
+      BA0SBt8CAOgCARoWIFdoaWNoIGRhdGVzIHRvIGxpc3QuCgoqCgQEDQIAEgThAgIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBs\
+      ZWFkcy4KCikKBAQNAgESBOMCAhkaGyBQc2V1ZG9ueW07IGVtcHR5OiBvZiBhbGwuCgokCgQEDQICEgTlAgIXGhYgMeKAkzIw\
+      MDsgMCBtZWFucyA1MC4KCkwKBAQNAgMSBOcCAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVt\
+      cHR5OiB0aGUgZmlyc3QgcGFnZS4KCiAKAgQOEgbrAgDwAgEaEiBBIHBhZ2Ugb2YgZGF0ZXMuCgokCgQEDgIAEgTtAgIxGhYg\
+      QnkgcHNldWRvbnltIGFuZCBpZC4KCj8KBAQOAgESBO8CAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMg\
+      dGhlIGxhc3Qgb25lLgoKJAoCBA8SBvMCAPoCARoWIEEgZGF0ZSB0byB0YWtlIGJhY2suCgoqCgQEDwIAEgT1AgIWGhwgT25l\
+      IHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KChoKBAQPAgESBPcCAhkaDCBQc2V1ZG9ueW0uCgoeCgQEDwICEgT5AgIbGhAgVGhl\
+      IGRhdGUncyBpZC4KCi0KAgQQEgb9AgCAAwEaHyBUaGUgZGF0ZSBpcyBub3Qgc2V0IGFueSBtb3JlLgoKJgoEBBACABIE/wIC\
+      ExoYIEZhbHNlOiBpdCB3YXMgbm90IHNldC4KCi0KAgUCEgaDAwCKAwEaHyBXaG8gYXNrZWQgZm9yIGEgbm90aWZpY2F0aW9u\
+      LgoKHwoEBQICABIEhQMCJhoRIE5ldmVyIGFuc3dlcmVkLgoKGwoEBQICARIEhwMCIxoNIEEgc2NoZWR1bGUuCgorCgQFAgIC\
+      EgSJAwIgGh0gVGhlIHN0dWR5J3Mgc3RhZmYsIGJ5IGhhbmQuCgo8CgIEERIGjQMAsgMBGi4gQSBub3RpZmljYXRpb24gd2l0\
+      aCBhbGwgdGhhdCBoYXBwZW5lZCB0byBpdC4KChUKBAQRAgASBI8DAh0aByBVVUlELgoKKAoEBBECARIEkQMCHhoaIFdoYXQg\
+      aXMgdG8gYmUgZmlsbGVkIGluLgoKYwoEBBECAhIEkwMCGRpVIFRoZSBzY2hlZHVsZSB0aGF0IGFza3M7IGVtcHR5IHdoZXJl\
+      IHRoZSBzdHVkeSBnaXZlcyBpdCBubyBpZCwgYW5kIHdoZXJlIHN0YWZmIGFza3MuCgoZCgQEEQIDEgSVAwIgGgsgV2hvIGFz\
+      a3MuCgonCgQEEQIEEgSXAwIsGhkgV2hlbiBpdCBpcyB0byBiZSBzaG93bi4KClwKBAQRAgUSBJkDAiwaTiBBZnRlciB0aGlz\
+      IGl0IGNhbiBubyBsb25nZXIgYmUgYW5zd2VyZWQgaW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBvbmUuCgpDCgQE\
+      EQIGEgSbAwIRGjUgQSBjbG9jayB0aW1lIHRoYXQgc29tZWJvZHkgY2hvc2UsIG5vdCBhIHJhbmRvbSBvbmUuCgoaCgQEEQIH\
+      EgSdAwIeGgwgQXMgb2Ygbm93LgoKQgoEBBECCBIEnwMCKho0IFdoZW4gaXRzIHNjaGVkdWxlIHdvdWxkIGhhdmUgaGFkIGl0\
+      OyBhYnNlbnQ6IHRoZW4uCgo3CgQEEQIJEgShAwIrGikgV2hlbiBpdCB3YXMgcGxhbm5lZDsgYWJzZW50OiBub3Qga25vd24u\
+      CgpWCgQEEQIKEgSjAwIvGkggV2hlbiBhIGRldmljZSBhc2tlZCBmb3IgaXQ7IGFic2VudDogbm9uZSBkaWQuIFNvIHdpdGgg\
+      YWxsIHRoYXQgZm9sbG93LgoKIQoEBBECCxIEpQMCKxoTIFdoZW4gaXQgd2FzIHNlbnQuCgooCgQEEQIMEgSnAwIuGhogV2hl\
+      biBhIGRldmljZSBzaG93ZWQgaXQuCgovCgQEEQINEgSpAwIrGiEgV2hlbiB0aGUgcGFydGljaXBhbnQgb3BlbmVkIGl0LgoK\
+      MAoEBBECDhIEqwMCLhoiIFdoZW4gdGhlIHBhcnRpY2lwYW50IHJlZnVzZWQgaXQuCgo8CgQEEQIPEgStAwItGi4gV2hlbiB0\
+      aGUgc2hlZXQgd2FzIGZpbmlzaGVkIHRoYXQgYW5zd2VycyBpdC4KCicKBAQRAhASBK8DAi0aGSBXaGVuIGl0IHdhcyBjYWxs\
+      ZWQgb2ZmLgoKJAoEBBECERIEsQMCHxoWIFN0YWZmIGNhbGxlZCBpdCBvZmYuCgo9CgIEEhIGtQMAxAMBGi8gV2hpY2ggbm90\
+      aWZpY2F0aW9ucyBvZiBhIHBhcnRpY2lwYW50IHRvIGxpc3QuCgoqCgQEEgIAEgS3AwIWGhwgT25lIHRoYXQgdGhlIGNhbGxl\
+      ciBsZWFkcy4KChoKBAQSAgESBLkDAhkaDCBQc2V1ZG9ueW0uCgpFCgQEEgICEgS7AwIqGjcgSW5zdGFudHMgZnJvbSBoZXJl\
+      IG9uOyBhYnNlbnQ6IHNldmVuIGRheXMgYmVmb3JlIG5vdy4KCj4KBAQSAgMSBL0DAigaMCBJbnN0YW50cyBiZWZvcmU7IGFi\
+      c2VudDogYWxsIHRoYXQgYXJlIHBsYW5uZWQuCgowCgQEEgIEEgS/AwIdGiIgQWxzbyB0aG9zZSB0aGF0IHdlcmUgY2FsbGVk\
+      IG9mZi4KCiUKBAQSAgUSBMEDAhcaFyAx4oCTNTAwOyAwIG1lYW5zIDEwMC4KCkwKBAQSAgYSBMMDAhgaPiBgbmV4dF9wYWdl\
+      X3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCjgKAgQTEgbHAwDOAwEaKiBBIHBh\
+      Z2Ugb2YgYSBwYXJ0aWNpcGFudCdzIG5vdGlmaWNhdGlvbnMuCgofCgQEEwIAEgTJAwIwGhEgRWFybGllc3QgZmlyc3QuCgpT\
+      CgQEEwIBEgTLAwIXGkUgVGhlIHpvbmUgdGhhdCB0aGUgcGFydGljaXBhbnQncyBkZXZpY2UgbmFtZWQgbGFzdDsgZW1wdHk6\
+      IG5vbmUgeWV0LgoKPwoEBBMCAhIEzQMCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBv\
+      bmUuCgomCgIEFBIG0QMA4AMBGhggQSBub3RpZmljYXRpb24gdG8gYWRkLgoKKgoEBBQCABIE0wMCFhocIE9uZSB0aGF0IHRo\
+      ZSBjYWxsZXIgbGVhZHMuCgoaCgQEFAIBEgTVAwIZGgwgUHNldWRvbnltLgoKOwoEBBQCAhIE1wMCHhotIE9uZSBvZiB0aGUg\
+      c3R1ZHkgdGhhdCB0aGUgcGFydGljaXBhbnQgc2Vlcy4KClYKBAQUAgMSBNkDAh0aSCBVVUlEIG9mIHRoZSBjYWxsZXIncyBt\
+      YWtpbmc6IHRoZSBzYW1lIHJlcXVlc3QgYWdhaW4gYWRkcyBub3RoaW5nIG1vcmUuCgplCgQEFAIEEgTbAwIsGlcgV2hlbiB0\
+      byBhc2ssIHRvIHRoZSBzZWNvbmQ7IGluIHRoZSBmdXR1cmUsIGF0IG1vc3QgNDAwIGRheXMuIFdoYXQgaXMgbGVzcyBpcyBj\
+      dXQgb2ZmLgoKYwoEBBQCBRIE3QMCIxpVIEhvdyBtYW55IG1pbnV0ZXMgaXQgY2FuIGJlIGFuc3dlcmVkIGluIHRpbWUsIGF0\
+      IG1vc3QgNDQsNjQwOyAwOiB1bnRpbCB0aGUgbmV4dCBvbmUuCgo6CgQEFAIGEgTfAwIgGiwgQWxzbyB3aXRoaW4gdGhlIHBh\
+      cnRpY2lwYW50J3MgcXVpZXQgaG91cnMuCgosCgIEFRIG4wMA5gMBGh4gVGhlIG5vdGlmaWNhdGlvbiBpcyBwbGFubmVkLgoK\
+      IQoEBBUCABIE5QMCJhoTIEFzIGl0IHN0YW5kcyBub3cuCgonCgIEFhIG6QMA9AMBGhkgQSBub3RpZmljYXRpb24gdG8gbW92\
+      ZS4KCioKBAQWAgASBOsDAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKLAoEBBYCARIE7QMCHRoeIFVVSUQgb2Yg\
+      d2hhdCBpcyB0byBiZSBtb3ZlZC4KCnAKBAQWAgISBO8DAiEaYiBVVUlEIG9mIHRoZSBjYWxsZXIncyBtYWtpbmcsIG9mIHRo\
+      ZSBvbmUgaW4gaXRzIHBsYWNlOiB0aGUgc2FtZSByZXF1ZXN0IGFnYWluIG1vdmVzIG5vdGhpbmcgbW9yZS4KCnsKBAQWAgMS\
+      BPEDAiwabSBXaGVuIHRvIGFzayBpbnN0ZWFkOyBhcyBpbiBBZGROb3RpZmljYXRpb24uIEl0IGNhbiBiZSBhbnN3ZXJlZCBh\
+      cyBsb25nIGFzIHRoZSBvbmUgdGhhdCBpcyBjYWxsZWQgb2ZmIGNvdWxkLgoKOgoEBBYCBBIE8wMCIBosIEFsc28gd2l0aGlu\
+      IHRoZSBwYXJ0aWNpcGFudCdzIHF1aWV0IGhvdXJzLgoKKgoCBBcSBvcDAPoDARocIFRoZSBub3RpZmljYXRpb24gaXMgbW92\
+      ZWQuCgocCgQEFwIAEgT5AwImGg4gVGhlIG5ldyBvbmUuCgorCgIEGBIG/QMAggQBGh0gQSBub3RpZmljYXRpb24gdG8gY2Fs\
+      bCBvZmYuCgoqCgQEGAIAEgT/AwIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KChUKBAQYAgESBIEEAh0aByBVVUlE\
+      LgoKLwoCBBkSBoUEAIgEARohIFRoZSBub3RpZmljYXRpb24gaXMgY2FsbGVkIG9mZi4KCiEKBAQZAgASBIcEAiYaEyBBcyBp\
+      dCBzdGFuZHMgbm93LgoKLgoCBBoSBosEAJAEARogIFdoaWNoIG5vdGlmaWNhdGlvbiB0byBleHBsYWluLgoKFQoEBBoCABIE\
+      jQQCHRoHIFVVSUQuCgpXCgQEGgIBEgSPBAIWGkkgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkczsgZW1wdHk6IHRoZSBub3Rp\
+      ZmljYXRpb24gaXMgdGhlIGNhbGxlcidzIG93bi4KCi4KAgQbEgaTBACdBAEaICBIb3cgYSBub3RpZmljYXRpb24gY2FtZSBh\
+      Ym91dC4KCiEKBAQbAgASBJUEAiYaEyBBcyBpdCBzdGFuZHMgbm93LgoKSAoEBBsCARIElwQCGxo6IFdoYXQgaXQgd2FzIGRy\
+      YXduIGZyb207IGFic2VudDogc3RhZmYgY2hvc2UgaXRzIGluc3RhbnQuCgpaCgQEGwICEgSZBAIlGkwgV2hhdCB0aGUgcnVs\
+      ZXMgZm9yIHRoZSB3aG9sZSBwZXJzb24gbWFkZSBvZiB0aGF0OyBhYnNlbnQ6IHRoZXJlIHdlcmUgbm9uZS4KCrgBCgQEGwID\
+      EgScBAIWGqkBIERyYXdpbmcgaXQgYWdhaW4sIGFuZCBwbGFjaW5nIGl0IGFnYWluIGFtb25nIHdoYXQgc3Rvb2QgdGhlbiwg\
+      Z2l2ZXMgdGhlIHZlcnkgc2FtZSBpbnN0YW50LiBGYWxzZSB3aGVyZSB6b25lcywKIG9yIHdoYXQgc3Rvb2QgdGhlbiwgYXJl\
+      IG5vdCBrbm93biBhbnkgbW9yZSBhcyB0aGV5IHdlcmUuCgogCgIEHBIGoAQApQQBGhIgQSByYW5nZSBvZiB0aW1lLgoKGgoE\
+      BBwCABIEogQCKxoMIEluY2x1c2l2ZS4KCikKBAQcAgESBKQEAikaGyBJbmNsdXNpdmUsIHRvIHRoZSBzZWNvbmQuCgo5CgIE\
+      HRIGqAQAyQQBGisgRnJvbSB3aGF0LCBhbmQgaG93LCBhbiBpbnN0YW50IHdhcyBkcmF3bi4KCjQKBAQdAgASBKoEAhYaJiBP\
+      ZiB0aGUgcGxhbidzIGlucHV0czsgY291bnRzIGZyb20gMS4KCjgKBAQdAgESBKwEAhcaKiBUaGUgem9uZSB0aGF0IGNvdW50\
+      ZWQsIGJ5IGl0cyBJQU5BIG5hbWUuCgpLCgQEHQICEgSuBAIcGj0gT2YgdGhlIHpvbmUncyBydWxlcyB0aGF0IGl0IHdhcyBk\
+      cmF3biBieTsgZW1wdHk6IG5vdCBrbm93bi4KCjQKBAQdAgMSBLAEAiAaJiBPZiB0aG9zZSB0aGF0IGl0IHdhcyBkcmF3biBh\
+      Z2FpbiBieS4KClMKBAQdAgQSBLIEAhsaRSBUaGUgc2NoZWR1bGUgYXMgSlNPTiwgd2l0aCB0aGUgbmFtZXMgb2YgYSBwYXJ0\
+      aWNpcGFudCdzIG93biBleHBvcnQuCgpfCgQEHQIFEgS0BAIWGlEgVGhlIGRhdGUgdGhhdCBpdHMgZGF5cyBjb3VudCBmcm9t\
+      LCBgWVlZWS1NTS1ERGA7IGVtcHR5OiBpdCBtYWtlcyBubyBkaWZmZXJlbmNlLgoKNQoEBB0CBhIEtgQCMRonIEJlZ2lubmlu\
+      ZyBvZiB0aGUgc3R1ZHk7IGFic2VudDogb3Blbi4KCi8KBAQdAgcSBLgEAi8aISBFbmQgb2YgdGhlIHN0dWR5OyBhYnNlbnQ6\
+      IG9wZW4uCgpJCgQEHQIIEgS6BAIXGjsgQmFzZSBvZiBhbGwgZHJhd3Mgb2YgdGhlIHJldmlzaW9uLCAxNiBoZXhhZGVjaW1h\
+      bCBkaWdpdHMuCgpoCgQEHQIJEgS8BAITGlogU2VlZCBvZiB0aGUgZGF0ZSdzIGRyYXcsIDE2IGhleGFkZWNpbWFsIGRpZ2l0\
+      czsgZW1wdHk6IG5vdGhpbmcgaXMgZHJhd24gZm9yIGZpeGVkIHRpbWVzLgoKOAoEBB0CChIEvgQCExoqIFRoZSBkYXRlIHdo\
+      b3NlIGRyYXcgaXQgaXMsIGBZWVlZLU1NLUREYC4KClIKBAQdAgsSBMAEAiIaRCBXaGF0IHF1aWV0IGhvdXJzIGxlYXZlIG9m\
+      IHRoZSBkYXRlJ3Mgd2luZG93OyBub25lIGZvciBmaXhlZCB0aW1lcy4KCmcKBAQdAgwSBMIEAhwaWSBUaGUgd2hvbGUgc2Vj\
+      b25kcyBpbiB0aGVtLCBudW1iZXJlZCBmcm9tIDAsIGFyZSB3aGF0IHBvc2l0aW9ucyBhcmUgb2Y6IHRoZSBsYXN0IG51bWJl\
+      ci4KCkcKBAQdAg0SBMQEAh8aOSBFdmVyeSBpbnN0YW50IG9mIHRoZSBkYXRlLCBpbiB0aGUgb3JkZXIgb2YgdGhlaXIgZHJh\
+      d3MuCgpPCgQEHQIOEgTGBAITGkEgV2hpY2ggb2YgdGhlbSBpdCBpcywgZnJvbSAxOyAwOiBkcmF3aW5nIGFnYWluIGRvZXMg\
+      bm90IGdpdmUgaXQuCgowCgQEHQIPEgTIBAIrGiIgV2hlbiBpdHMgc2NoZWR1bGUgd291bGQgaGF2ZSBpdC4KCioKAgQeEgbM\
+      BADbBAEaHCBPbmUgbnVtYmVyIHRoYXQgd2FzIGRyYXduLgoKVAoEBB4CABIEzgQCGBpGIFRoZSBwYXJ0IG9mIHRoZSB3aW5k\
+      b3cgdGhhdCBpcyBpdHMgb3duLCBhcyBwb3NpdGlvbnM6IGl0cyBiZWdpbm5pbmcuCgoYCgQEHgIBEgTQBAIXGgogSXRzIGVu\
+      ZC4KCmwKBAQeAgISBNIEAhQaXiBGcm9tIHdoZXJlIG9uIGl0IHdhcyBkcmF3bjogbGF0ZXIgdGhhbiB0aGUgcGFydCB3aGVy\
+      ZSB0aGUgb25lIGJlZm9yZSBpcyBjbG9zZXIgdGhhbiB0aGUgZ2FwLgoKPwoEBB4CAxIE1AQCFRoxIFVwIHRvIHdoZXJlOiBz\
+      byB0aGF0IGFsbCB0aGF0IGZvbGxvdyBoYXZlIHJvb20uCgofCgQEHgIEEgTWBAIWGhEgV2hhdCB3YXMgZHJhd24uCgoiCgQE\
+      HgIFEgTYBAIqGhQgVGhlIGluc3RhbnQgb2YgaXQuCgoyCgQEHgIGEgTaBAIZGiQgVGhlIGdhcCBtb3ZlZCBhIGJvdW5kIG9m\
+      IGl0cyBwYXJ0LgoKSwoCBB8SBt4EAOsEARo9IFdoYXQgdGhlIHJ1bGVzIGZvciB0aGUgd2hvbGUgcGVyc29uIG1hZGUgb2Yg\
+      YSBkYXRlJ3MgZHJhd3MuCgosCgQEHwIAEgTgBAIcGh4gT2YgdGhlIHJ1bGVzOyBjb3VudHMgZnJvbSAxLgoKjwEKBAQfAgES\
+      BOMEAhgagAEgVGhlIHJ1bGVzIGFzIEpTT046IHF1aWV0IGhvdXJzLCBnYXAgYW5kIG51bWJlciBhIGRheSBvZiB0aGUgcGVy\
+      c29uLCBhbmQgdGhvc2Ugb2Ygc3R1ZGllczsgZm9yIHN0YWZmIG9mIHRoZWlyIG93bgogc3R1ZHkgYWxvbmUuCgo0CgQEHwIC\
+      EgTlBAIRGiYgSXQgaXMgbm90IHdoZXJlIGl0cyBzY2hlZHVsZSBoYWQgaXQuCgorCgQEHwIDEgTnBAIlGh0gUXVpZXQgaG91\
+      cnMgYWJvdXQgaXRzIGRhdGUuCgqwAQoEBB8CBBIE6gQCLRqhASBQcm9tcHRzIHRoYXQgc3Rvb2QgYXQgdGhhdCB0aW1lLCBv\
+      ciB3ZXJlIHBsYWNlZCB3aXRoIGl0LCB3aXRoaW4gMTIgaG91cnMgb2YgaXRzIHdpc2ggb3IgaXRzIGluc3RhbnQ7IGZvciBz\
+      dGFmZgogdGhvc2Ugb2YgdGhlaXIgb3duIHN0dWR5IGFsb25lLiBFYXJsaWVzdCBmaXJzdC4KCigKAgQgEgbuBADxBAEaGiBB\
+      IHByb21wdCBiZXNpZGUgYW5vdGhlci4KCicKBAQgAgASBPAEAiwaGSBXaGVuIGl0IGlzIHRvIGJlIHNob3duLgpiBnByb3Rv\
+      Mw==
       """)
 }

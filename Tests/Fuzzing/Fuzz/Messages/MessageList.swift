@@ -2359,6 +2359,16 @@ let messageList: [FuzzedMessage] = [
     otolith__planning__v1__compliance__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.planning.v1.ExportNotificationsRequest", PlanningV1.ExportNotificationsRequest.self) {
+    var message = Otolith__Planning__V1__ExportNotificationsRequest()
+    otolith__planning__v1__export_notifications_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ExportNotificationsResponse", PlanningV1.ExportNotificationsResponse.self) {
+    var message = Otolith__Planning__V1__ExportNotificationsResponse()
+    otolith__planning__v1__export_notifications_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.planning.v1.ListParticipantStatusesRequest", PlanningV1.ListParticipantStatusesRequest.self) {
     var message = Otolith__Planning__V1__ListParticipantStatusesRequest()
     otolith__planning__v1__list_participant_statuses_request__init(&message)

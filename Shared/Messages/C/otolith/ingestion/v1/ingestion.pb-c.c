@@ -2551,7 +2551,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__stored_answer_sheet__de
   (ProtobufCMessageInit) otolith__ingestion__v1__stored_answer_sheet__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__notification_facts__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__notification_facts__field_descriptors[8] =
 {
   {
     "notify_time",
@@ -2637,8 +2637,21 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__notification_facts
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "answered_before",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__NotificationFacts, answered_before),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__notification_facts__field_indices_by_name[] = {
+  7,   /* field[7] = answered_before */
   5,   /* field[5] = completion_minutes */
   4,   /* field[4] = delivered_late */
   2,   /* field[2] = expire_time */
@@ -2650,7 +2663,7 @@ static const unsigned otolith__ingestion__v1__notification_facts__field_indices_
 static const ProtobufCIntRange otolith__ingestion__v1__notification_facts__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__notification_facts__descriptor =
 {
@@ -2660,7 +2673,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__notification_facts__des
   "Otolith__Ingestion__V1__NotificationFacts",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__NotificationFacts),
-  7,
+  8,
   otolith__ingestion__v1__notification_facts__field_descriptors,
   otolith__ingestion__v1__notification_facts__field_indices_by_name,
   1,  otolith__ingestion__v1__notification_facts__number_ranges,

@@ -232,6 +232,96 @@ void   otolith__planning__v1__compliance__free_unpacked
   assert(message->base.descriptor == &otolith__planning__v1__compliance__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__planning__v1__export_notifications_request__init
+                     (Otolith__Planning__V1__ExportNotificationsRequest         *message)
+{
+  static const Otolith__Planning__V1__ExportNotificationsRequest init_value = OTOLITH__PLANNING__V1__EXPORT_NOTIFICATIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__planning__v1__export_notifications_request__get_packed_size
+                     (const Otolith__Planning__V1__ExportNotificationsRequest *message)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__planning__v1__export_notifications_request__pack
+                     (const Otolith__Planning__V1__ExportNotificationsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__planning__v1__export_notifications_request__pack_to_buffer
+                     (const Otolith__Planning__V1__ExportNotificationsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Planning__V1__ExportNotificationsRequest *
+       otolith__planning__v1__export_notifications_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Planning__V1__ExportNotificationsRequest *)
+     protobuf_c_message_unpack (&otolith__planning__v1__export_notifications_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__planning__v1__export_notifications_request__free_unpacked
+                     (Otolith__Planning__V1__ExportNotificationsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__planning__v1__export_notifications_response__init
+                     (Otolith__Planning__V1__ExportNotificationsResponse         *message)
+{
+  static const Otolith__Planning__V1__ExportNotificationsResponse init_value = OTOLITH__PLANNING__V1__EXPORT_NOTIFICATIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__planning__v1__export_notifications_response__get_packed_size
+                     (const Otolith__Planning__V1__ExportNotificationsResponse *message)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__planning__v1__export_notifications_response__pack
+                     (const Otolith__Planning__V1__ExportNotificationsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__planning__v1__export_notifications_response__pack_to_buffer
+                     (const Otolith__Planning__V1__ExportNotificationsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Planning__V1__ExportNotificationsResponse *
+       otolith__planning__v1__export_notifications_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Planning__V1__ExportNotificationsResponse *)
+     protobuf_c_message_unpack (&otolith__planning__v1__export_notifications_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__planning__v1__export_notifications_response__free_unpacked
+                     (Otolith__Planning__V1__ExportNotificationsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__planning__v1__list_participant_statuses_request__init
                      (Otolith__Planning__V1__ListParticipantStatusesRequest         *message)
 {
@@ -1763,7 +1853,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__own_compliance__descript
   (ProtobufCMessageInit) otolith__planning__v1__own_compliance__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__get_compliance_request__field_descriptors[9] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__get_compliance_request__field_descriptors[10] =
 {
   {
     "study_id",
@@ -1873,11 +1963,24 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__get_compliance_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "include_test_participants",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__GetComplianceRequest, include_test_participants),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__get_compliance_request__field_indices_by_name[] = {
   1,   /* field[1] = breakdown */
   2,   /* field[2] = from_time */
   5,   /* field[5] = group_id */
+  9,   /* field[9] = include_test_participants */
   7,   /* field[7] = page_size */
   8,   /* field[8] = page_token */
   6,   /* field[6] = participant */
@@ -1888,7 +1991,7 @@ static const unsigned otolith__planning__v1__get_compliance_request__field_indic
 static const ProtobufCIntRange otolith__planning__v1__get_compliance_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__get_compliance_request__descriptor =
 {
@@ -1898,7 +2001,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__get_compliance_request__
   "Otolith__Planning__V1__GetComplianceRequest",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__GetComplianceRequest),
-  9,
+  10,
   otolith__planning__v1__get_compliance_request__field_descriptors,
   otolith__planning__v1__get_compliance_request__field_indices_by_name,
   1,  otolith__planning__v1__get_compliance_request__number_ranges,
@@ -1982,7 +2085,148 @@ const ProtobufCMessageDescriptor otolith__planning__v1__compliance__descriptor =
   (ProtobufCMessageInit) otolith__planning__v1__compliance__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__list_participant_statuses_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__export_notifications_request__field_descriptors[5] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExportNotificationsRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "from_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExportNotificationsRequest, from_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "to_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExportNotificationsRequest, to_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questionnaire_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExportNotificationsRequest, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "include_test_participants",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExportNotificationsRequest, include_test_participants),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__export_notifications_request__field_indices_by_name[] = {
+  1,   /* field[1] = from_time */
+  4,   /* field[4] = include_test_participants */
+  3,   /* field[3] = questionnaire_id */
+  0,   /* field[0] = study_id */
+  2,   /* field[2] = to_time */
+};
+static const ProtobufCIntRange otolith__planning__v1__export_notifications_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__export_notifications_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.ExportNotificationsRequest",
+  "ExportNotificationsRequest",
+  "Otolith__Planning__V1__ExportNotificationsRequest",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__ExportNotificationsRequest),
+  5,
+  otolith__planning__v1__export_notifications_request__field_descriptors,
+  otolith__planning__v1__export_notifications_request__field_indices_by_name,
+  1,  otolith__planning__v1__export_notifications_request__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__export_notifications_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__planning__v1__export_notifications_response__field_descriptors[2] =
+{
+  {
+    "csv",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExportNotificationsResponse, csv),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rows",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExportNotificationsResponse, rows),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__export_notifications_response__field_indices_by_name[] = {
+  0,   /* field[0] = csv */
+  1,   /* field[1] = rows */
+};
+static const ProtobufCIntRange otolith__planning__v1__export_notifications_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__export_notifications_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.ExportNotificationsResponse",
+  "ExportNotificationsResponse",
+  "Otolith__Planning__V1__ExportNotificationsResponse",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__ExportNotificationsResponse),
+  2,
+  otolith__planning__v1__export_notifications_response__field_descriptors,
+  otolith__planning__v1__export_notifications_response__field_indices_by_name,
+  1,  otolith__planning__v1__export_notifications_response__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__export_notifications_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__planning__v1__list_participant_statuses_request__field_descriptors[6] =
 {
   {
     "study_id",
@@ -2044,8 +2288,21 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__list_participant_st
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "include_test_participants",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ListParticipantStatusesRequest, include_test_participants),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__list_participant_statuses_request__field_indices_by_name[] = {
+  5,   /* field[5] = include_test_participants */
   3,   /* field[3] = page_size */
   4,   /* field[4] = page_token */
   2,   /* field[2] = prompts_min */
@@ -2055,7 +2312,7 @@ static const unsigned otolith__planning__v1__list_participant_statuses_request__
 static const ProtobufCIntRange otolith__planning__v1__list_participant_statuses_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__list_participant_statuses_request__descriptor =
 {
@@ -2065,14 +2322,14 @@ const ProtobufCMessageDescriptor otolith__planning__v1__list_participant_statuse
   "Otolith__Planning__V1__ListParticipantStatusesRequest",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ListParticipantStatusesRequest),
-  5,
+  6,
   otolith__planning__v1__list_participant_statuses_request__field_descriptors,
   otolith__planning__v1__list_participant_statuses_request__field_indices_by_name,
   1,  otolith__planning__v1__list_participant_statuses_request__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__list_participant_statuses_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__participant_status__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__participant_status__field_descriptors[8] =
 {
   {
     "participant",
@@ -2158,6 +2415,18 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__participant_status_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "test_participant",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ParticipantStatus, test_participant),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__participant_status__field_indices_by_name[] = {
   2,   /* field[2] = activity */
@@ -2166,12 +2435,13 @@ static const unsigned otolith__planning__v1__participant_status__field_indices_b
   5,   /* field[5] = last_answer_time */
   4,   /* field[4] = leave_time */
   0,   /* field[0] = participant */
+  7,   /* field[7] = test_participant */
   6,   /* field[6] = unanswered_prompts */
 };
 static const ProtobufCIntRange otolith__planning__v1__participant_status__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__participant_status__descriptor =
 {
@@ -2181,7 +2451,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__participant_status__desc
   "Otolith__Planning__V1__ParticipantStatus",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ParticipantStatus),
-  7,
+  8,
   otolith__planning__v1__participant_status__field_descriptors,
   otolith__planning__v1__participant_status__field_indices_by_name,
   1,  otolith__planning__v1__participant_status__number_ranges,
@@ -4246,10 +4516,11 @@ const ProtobufCEnumDescriptor otolith__planning__v1__notification_origin__descri
   otolith__planning__v1__notification_origin__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCMethodDescriptor otolith__planning__v1__oversight_service__method_descriptors[11] =
+static const ProtobufCMethodDescriptor otolith__planning__v1__oversight_service__method_descriptors[12] =
 {
   { "GetOwnCompliance", &otolith__planning__v1__get_own_compliance_request__descriptor, &otolith__planning__v1__own_compliance__descriptor },
   { "GetCompliance", &otolith__planning__v1__get_compliance_request__descriptor, &otolith__planning__v1__compliance__descriptor },
+  { "ExportNotifications", &otolith__planning__v1__export_notifications_request__descriptor, &otolith__planning__v1__export_notifications_response__descriptor },
   { "ListParticipantStatuses", &otolith__planning__v1__list_participant_statuses_request__descriptor, &otolith__planning__v1__list_participant_statuses_response__descriptor },
   { "SetParticipantDate", &otolith__planning__v1__set_participant_date_request__descriptor, &otolith__planning__v1__set_participant_date_response__descriptor },
   { "ListParticipantDates", &otolith__planning__v1__list_participant_dates_request__descriptor, &otolith__planning__v1__list_participant_dates_response__descriptor },
@@ -4261,17 +4532,18 @@ static const ProtobufCMethodDescriptor otolith__planning__v1__oversight_service_
   { "ExplainNotification", &otolith__planning__v1__explain_notification_request__descriptor, &otolith__planning__v1__explain_notification_response__descriptor },
 };
 const unsigned otolith__planning__v1__oversight_service__method_indices_by_name[] = {
-  7,        /* AddNotification */
-  9,        /* CancelNotification */
-  5,        /* DeleteParticipantDate */
-  10,        /* ExplainNotification */
+  8,        /* AddNotification */
+  10,        /* CancelNotification */
+  6,        /* DeleteParticipantDate */
+  11,        /* ExplainNotification */
+  2,        /* ExportNotifications */
   1,        /* GetCompliance */
   0,        /* GetOwnCompliance */
-  6,        /* GetParticipantPlan */
-  4,        /* ListParticipantDates */
-  2,        /* ListParticipantStatuses */
-  8,        /* MoveNotification */
-  3         /* SetParticipantDate */
+  7,        /* GetParticipantPlan */
+  5,        /* ListParticipantDates */
+  3,        /* ListParticipantStatuses */
+  9,        /* MoveNotification */
+  4         /* SetParticipantDate */
 };
 const ProtobufCServiceDescriptor otolith__planning__v1__oversight_service__descriptor =
 {
@@ -4280,7 +4552,7 @@ const ProtobufCServiceDescriptor otolith__planning__v1__oversight_service__descr
   "OversightService",
   "Otolith__Planning__V1__OversightService",
   "otolith.planning.v1",
-  11,
+  12,
   otolith__planning__v1__oversight_service__method_descriptors,
   otolith__planning__v1__oversight_service__method_indices_by_name
 };
@@ -4300,13 +4572,21 @@ void otolith__planning__v1__oversight_service__get_compliance(ProtobufCService *
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
   service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__planning__v1__oversight_service__export_notifications(ProtobufCService *service,
+                                                                    const Otolith__Planning__V1__ExportNotificationsRequest *input,
+                                                                    Otolith__Planning__V1__ExportNotificationsResponse_Closure closure,
+                                                                    void *closure_data)
+{
+  assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__planning__v1__oversight_service__list_participant_statuses(ProtobufCService *service,
                                                                          const Otolith__Planning__V1__ListParticipantStatusesRequest *input,
                                                                          Otolith__Planning__V1__ListParticipantStatusesResponse_Closure closure,
                                                                          void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__oversight_service__set_participant_date(ProtobufCService *service,
                                                                     const Otolith__Planning__V1__SetParticipantDateRequest *input,
@@ -4314,7 +4594,7 @@ void otolith__planning__v1__oversight_service__set_participant_date(ProtobufCSer
                                                                     void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__oversight_service__list_participant_dates(ProtobufCService *service,
                                                                       const Otolith__Planning__V1__ListParticipantDatesRequest *input,
@@ -4322,7 +4602,7 @@ void otolith__planning__v1__oversight_service__list_participant_dates(ProtobufCS
                                                                       void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__oversight_service__delete_participant_date(ProtobufCService *service,
                                                                        const Otolith__Planning__V1__DeleteParticipantDateRequest *input,
@@ -4330,7 +4610,7 @@ void otolith__planning__v1__oversight_service__delete_participant_date(ProtobufC
                                                                        void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__oversight_service__get_participant_plan(ProtobufCService *service,
                                                                     const Otolith__Planning__V1__GetParticipantPlanRequest *input,
@@ -4338,7 +4618,7 @@ void otolith__planning__v1__oversight_service__get_participant_plan(ProtobufCSer
                                                                     void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__oversight_service__add_notification(ProtobufCService *service,
                                                                 const Otolith__Planning__V1__AddNotificationRequest *input,
@@ -4346,7 +4626,7 @@ void otolith__planning__v1__oversight_service__add_notification(ProtobufCService
                                                                 void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__oversight_service__move_notification(ProtobufCService *service,
                                                                  const Otolith__Planning__V1__MoveNotificationRequest *input,
@@ -4354,7 +4634,7 @@ void otolith__planning__v1__oversight_service__move_notification(ProtobufCServic
                                                                  void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__oversight_service__cancel_notification(ProtobufCService *service,
                                                                    const Otolith__Planning__V1__CancelNotificationRequest *input,
@@ -4362,7 +4642,7 @@ void otolith__planning__v1__oversight_service__cancel_notification(ProtobufCServ
                                                                    void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
-  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__oversight_service__explain_notification(ProtobufCService *service,
                                                                     const Otolith__Planning__V1__ExplainNotificationRequest *input,
@@ -4370,7 +4650,7 @@ void otolith__planning__v1__oversight_service__explain_notification(ProtobufCSer
                                                                     void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
-  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__oversight_service__init (Otolith__Planning__V1__OversightService_Service *service,
                                                      Otolith__Planning__V1__OversightService_ServiceDestroy destroy)

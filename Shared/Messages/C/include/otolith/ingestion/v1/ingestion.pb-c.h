@@ -764,10 +764,15 @@ struct  Otolith__Ingestion__V1__NotificationFacts
    * Filling in took longer than that.
    */
   protobuf_c_boolean overtime;
+  /*
+   * Another sheet of the participant, finished earlier and not taken back, answers the same notification: of several
+   * sheets that one counts.
+   */
+  protobuf_c_boolean answered_before;
 };
 #define OTOLITH__INGESTION__V1__NOTIFICATION_FACTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__notification_facts__descriptor) \
-    , NULL, 0, NULL, 0, 0, 0, 0 }
+    , NULL, 0, NULL, 0, 0, 0, 0, 0 }
 
 
 /*

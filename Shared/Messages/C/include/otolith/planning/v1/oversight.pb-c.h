@@ -22,6 +22,8 @@ typedef struct Otolith__Planning__V1__GetOwnComplianceRequest Otolith__Planning_
 typedef struct Otolith__Planning__V1__OwnCompliance Otolith__Planning__V1__OwnCompliance;
 typedef struct Otolith__Planning__V1__GetComplianceRequest Otolith__Planning__V1__GetComplianceRequest;
 typedef struct Otolith__Planning__V1__Compliance Otolith__Planning__V1__Compliance;
+typedef struct Otolith__Planning__V1__ExportNotificationsRequest Otolith__Planning__V1__ExportNotificationsRequest;
+typedef struct Otolith__Planning__V1__ExportNotificationsResponse Otolith__Planning__V1__ExportNotificationsResponse;
 typedef struct Otolith__Planning__V1__ListParticipantStatusesRequest Otolith__Planning__V1__ListParticipantStatusesRequest;
 typedef struct Otolith__Planning__V1__ParticipantStatus Otolith__Planning__V1__ParticipantStatus;
 typedef struct Otolith__Planning__V1__ListParticipantStatusesResponse Otolith__Planning__V1__ListParticipantStatusesResponse;
@@ -311,10 +313,14 @@ struct  Otolith__Planning__V1__GetComplianceRequest
    * `next_page_token` of the page before; empty: the first page.
    */
   char *page_token;
+  /*
+   * With test participants, who are left out otherwise unless `participant` names one.
+   */
+  protobuf_c_boolean include_test_participants;
 };
 #define OTOLITH__PLANNING__V1__GET_COMPLIANCE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__get_compliance_request__descriptor) \
-    , (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_UNSPECIFIED, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_UNSPECIFIED, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0 }
 
 
 /*
@@ -347,6 +353,58 @@ struct  Otolith__Planning__V1__Compliance
 
 
 /*
+ * Which notifications of a study to export.
+ */
+struct  Otolith__Planning__V1__ExportNotificationsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * One that the caller leads.
+   */
+  char *study_id;
+  /*
+   * Instants from here on; absent: from the beginning.
+   */
+  Google__Protobuf__Timestamp *from_time;
+  /*
+   * Instants before; absent: now.
+   */
+  Google__Protobuf__Timestamp *to_time;
+  /*
+   * Empty: all.
+   */
+  char *questionnaire_id;
+  /*
+   * With those of test participants.
+   */
+  protobuf_c_boolean include_test_participants;
+};
+#define OTOLITH__PLANNING__V1__EXPORT_NOTIFICATIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__export_notifications_request__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0 }
+
+
+/*
+ * A part of an export; the export is the parts in their order.
+ */
+struct  Otolith__Planning__V1__ExportNotificationsResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Bytes of the CSV file, which may end within a row or a character.
+   */
+  ProtobufCBinaryData csv;
+  /*
+   * Notifications in this part.
+   */
+  uint32_t rows;
+};
+#define OTOLITH__PLANNING__V1__EXPORT_NOTIFICATIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__export_notifications_response__descriptor) \
+    , {0,NULL}, 0 }
+
+
+/*
  * By which rules to judge, and which page.
  */
 struct  Otolith__Planning__V1__ListParticipantStatusesRequest
@@ -372,10 +430,14 @@ struct  Otolith__Planning__V1__ListParticipantStatusesRequest
    * `next_page_token` of the page before; empty: the first page.
    */
   char *page_token;
+  /*
+   * With test participants.
+   */
+  protobuf_c_boolean include_test_participants;
 };
 #define OTOLITH__PLANNING__V1__LIST_PARTICIPANT_STATUSES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__list_participant_statuses_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0 }
 
 
 /*
@@ -412,10 +474,14 @@ struct  Otolith__Planning__V1__ParticipantStatus
    * Notifications since that sheet, or since joining, without those that were called off.
    */
   uint32_t unanswered_prompts;
+  /*
+   * The answers are a test, which exports leave out.
+   */
+  protobuf_c_boolean test_participant;
 };
 #define OTOLITH__PLANNING__V1__PARTICIPANT_STATUS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__participant_status__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_UNSPECIFIED, NULL, NULL, NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_UNSPECIFIED, NULL, NULL, NULL, 0, 0 }
 
 
 /*
@@ -1227,6 +1293,44 @@ Otolith__Planning__V1__Compliance *
 void   otolith__planning__v1__compliance__free_unpacked
                      (Otolith__Planning__V1__Compliance *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Planning__V1__ExportNotificationsRequest methods */
+void   otolith__planning__v1__export_notifications_request__init
+                     (Otolith__Planning__V1__ExportNotificationsRequest         *message);
+size_t otolith__planning__v1__export_notifications_request__get_packed_size
+                     (const Otolith__Planning__V1__ExportNotificationsRequest   *message);
+size_t otolith__planning__v1__export_notifications_request__pack
+                     (const Otolith__Planning__V1__ExportNotificationsRequest   *message,
+                      uint8_t             *out);
+size_t otolith__planning__v1__export_notifications_request__pack_to_buffer
+                     (const Otolith__Planning__V1__ExportNotificationsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Planning__V1__ExportNotificationsRequest *
+       otolith__planning__v1__export_notifications_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__planning__v1__export_notifications_request__free_unpacked
+                     (Otolith__Planning__V1__ExportNotificationsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Planning__V1__ExportNotificationsResponse methods */
+void   otolith__planning__v1__export_notifications_response__init
+                     (Otolith__Planning__V1__ExportNotificationsResponse         *message);
+size_t otolith__planning__v1__export_notifications_response__get_packed_size
+                     (const Otolith__Planning__V1__ExportNotificationsResponse   *message);
+size_t otolith__planning__v1__export_notifications_response__pack
+                     (const Otolith__Planning__V1__ExportNotificationsResponse   *message,
+                      uint8_t             *out);
+size_t otolith__planning__v1__export_notifications_response__pack_to_buffer
+                     (const Otolith__Planning__V1__ExportNotificationsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Planning__V1__ExportNotificationsResponse *
+       otolith__planning__v1__export_notifications_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__planning__v1__export_notifications_response__free_unpacked
+                     (Otolith__Planning__V1__ExportNotificationsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ListParticipantStatusesRequest methods */
 void   otolith__planning__v1__list_participant_statuses_request__init
                      (Otolith__Planning__V1__ListParticipantStatusesRequest         *message);
@@ -1738,6 +1842,12 @@ typedef void (*Otolith__Planning__V1__GetComplianceRequest_Closure)
 typedef void (*Otolith__Planning__V1__Compliance_Closure)
                  (const Otolith__Planning__V1__Compliance *message,
                   void *closure_data);
+typedef void (*Otolith__Planning__V1__ExportNotificationsRequest_Closure)
+                 (const Otolith__Planning__V1__ExportNotificationsRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Planning__V1__ExportNotificationsResponse_Closure)
+                 (const Otolith__Planning__V1__ExportNotificationsResponse *message,
+                  void *closure_data);
 typedef void (*Otolith__Planning__V1__ListParticipantStatusesRequest_Closure)
                  (const Otolith__Planning__V1__ListParticipantStatusesRequest *message,
                   void *closure_data);
@@ -1831,6 +1941,10 @@ struct Otolith__Planning__V1__OversightService_Service
                          const Otolith__Planning__V1__GetComplianceRequest *input,
                          Otolith__Planning__V1__Compliance_Closure closure,
                          void *closure_data);
+  void (*export_notifications)(Otolith__Planning__V1__OversightService_Service *service,
+                               const Otolith__Planning__V1__ExportNotificationsRequest *input,
+                               Otolith__Planning__V1__ExportNotificationsResponse_Closure closure,
+                               void *closure_data);
   void (*list_participant_statuses)(Otolith__Planning__V1__OversightService_Service *service,
                                     const Otolith__Planning__V1__ListParticipantStatusesRequest *input,
                                     Otolith__Planning__V1__ListParticipantStatusesResponse_Closure closure,
@@ -1877,6 +1991,7 @@ void otolith__planning__v1__oversight_service__init (Otolith__Planning__V1__Over
     { OTOLITH__PLANNING__V1__OVERSIGHT_SERVICE__BASE_INIT,\
       function_prefix__ ## get_own_compliance,\
       function_prefix__ ## get_compliance,\
+      function_prefix__ ## export_notifications,\
       function_prefix__ ## list_participant_statuses,\
       function_prefix__ ## set_participant_date,\
       function_prefix__ ## list_participant_dates,\
@@ -1894,6 +2009,10 @@ void otolith__planning__v1__oversight_service__get_compliance(ProtobufCService *
                                                               const Otolith__Planning__V1__GetComplianceRequest *input,
                                                               Otolith__Planning__V1__Compliance_Closure closure,
                                                               void *closure_data);
+void otolith__planning__v1__oversight_service__export_notifications(ProtobufCService *service,
+                                                                    const Otolith__Planning__V1__ExportNotificationsRequest *input,
+                                                                    Otolith__Planning__V1__ExportNotificationsResponse_Closure closure,
+                                                                    void *closure_data);
 void otolith__planning__v1__oversight_service__list_participant_statuses(ProtobufCService *service,
                                                                          const Otolith__Planning__V1__ListParticipantStatusesRequest *input,
                                                                          Otolith__Planning__V1__ListParticipantStatusesResponse_Closure closure,
@@ -1941,6 +2060,8 @@ extern const ProtobufCMessageDescriptor otolith__planning__v1__get_own_complianc
 extern const ProtobufCMessageDescriptor otolith__planning__v1__own_compliance__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__get_compliance_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__compliance__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__export_notifications_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__export_notifications_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__list_participant_statuses_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__participant_status__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__list_participant_statuses_response__descriptor;

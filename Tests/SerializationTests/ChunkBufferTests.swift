@@ -1,17 +1,15 @@
-import Messages
+import Serialization
 import Testing
-
-@testable import IngestionApplication
 
 @Suite struct ChunkBufferTests {
   @Test func chunksEndAnywhereAndCountWhereRowsEnd() {
     var buffer = ChunkBuffer()
-    buffer.append([UInt8](repeating: 1, count: 10), isSheet: false)
+    buffer.append([UInt8](repeating: 1, count: 10), isItem: false)
     #expect(buffer.takeChunk() == nil)
     buffer.append([UInt8](repeating: 2, count: 65_526))
     let exact = buffer.takeChunk()
     #expect(exact?.csv.count == 65_536)
-    #expect(exact?.sheets == 1)
+    #expect(exact?.items == 1)
     #expect(buffer.takeChunk(isLast: true) == nil)
 
     buffer.append([UInt8](repeating: 3, count: 1))
@@ -19,17 +17,17 @@ import Testing
     buffer.append([])
     let parts = [buffer.takeChunk(), buffer.takeChunk(), buffer.takeChunk()]
     #expect(parts.map { $0?.csv.count } == [65_536, 65_536, nil])
-    #expect(parts.map { $0?.sheets } == [1, 0, nil])
+    #expect(parts.map { $0?.items } == [1, 0, nil])
     let rest = buffer.takeChunk(isLast: true)
     #expect(rest?.csv == [4])
-    #expect(rest?.sheets == 2)
+    #expect(rest?.items == 2)
     #expect(buffer.takeChunk(isLast: true) == nil)
   }
 
-  @Test func sheetsWithoutRowsAreCountedToo() {
+  @Test func itemsWithoutRowsAreCountedToo() {
     var buffer = ChunkBuffer()
     buffer.append([])
-    #expect(buffer.takeChunk(isLast: true) == ExportedChunk(csv: [], sheets: 1))
+    #expect(buffer.takeChunk(isLast: true) == ExportedChunk(csv: [], items: 1))
     #expect(buffer.takeChunk(isLast: true) == nil)
   }
 }

@@ -1,27 +1,24 @@
-package import Bus
+public import Bus
 import Fields
 import FoundationEssentials
-import IngestionApplication
 import Messages
-package import Postgres
+public import Postgres
 
 /// Takes in whose answers are a test. A consumer of its own, so that it reads the log from its start when a
 /// service that did not have it is upgraded.
-package struct TestParticipantConsumer: EventConsumer {
-  private let record = RecordTestParticipant()
+public struct TestParticipantConsumer: EventConsumer {
+  public init() {}
 
-  package init() {}
+  public var name: String { "test-participants" }
+  public var types: Set<String> { [EventsV1.TestParticipantChanged.fullName] }
+  public var sources: Set<String>? { ["otolith-auth"] }
 
-  package var name: String { "test-participants" }
-  package var types: Set<String> { [EventsV1.TestParticipantChanged.fullName] }
-  package var sources: Set<String>? { ["otolith-auth"] }
-
-  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  public func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let changed = try EventsV1.TestParticipantChanged(serialized: event.data)
     guard let participantID = UUID(text: changed.participantID),
       changed.accountRevision > 0, let revision = Int(exactly: changed.accountRevision)
     else { throw PermanentFailure("the event names no participant, or no revision") }
-    try await record(
+    try await TestParticipantStore.set(
       participantID, isTest: changed.testParticipant, revision: revision, on: connection)
   }
 }

@@ -1,11 +1,10 @@
-import FoundationEssentials
-import ServiceKit
+public import FoundationEssentials
 
 extension SecurityEvents {
   /// Carries out a leader's export of a study, of which security events tell how it began and ended.
   ///
   /// - Throws: `PostgresError`; what `export` throws.
-  func telling(
+  public func telling(
     ofExportBy exporter: UUID, of studyID: String, _ export: () async throws -> Void
   ) async throws {
     func event(_ kind: SecurityEvent.Kind) -> SecurityEvent {

@@ -1,12 +1,13 @@
-package import FoundationEssentials
-package import Postgres
+public import FoundationEssentials
+public import Postgres
 
-/// Whose answers are a test, as auth told: in whatever order, and however often.
-package struct TestParticipantStore: Sendable {
+/// Whose answers are a test, as auth told: in whatever order, and however often. The table `test_participants` is the
+/// service's own.
+public struct TestParticipantStore: Sendable {
   /// Of somebody who was erased it changes nothing: the log may tell of them again.
   ///
   /// - Parameter revision: what is told with a lower one than is known changes nothing.
-  package static func set(
+  public static func set(
     _ participantID: UUID, isTest: Bool, revision: Int, on executor: some PostgresExecutor
   ) async throws {
     try await executor.execute(

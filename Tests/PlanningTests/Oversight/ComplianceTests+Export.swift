@@ -1,0 +1,48 @@
+import Foundation
+import PlanningApplication
+import ServiceKit
+import Testing
+
+@testable import PlanningDomain
+
+extension ComplianceTests {
+  /// One by one, over several pages, they are as many.
+  func expectExported(_ wanted: [ComplianceRow], from study: OverseenStudy) async throws {
+    let clock = SetClock(now)
+    let export = ExportNotifications(
+      pool: study.planned.pool, pseudonyms: study.pseudonyms,
+      securityEvents: SecurityEvents(pool: study.planned.pool, clock: clock), pageRows: 7)
+    var csv: [UInt8] = []
+    var items = 0
+    try await export(
+      ComplianceQuestion(
+        studyID: study.planned.studyID, breakdown: .total, from: day(1), to: day(18)),
+      now: now, exporter: study.leader
+    ) { chunk in
+      csv += chunk.csv
+      items += Int(chunk.items)
+    }
+    let rows = String(decoding: csv, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+    #expect(rows.first == NotificationLayout.header)
+    #expect(items == rows.count - 1)
+    func cells(_ column: String) throws -> [(participant: String, cell: String)] {
+      let place = try #require(NotificationLayout.header.firstIndex(of: column))
+      return rows.dropFirst().map { ($0[1], $0[place]) }
+    }
+    #expect(Set(try cells("notification_id").map(\.cell)).count == items)
+    let (outcomes, delivered, opened) = (
+      try cells("outcome"), try cells("delivered"), try cells("opened")
+    )
+    for row in wanted {
+      func number(_ of: [(participant: String, cell: String)], _ cell: String) -> Int {
+        of.count { $0.participant == row.key && $0.cell == cell }
+      }
+      #expect(
+        CountedNotification.Outcome.allCases.map { number(outcomes, $0.rawValue) } == [
+          row.answeredInTime, row.answeredLate, row.dismissed, row.missed, row.expired, row.open,
+        ], "\(row.key)")
+      #expect(number(delivered, "true") == row.delivered && number(opened, "true") == row.opened)
+    }
+  }
+}
