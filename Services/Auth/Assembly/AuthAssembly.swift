@@ -20,7 +20,7 @@ package struct AuthAssembly: ServiceAssembly {
   package static var migrations: MigrationSet { AuthMigrations.set }
   package static var settingsHelp: [SettingHelp] { AuthSettings.help }
   package static var extraCommands: [any ParsableCommand.Type] {
-    [CreateAdministratorCommand.self, VerifyAuditLogCommand.self]
+    [CreateAdministratorCommand.self, VerifyAuditLogCommand<AuthAssembly, AuditLog>.self]
   }
 
   package static func problems(in reader: SettingsReader) -> [String] {
@@ -57,7 +57,7 @@ package struct AuthAssembly: ServiceAssembly {
     }
     let auditSealing = AuditSealing(
       pool: pool, keys: settings.auditKeys, clock: clock, logger: logger
-    ) { [AuditSealing.End(log: AuditVerification.log, head: try await AuditLog().head(on: $0))] }
+    ) { [AuditSealing.End(log: name, head: try await AuditLog().head(on: $0))] }
     try await keys.check()
     try await auditSealing.check()
     var assembled = AssembledService(

@@ -5,7 +5,7 @@ package import Postgres
 package import ServiceKit
 
 /// The audit log: append-only, each entry bound to the one before by its hash.
-package struct AuditLog: Sendable {
+package struct AuditLog: ChainedAuditLog {
   private let names = AuditNames()
 
   package init() {}

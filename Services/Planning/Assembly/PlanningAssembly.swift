@@ -17,7 +17,9 @@ public struct PlanningAssembly: ServiceAssembly {
   }
   public static var migrations: MigrationSet { PlanningMigrations.set }
   public static var settingsHelp: [SettingHelp] { AuditSettings.help + PushSettings.help }
-  public static var extraCommands: [any ParsableCommand.Type] { [VerifyAuditLogCommand.self] }
+  public static var extraCommands: [any ParsableCommand.Type] {
+    [VerifyAuditLogCommand<PlanningAssembly, AuditLog>.self]
+  }
 
   public static func problems(in reader: SettingsReader) -> [String] {
     SettingsError.problems { _ = try AuditSettings.keys(from: reader) }
@@ -44,7 +46,7 @@ public struct PlanningAssembly: ServiceAssembly {
     let sealing = AuditSealing(
       pool: pool, keys: try AuditSettings.keys(from: environment.reader),
       clock: environment.clock, logger: environment.logger
-    ) { [AuditSealing.End(log: AuditVerification.log, head: try await AuditLog().head(on: $0))] }
+    ) { [AuditSealing.End(log: name, head: try await AuditLog().head(on: $0))] }
     try await sealing.check()
     var assembled = AssembledService(
       services: [

@@ -17,13 +17,19 @@ import Testing
     AuditSealing(
       pool: auth.pool, keys: keys ?? AuditKeys(current: key), clock: auth.clock,
       logger: TestLog.logger
-    ) { [AuditSealing.End(log: AuditVerification.log, head: try await AuditLog().head(on: $0))] }
+    ) { [AuditSealing.End(log: AuthAssembly.name, head: try await AuditLog().head(on: $0))] }
+  }
+
+  private func verification(
+    _ auth: AuthFixture, with keys: AuditKeys?
+  ) -> AuditVerification<AuditLog> {
+    AuditVerification(
+      of: AuditLog.self, name: AuthAssembly.name, pool: auth.pool, keys: keys, clock: auth.clock)
   }
 
   private func verify(_ auth: AuthFixture, with other: AuditKeys? = nil) async throws -> String {
     do {
-      return try await AuditVerification(
-        pool: auth.pool, keys: other ?? AuditKeys(current: key), clock: auth.clock)().text
+      return try await verification(auth, with: other ?? AuditKeys(current: key))().text
     } catch let failed as AuditCheck.Failed {
       return "failed: \(failed)"
     }
@@ -105,7 +111,7 @@ import Testing
 
   @Test func `without a key, seals that are not checked are told`() async throws {
     try await AuthFixture.with { auth in
-      let verify = AuditVerification(pool: auth.pool, keys: nil, clock: auth.clock)
+      let verify = verification(auth, with: nil)
       try await write(1, auth)
       #expect(try await !verify().hasUncheckedSeals)
       try await sealing(auth).seal()

@@ -6,7 +6,7 @@ package import ServiceKit
 
 /// The audit log: append-only, each entry bound to the one before by its hash. People are in it by names that one
 /// table links to them: an entry names nobody any more who was erased, and its hash stays right.
-package struct AuditLog: Sendable {
+package struct AuditLog: ChainedAuditLog {
   package init() {}
 
   /// By which name the log knows somebody.
