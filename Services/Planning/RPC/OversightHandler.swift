@@ -80,32 +80,30 @@ package struct OversightHandler: PlanningV1.OversightServiceProtocol {
   package func getCompliance(
     _ request: PlanningV1.GetComplianceRequest, context: ServerCallContext
   ) async throws -> PlanningV1.Compliance {
-    let (claims, now) = (try context.claims, clock.now())
-    var check = FieldChecks()
-    check.id(request.studyID, field: "study_id")
-    let breakdown = check.breakdown(request.breakdown)
-    let period = check.period(request.fromTime, request.toTime, now: now)
-    check.optionalID(request.questionnaireID, field: "questionnaire_id")
-    check.optionalID(request.groupID, field: "group_id")
-    if !request.participant.isEmpty { _ = check.pseudonym(request.participant) }
-    let limit = check.pageSize(request.pageSize, standard: 200, max: 1000)
+    var staff = try StaffRequest(request.studyID, context, clock)
+    let breakdown = staff.check.breakdown(request.breakdown)
+    let period = staff.check.period(request.fromTime, request.toTime, now: staff.now)
+    staff.check.optionalID(request.questionnaireID, field: "questionnaire_id")
+    staff.check.optionalID(request.groupID, field: "group_id")
+    if !request.participant.isEmpty { _ = staff.check.pseudonym(request.participant) }
+    let limit = staff.check.pageSize(request.pageSize, standard: 200, max: 1000)
     let tokens = PageTokens("GetCompliance", request) {
       $0.pageSize = 0
       $0.pageToken = ""
     }
-    let after = check.pageToken(request.pageToken, of: tokens) { CompliancePage(text: $0) }
-    let (by, (from, to)) = try check.unwrap(breakdown, period)
-    try claims.requireLeadership(of: request.studyID)
+    let after = staff.check.pageToken(request.pageToken, of: tokens) { CompliancePage(text: $0) }
+    let (by, (from, to)) = try staff.granted(breakdown, period)
     // Of one question all pages are of one period.
     let end = after.map(\.to) ?? to
     let start = request.fromTime == nil ? end - (to.timeIntervalSince(from)) : from
     return try await overseeing {
       let (rows, hasMore) = try await parts.countCompliance(
         ComplianceQuestion(
-          studyID: request.studyID, breakdown: by, from: start, to: end,
+          studyID: staff.studyID, breakdown: by, from: start, to: end,
           questionnaireID: request.questionnaireID, groupID: request.groupID,
           includesTests: request.includeTestParticipants),
-        pseudonym: request.participant, isStaff: true, now: now, after: after?.key, limit: limit)
+        pseudonym: request.participant, isStaff: true, now: staff.now, after: after?.key,
+        limit: limit)
       return PlanningV1.Compliance(
         rows: rows.map { PlanningV1.ComplianceRow($0) },
         nextPageToken: hasMore
@@ -117,30 +115,27 @@ package struct OversightHandler: PlanningV1.OversightServiceProtocol {
   package func listParticipantStatuses(
     _ request: PlanningV1.ListParticipantStatusesRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ListParticipantStatusesResponse {
-    let claims = try context.claims
-    var check = FieldChecks()
-    check.id(request.studyID, field: "study_id")
+    var staff = try StaffRequest(request.studyID, context, clock)
     if request.silentDays > 365 {
-      check.reject("silent_days", "SILENT_DAYS_OUT_OF_RANGE", "at most 365")
+      staff.check.reject("silent_days", "SILENT_DAYS_OUT_OF_RANGE", "at most 365")
     }
     if request.promptsMin > 100 {
-      check.reject("prompts_min", "SILENT_DAYS_OUT_OF_RANGE", "at most 100")
+      staff.check.reject("prompts_min", "SILENT_DAYS_OUT_OF_RANGE", "at most 100")
     }
-    let limit = check.pageSize(request.pageSize, standard: 50, max: 200)
+    let limit = staff.check.pageSize(request.pageSize, standard: 50, max: 200)
     let tokens = PageTokens("ListParticipantStatuses", request) {
       $0.pageSize = 0
       $0.pageToken = ""
     }
-    let after = check.pageToken(request.pageToken, of: tokens) { $0 }
-    try check.unwrap()
-    try claims.requireLeadership(of: request.studyID)
+    let after = staff.check.pageToken(request.pageToken, of: tokens) { $0 }
+    try staff.granted()
     return try await overseeing {
       let (found, hasMore) = try await parts.listActivities(
-        studyID: request.studyID,
+        studyID: staff.studyID,
         rules: ActivityRules(
           silentDays: request.silentDays == 0 ? 3 : Int(request.silentDays),
           promptsMin: max(1, Int(request.promptsMin))),
-        includesTests: request.includeTestParticipants, now: clock.now(), after: after,
+        includesTests: request.includeTestParticipants, now: staff.now, after: after,
         limit: limit)
       return PlanningV1.ListParticipantStatusesResponse(
         participants: found.map { PlanningV1.ParticipantStatus($0, $1) },
