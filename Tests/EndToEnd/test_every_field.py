@@ -167,6 +167,8 @@ def wrong_requests():
         (planning, "PlanningService", "SetSchedule", "participant", dict(
             study_id=NO_ID, questionnaire_id=NO_ID, muted=True, custom={}),
          ["study_id", "questionnaire_id", "custom", "muted"]),
+        (oversight, "OversightService", "FireTrigger", "leader", dict(
+            study_id=NO_ID, participant="nobody", trigger_id=NO_ID, occurrence_id=NIL), None),
     ]
 
 

@@ -319,6 +319,10 @@ class Twice(EndToEndTestCase):
             leader.token)
         self.twice(overseen, "CancelNotification", oversight_pb2.CancelNotificationRequest(
             study_id=study, notification_id=coming), leader.token)
+        # Meanwhile it is planned by.
+        self.twice(overseen, "FireTrigger", oversight_pb2.FireTriggerRequest(
+            study_id=study, participant=name, trigger_id="call", occurrence_id=new_id()),
+            leader.token, different=DIFFERENT | {"prompt_time"})
 
     def listening_and_settings(self):
         import_sounds(self.stack)

@@ -95,6 +95,7 @@ public struct PlanningAssembly: ServiceAssembly {
         listNotifications: ListNotifications(pool: pool, pseudonyms: pseudonyms),
         askByHand: AskByHand(
           pool: pool, zones: zones, studies: studies, pseudonyms: pseudonyms, events: events),
+        fireTrigger: FireTrigger(pool: pool, studies: studies, pseudonyms: pseudonyms),
         explain: ExplainNotification(pool: pool, zones: zones),
         exportNotifications: ExportNotifications(
           pool: pool, pseudonyms: pseudonyms, securityEvents: environment.securityEvents)),

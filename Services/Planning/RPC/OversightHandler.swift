@@ -17,13 +17,14 @@ package struct OversightHandler: PlanningV1.OversightServiceProtocol {
     package var changeStaffDate: ChangeStaffDate
     package var listNotifications: ListNotifications
     package var askByHand: AskByHand
+    package var fireTrigger: FireTrigger
     package var explain: ExplainNotification
     package var exportNotifications: ExportNotifications
 
     package init(
       countCompliance: CountCompliance, listActivities: ListActivities,
       changeStaffDate: ChangeStaffDate, listNotifications: ListNotifications,
-      askByHand: AskByHand, explain: ExplainNotification,
+      askByHand: AskByHand, fireTrigger: FireTrigger, explain: ExplainNotification,
       exportNotifications: ExportNotifications
     ) {
       self.countCompliance = countCompliance
@@ -31,6 +32,7 @@ package struct OversightHandler: PlanningV1.OversightServiceProtocol {
       self.changeStaffDate = changeStaffDate
       self.listNotifications = listNotifications
       self.askByHand = askByHand
+      self.fireTrigger = fireTrigger
       self.explain = explain
       self.exportNotifications = exportNotifications
     }
@@ -50,7 +52,7 @@ package struct OversightHandler: PlanningV1.OversightServiceProtocol {
     case .getOwnCompliance, .explainNotification: .signedIn
     case .getCompliance, .listParticipantStatuses, .setParticipantDate, .listParticipantDates,
       .deleteParticipantDate, .getParticipantPlan, .addNotification, .moveNotification,
-      .cancelNotification, .exportNotifications:
+      .cancelNotification, .fireTrigger, .exportNotifications:
       .studyLeader
     }
   }

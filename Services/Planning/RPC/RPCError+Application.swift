@@ -63,9 +63,6 @@ extension RPCError {
           field: "schedule_id", reason: "SCHEDULE_ID_MISSING",
           description: "the questionnaire has several: \(ids.joined(separator: ", "))")
       ])
-    case .triggerUnknown(let triggerID, let studyID):
-      self.init(
-        .notFound, "study \(studyID) has no trigger \(triggerID)", reason: "TRIGGER_UNKNOWN")
     case .fixedByStudy(let findings):
       self.init(notAllowed: findings, reason: .fixedByStudy)
     case .outOfBounds(let findings):

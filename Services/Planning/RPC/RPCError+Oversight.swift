@@ -62,6 +62,17 @@ extension RPCError {
       self.init(
         .resourceExhausted, "at most \(maximum) notifications by hand may be to come",
         reason: "STAFF_NOTIFICATIONS_LIMIT")
+    case .triggerUnknown(let triggerID, let studyID):
+      self.init(
+        .notFound, "study \(studyID) has no trigger \(triggerID)", reason: "TRIGGER_UNKNOWN")
+    case .triggerNotByHand(let triggerID):
+      self.init(
+        .failedPrecondition, "trigger \(triggerID) is not fired by hand",
+        reason: "TRIGGER_NOT_BY_HAND")
+    case .firedTooOften(let maximum):
+      self.init(
+        .resourceExhausted, "at most \(maximum) times in 24 hours by hand for a participant",
+        reason: "FIRED_TOO_OFTEN", details: [.retryInfo(delay: .seconds(3600))])
     }
   }
 

@@ -55,27 +55,37 @@ package struct TriggerStore: Sendable {
   ) -> PostgresStatement<[KnownOccurrence]> {
     PostgresStatement(
       """
-      SELECT study_id, trigger_id, occurrence_id, fired_at, told_at, withdrawn, outcome, prompts_at,
-        foreseen
-      FROM trigger_occurrences
+      SELECT \(unescaped: Self.columns) FROM trigger_occurrences
       WHERE participant_id = \(participantID) AND study_id = ANY(\(studyIDs))
         AND (fired_at >= \(earliest) OR outcome = 'planned')
       ORDER BY fired_at, occurrence_id
       """
-    ) { rows in
-      try rows.map { row in
-        KnownOccurrence(
-          studyID: try row.decode("study_id"), triggerID: try row.decode("trigger_id"),
-          fired: FiredTrigger(
-            id: try row.decode("occurrence_id"),
-            firedAt: Instant(ceiling: try row.decode("fired_at")),
-            toldAt: Instant(ceiling: try row.decode("told_at"))),
-          isWithdrawn: try row.decode("withdrawn"),
-          outcome: try row.decode("outcome", as: String?.self)
-            .flatMap { TriggerOutcome(rawValue: $0) },
-          promptsAt: try row.decode("prompts_at"), isForeseen: try row.decode("foreseen"))
-      }
-    }
+    ) { rows in try rows.map(Self.occurrence) }
+  }
+
+  package func find(
+    _ occurrenceID: UUID, of triggerID: String, in studyID: String, for participantID: UUID
+  ) -> PostgresStatement<KnownOccurrence?> {
+    PostgresStatement(
+      """
+      SELECT \(unescaped: Self.columns) FROM trigger_occurrences
+      WHERE participant_id = \(participantID) AND study_id = \(studyID)
+        AND trigger_id = \(triggerID) AND occurrence_id = \(occurrenceID)
+      """
+    ) { rows in try rows.first.map(Self.occurrence) }
+  }
+
+  /// How often these have fired since.
+  package func count(
+    of triggerIDs: [String], in studyID: String, for participantID: UUID, since earliest: Date
+  ) -> PostgresStatement<Int> {
+    PostgresStatement(
+      """
+      SELECT count(*) FROM trigger_occurrences
+      WHERE participant_id = \(participantID) AND study_id = \(studyID)
+        AND trigger_id = ANY(\(triggerIDs)) AND fired_at > \(earliest)
+      """
+    ) { rows in try rows.first?.decode(Int.self) ?? 0 }
   }
 
   /// Keeps what becomes of occurrences, where it is something else than before; those that planning found itself
@@ -101,6 +111,23 @@ package struct TriggerStore: Sendable {
         decided_at = EXCLUDED.decided_at, told_at = EXCLUDED.told_at,
         withdrawn = EXCLUDED.withdrawn
       """)
+  }
+
+  static let columns = """
+    study_id, trigger_id, occurrence_id, fired_at, told_at, withdrawn, outcome, prompts_at, foreseen
+    """
+
+  static func occurrence(_ row: PostgresRow) throws -> KnownOccurrence {
+    KnownOccurrence(
+      studyID: try row.decode("study_id"), triggerID: try row.decode("trigger_id"),
+      fired: FiredTrigger(
+        id: try row.decode("occurrence_id"),
+        firedAt: Instant(ceiling: try row.decode("fired_at")),
+        toldAt: Instant(ceiling: try row.decode("told_at"))),
+      isWithdrawn: try row.decode("withdrawn"),
+      outcome: try row.decode("outcome", as: String?.self)
+        .flatMap { TriggerOutcome(rawValue: $0) },
+      promptsAt: try row.decode("prompts_at"), isForeseen: try row.decode("foreseen"))
   }
 
   /// Of what is told again after an erasure, nothing is kept.

@@ -128,6 +128,19 @@ extension PlanningV1 {
       context: ServerCallContext
     ) async throws -> PlanningV1.CancelNotificationResponse
 
+    /// Lets one of the study's triggers fire for a participant, now: one that nothing but staff causes
+    /// (`otolith.catalogue.v1.Trigger.staff`). It is planned by within moments, by the trigger's rules as any other time
+    /// that it fires. The same again is the same time, and answers what has become of it.
+    ///
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, ID_INVALID; NOT_FOUND with
+    /// reason PARTICIPANT_UNKNOWN or TRIGGER_UNKNOWN; FAILED_PRECONDITION with reason PARTICIPANT_LEFT or
+    /// TRIGGER_NOT_BY_HAND; RESOURCE_EXHAUSTED with reason FIRED_TOO_OFTEN and RetryInfo; PERMISSION_DENIED with reason
+    /// NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    func fireTrigger(
+      _ request: PlanningV1.FireTriggerRequest,
+      context: ServerCallContext
+    ) async throws -> PlanningV1.FireTriggerResponse
+
     /// Everything that led to a notification's instant, drawn again (Services/Planning/ALGORITHM.md). For the study's
     /// staff, and for the participant about the caller's own.
     ///
@@ -328,6 +341,25 @@ extension PlanningV1 {
         options: options)
     }
 
+    /// Lets one of the study's triggers fire for a participant, now: one that nothing but staff causes
+    /// (`otolith.catalogue.v1.Trigger.staff`). It is planned by within moments, by the trigger's rules as any other time
+    /// that it fires. The same again is the same time, and answers what has become of it.
+    ///
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, ID_INVALID; NOT_FOUND with
+    /// reason PARTICIPANT_UNKNOWN or TRIGGER_UNKNOWN; FAILED_PRECONDITION with reason PARTICIPANT_LEFT or
+    /// TRIGGER_NOT_BY_HAND; RESOURCE_EXHAUSTED with reason FIRED_TOO_OFTEN and RetryInfo; PERMISSION_DENIED with reason
+    /// NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    public func fireTrigger(
+      _ request: PlanningV1.FireTriggerRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> PlanningV1.FireTriggerResponse {
+      try await channel.unary(
+        service: OversightServiceMethods.service,
+        method: OversightServiceMethods.fireTrigger,
+        request: request,
+        options: options)
+    }
+
     /// Everything that led to a notification's instant, drawn again (Services/Planning/ALGORITHM.md). For the study's
     /// staff, and for the participant about the caller's own.
     ///
@@ -358,6 +390,7 @@ extension PlanningV1 {
     case addNotification = "AddNotification"
     case moveNotification = "MoveNotification"
     case cancelNotification = "CancelNotification"
+    case fireTrigger = "FireTrigger"
     case explainNotification = "ExplainNotification"
   }
 
@@ -375,6 +408,7 @@ extension PlanningV1 {
     public static let addNotification = "AddNotification"
     public static let moveNotification = "MoveNotification"
     public static let cancelNotification = "CancelNotification"
+    public static let fireTrigger = "FireTrigger"
     public static let explainNotification = "ExplainNotification"
   }
 }
@@ -459,6 +493,13 @@ extension PlanningV1.OversightServiceProtocol {
       access: access(to: .cancelNotification)
     ) { (request: PlanningV1.CancelNotificationRequest, context: ServerCallContext) -> PlanningV1.CancelNotificationResponse in
       try await self.cancelNotification(request, context: context)
+    }
+    registry.unary(
+      service: PlanningV1.OversightServiceMethods.service,
+      method: PlanningV1.OversightServiceMethods.fireTrigger,
+      access: access(to: .fireTrigger)
+    ) { (request: PlanningV1.FireTriggerRequest, context: ServerCallContext) -> PlanningV1.FireTriggerResponse in
+      try await self.fireTrigger(request, context: context)
     }
     registry.unary(
       service: PlanningV1.OversightServiceMethods.service,
@@ -548,6 +589,13 @@ extension PlanningV1.OversightServiceProtocol {
     context: ServerCallContext
   ) async throws -> PlanningV1.CancelNotificationResponse {
     throw RPCError(.unimplemented, "CancelNotification is not implemented here")
+  }
+
+  public func fireTrigger(
+    _ request: PlanningV1.FireTriggerRequest,
+    context: ServerCallContext
+  ) async throws -> PlanningV1.FireTriggerResponse {
+    throw RPCError(.unimplemented, "FireTrigger is not implemented here")
   }
 
   public func explainNotification(

@@ -139,6 +139,7 @@ public enum RepeatableMethods {
     (PlanningV1.OversightServiceMethods.service, PlanningV1.OversightServiceMethods.addNotification),
     (PlanningV1.OversightServiceMethods.service, PlanningV1.OversightServiceMethods.moveNotification),
     (PlanningV1.OversightServiceMethods.service, PlanningV1.OversightServiceMethods.cancelNotification),
+    (PlanningV1.OversightServiceMethods.service, PlanningV1.OversightServiceMethods.fireTrigger),
     (PlanningV1.OversightServiceMethods.service, PlanningV1.OversightServiceMethods.explainNotification),
     (PlanningV1.OwnExportServiceMethods.service, PlanningV1.OwnExportServiceMethods.exportOwnRecords),
     (PlanningV1.PlanningServiceMethods.service, PlanningV1.PlanningServiceMethods.getNotificationPlan),

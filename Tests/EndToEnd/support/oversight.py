@@ -16,13 +16,17 @@ class OverseenStudyTestCase(EndToEndTestCase):
     def uses(self) -> list:
         raise NotImplementedError
 
+    # What happens that brings prompts, if anything does.
+    def triggers(self) -> list:
+        return []
+
     def id_of(self, name: str) -> str:
         return f"{self.study}-{name}"
 
     def setUp(self):
         super().setUp()
         self.study = f"seen-{new_id()[:8]}"
-        publish(self.stack, self.study, self.uses())
+        publish(self.stack, self.study, self.uses(), triggers=self.triggers())
         new_leader(self.stack, self.study)
         self.leader = leader_of(self.stack, self.study)
         # The first question makes planning ask ingestion for pseudonyms, which may have to be put again.

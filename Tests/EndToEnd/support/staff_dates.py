@@ -1,6 +1,6 @@
 """A study whose staff sets a date for each participant."""
 
-from otolith.catalogue.v1 import schedule_pb2, study_pb2
+from otolith.catalogue.v1 import schedule_pb2, study_pb2, triggers_pb2
 from otolith.planning.v1 import oversight_pb2
 
 from .people import leader_of, new_id, new_leader
@@ -10,7 +10,8 @@ from .uploading import until_answered
 
 
 def publish_dated_study(stack) -> str:
-    """Asks for `STUDY-form` each noon, and for `STUDY-after` from the date `surgery` on."""
+    """Asks for `STUDY-form` each noon, for `STUDY-after` from the date `surgery` on, and for `STUDY-call` from when
+    staff fires `call` on."""
     study = f"dated-{new_id()[:8]}"
     noon = schedule_pb2.DailyPlan(minutes_of_day=[720])
     publish(stack, study, [
@@ -18,7 +19,9 @@ def publish_dated_study(stack) -> str:
             questionnaire_id=f"{study}-{name}", recurrence=study_pb2.RECURRENCE_REPEATED,
             schedules=[schedule_pb2.Schedule(daily=noon, anchor=anchor)])
         for name, anchor in (
-            ("form", None), ("after", schedule_pb2.ScheduleAnchor(staff_date_id="surgery")))])
+            ("form", None), ("after", schedule_pb2.ScheduleAnchor(staff_date_id="surgery")),
+            ("call", schedule_pb2.ScheduleAnchor(trigger_id="call")))],
+        triggers=[triggers_pb2.Trigger(trigger_id="call", staff=True)])
     new_leader(stack, study)
     return study
 

@@ -13,7 +13,7 @@ extension Planned {
   func publish(
     _ trigger: TriggerDefinition, beside others: [CatalogueV1.StudyQuestionnaire] = [],
     _ schedule: Schedule? = nil, revision: UInt32 = 1,
-    rules: PromptRulesDefinition = PromptRulesDefinition()
+    rules: PromptRulesDefinition = PromptRulesDefinition(), and more: [TriggerDefinition] = []
   ) async throws {
     let followUp = CatalogueV1.StudyQuestionnaire.use(
       "follow-up", [schedule ?? .following(AfterPlan(delayMinutes: 20...40))])
@@ -22,7 +22,7 @@ extension Planned {
         study: CatalogueV1.Study(
           studyID: studyID, questionnaires: [followUp] + others, revision: revision,
           promptRules: CatalogueV1.PromptRules(rules),
-          triggers: [CatalogueV1.Trigger(trigger)])), by: StudyConsumer())
+          triggers: ([trigger] + more).map { CatalogueV1.Trigger($0) })), by: StudyConsumer())
   }
 
   func fire(

@@ -42,14 +42,6 @@ import Testing
     }
   }
 
-  private func fire(_ planned: Planned, _ triggerID: String, _ requestID: UUID) async throws -> UUID
-  {
-    try await FireTrigger(pool: planned.pool, studies: planned.studies)(
-      FireTrigger.Request(
-        requestID: requestID, participantID: planned.participantID, studyID: planned.studyID,
-        triggerID: triggerID, now: planned.now))
-  }
-
   @Test func aStudysTriggersAreThoseOfItsLatestRevision() async throws {
     let planned = try await planned()
     func triggers() async throws -> [TriggerDefinition] {
@@ -136,20 +128,5 @@ import Testing
         to: ActivityStore().latest(of: planned.participantID, in: [planned.studyID]))
     }
     #expect(latest == [planned.studyID: planned.now + 30])
-  }
-
-  @Test func staffFiresWhatTheStudyHasForThoseWhoTakePart() async throws {
-    let planned = try await planned()
-    let requestID = UUID()
-    #expect(try await fire(planned, "by-hand", requestID) == requestID)
-    #expect(try await fire(planned, "by-hand", requestID) == requestID)
-    #expect(try await kept(planned).map(\.fired.id) == [requestID])
-    await #expect(
-      throws: PlanningError.triggerUnknown(triggerID: "nothing", studyID: planned.studyID)
-    ) { try await fire(planned, "nothing", UUID()) }
-    try await planned.leave(at: planned.now + 1)
-    await #expect(throws: PlanningError.notEnrolled(studyID: planned.studyID)) {
-      try await fire(planned, "by-hand", UUID())
-    }
   }
 }

@@ -34,6 +34,10 @@ struct OverseenStudy {
       events: Planned.events)
   }
 
+  var fire: FireTrigger {
+    FireTrigger(pool: planned.pool, studies: planned.studies, pseudonyms: pseudonyms)
+  }
+
   var explain: ExplainNotification { ExplainNotification(pool: planned.pool, zones: hostZones) }
 
   var list: ListNotifications { ListNotifications(pool: planned.pool, pseudonyms: pseudonyms) }

@@ -92,6 +92,7 @@ struct ServedPlanning {
         askByHand: AskByHand(
           pool: pool, zones: hostZones, studies: studies, pseudonyms: pseudonyms,
           events: Planned.events),
+        fireTrigger: FireTrigger(pool: pool, studies: studies, pseudonyms: pseudonyms),
         explain: ExplainNotification(pool: pool, zones: hostZones),
         exportNotifications: ExportNotifications(
           pool: pool, pseudonyms: pseudonyms,

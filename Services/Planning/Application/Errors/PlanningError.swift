@@ -14,7 +14,6 @@ package enum PlanningError: Error, Hashable {
   case scheduleUnknown(ScheduleKey)
   /// Which of several, by their ids.
   case scheduleIDMissing([String])
-  case triggerUnknown(triggerID: String, studyID: String)
   /// The study does not allow it.
   case fixedByStudy([Finding])
   /// The study does not let participants go so far.

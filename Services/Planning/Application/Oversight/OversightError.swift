@@ -19,4 +19,8 @@ package enum OversightError: Error, Hashable {
   case instantTaken
   case tooManyByHand(maximum: Int)
   case studyNotKnownYet
+  case triggerUnknown(triggerID: String, studyID: String)
+  /// It has a cause of its own.
+  case triggerNotByHand(String)
+  case firedTooOften(maximum: Int)
 }

@@ -7,6 +7,7 @@ package enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case notificationAdded = "notification.added"
   case notificationMoved = "notification.moved"
   case notificationCancelled = "notification.cancelled"
+  case triggerFired = "trigger.fired"
 }
 
 /// That somebody did something.

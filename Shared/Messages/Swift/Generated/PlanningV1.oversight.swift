@@ -142,6 +142,62 @@ extension PlanningV1 {
 }
 
 extension PlanningV1 {
+  /// What becomes of a time that a trigger fired. Until the prompt has come it may change with what else happens.
+  public enum TriggerOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Not decided yet: the participant was not planned for since. Of somebody whose time zone no device has named, it
+    /// stays so.
+    case unspecified
+    /// It prompts, or did, as its schedules say; or it is one that schedules count days from.
+    case planned
+    /// Too near to another one that prompts.
+    case cooldown
+    /// The trigger prompts as often as it may without it.
+    case atMost
+    /// It was told later than its schedules take it.
+    case tooLate
+    /// What caused it was taken back.
+    case withdrawn
+    /// The participant did not take part when it happened.
+    case left
+    /// The study is paused, or nothing waits for the trigger.
+    case idle
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .planned, .cooldown, .atMost, .tooLate, .withdrawn, .left, .idle] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .planned
+        case 2: .cooldown
+        case 3: .atMost
+        case 4: .tooLate
+        case 5: .withdrawn
+        case 6: .left
+        case 7: .idle
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .planned: 1
+        case .cooldown: 2
+        case .atMost: 3
+        case .tooLate: 4
+        case .withdrawn: 5
+        case .left: 6
+        case .idle: 7
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension PlanningV1 {
   /// What became of some notifications. Each is in `planned`, and in one of `answered_in_time`, `answered_late`,
   /// `dismissed`, `missed`, `expired` and `open`.
   public struct ComplianceRow: Message {
@@ -2119,6 +2175,210 @@ extension PlanningV1.CancelNotificationResponse {
 }
 
 extension PlanningV1 {
+  /// A trigger to fire.
+  public struct FireTriggerRequest: Message {
+    /// One that the caller leads.
+    public var studyID: String
+    /// Pseudonym.
+    public var participant: String
+    /// One of the study's that nothing but staff causes.
+    public var triggerID: String
+    /// UUID of the caller's making: the same request again fires nothing more. Other participants and triggers may have
+    /// the same.
+    public var occurrenceID: String
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+      self.participant = ""
+      self.triggerID = ""
+      self.occurrenceID = ""
+    }
+
+    public init(
+      studyID: String = "",
+      participant: String = "",
+      triggerID: String = "",
+      occurrenceID: String = ""
+    ) {
+      self.studyID = studyID
+      self.participant = participant
+      self.triggerID = triggerID
+      self.occurrenceID = occurrenceID
+    }
+  }
+}
+
+extension PlanningV1.FireTriggerRequest {
+  public static var fullName: String { "otolith.planning.v1.FireTriggerRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Planning__V1__FireTriggerRequest()
+    otolith__planning__v1__fire_trigger_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__FireTriggerRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.participant = Codec.string(c.pointee.participant)
+    self.triggerID = Codec.string(c.pointee.trigger_id)
+    self.occurrenceID = Codec.string(c.pointee.occurrence_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__FireTriggerRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__FireTriggerRequest.self)
+    otolith__planning__v1__fire_trigger_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    if !self.triggerID.isEmpty { c.pointee.trigger_id = arena.string(self.triggerID) }
+    if !self.occurrenceID.isEmpty { c.pointee.occurrence_id = arena.string(self.occurrenceID) }
+    return c
+  }
+}
+
+extension PlanningV1 {
+  /// The trigger has fired.
+  public struct FireTriggerResponse: Message {
+    /// As it stands now.
+    public var occurrence: PlanningV1.TriggerOccurrence?
+
+    /// Every field at its default.
+    public init() {
+      self.occurrence = nil
+    }
+
+    public init(
+      occurrence: PlanningV1.TriggerOccurrence? = nil
+    ) {
+      self.occurrence = occurrence
+    }
+  }
+}
+
+extension PlanningV1.FireTriggerResponse {
+  public static var fullName: String { "otolith.planning.v1.FireTriggerResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Planning__V1__FireTriggerResponse()
+    otolith__planning__v1__fire_trigger_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__FireTriggerResponse>) {
+    self.occurrence = c.pointee.occurrence.map { PlanningV1.TriggerOccurrence($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__FireTriggerResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__FireTriggerResponse.self)
+    otolith__planning__v1__fire_trigger_response__init(c)
+    if let value = self.occurrence { c.pointee.occurrence = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1 {
+  /// A time that a trigger fired.
+  public struct TriggerOccurrence: Message {
+    /// Pseudonym.
+    public var participant: String
+    /// The trigger.
+    public var triggerID: String
+    /// UUID.
+    public var occurrenceID: String
+    /// When it happened; a fraction of a second counts as one.
+    public var fireTime: GoogleProtobuf.Timestamp?
+    /// As of now.
+    public var outcome: PlanningV1.TriggerOutcome
+    /// When its first prompt comes, or came; absent: none does, or it is not decided yet.
+    public var promptTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participant = ""
+      self.triggerID = ""
+      self.occurrenceID = ""
+      self.fireTime = nil
+      self.outcome = PlanningV1.TriggerOutcome(rawValue: 0)
+      self.promptTime = nil
+    }
+
+    public init(
+      participant: String = "",
+      triggerID: String = "",
+      occurrenceID: String = "",
+      fireTime: GoogleProtobuf.Timestamp? = nil,
+      outcome: PlanningV1.TriggerOutcome = PlanningV1.TriggerOutcome(rawValue: 0),
+      promptTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participant = participant
+      self.triggerID = triggerID
+      self.occurrenceID = occurrenceID
+      self.fireTime = fireTime
+      self.outcome = outcome
+      self.promptTime = promptTime
+    }
+  }
+}
+
+extension PlanningV1.TriggerOccurrence {
+  public static var fullName: String { "otolith.planning.v1.TriggerOccurrence" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Planning__V1__TriggerOccurrence()
+    otolith__planning__v1__trigger_occurrence__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__TriggerOccurrence>) {
+    self.participant = Codec.string(c.pointee.participant)
+    self.triggerID = Codec.string(c.pointee.trigger_id)
+    self.occurrenceID = Codec.string(c.pointee.occurrence_id)
+    self.fireTime = c.pointee.fire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.outcome = PlanningV1.TriggerOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
+    self.promptTime = c.pointee.prompt_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__TriggerOccurrence> {
+    let c = arena.allocate(Otolith__Planning__V1__TriggerOccurrence.self)
+    otolith__planning__v1__trigger_occurrence__init(c)
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    if !self.triggerID.isEmpty { c.pointee.trigger_id = arena.string(self.triggerID) }
+    if !self.occurrenceID.isEmpty { c.pointee.occurrence_id = arena.string(self.occurrenceID) }
+    if let value = self.fireTime { c.pointee.fire_time = value.cStruct(in: arena) }
+    c.pointee.outcome = Otolith__Planning__V1__TriggerOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
+    if let value = self.promptTime { c.pointee.prompt_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1 {
   /// Which notification to explain.
   public struct ExplainNotificationRequest: Message {
     /// UUID.
@@ -2186,6 +2446,9 @@ extension PlanningV1 {
     /// Drawing it again, and placing it again among what stood then, gives the very same instant. False where zones,
     /// or what stood then, are not known any more as they were.
     public var reproduced: Bool
+    /// The time that a trigger fired which it follows; absent: it follows none, or that time is not known any more as it
+    /// was.
+    public var trigger: PlanningV1.TriggerExplanation?
 
     /// Every field at its default.
     public init() {
@@ -2193,18 +2456,21 @@ extension PlanningV1 {
       self.draw = nil
       self.placement = nil
       self.reproduced = false
+      self.trigger = nil
     }
 
     public init(
       notification: PlanningV1.NotificationRecord? = nil,
       draw: PlanningV1.DrawExplanation? = nil,
       placement: PlanningV1.PlacementExplanation? = nil,
-      reproduced: Bool = false
+      reproduced: Bool = false,
+      trigger: PlanningV1.TriggerExplanation? = nil
     ) {
       self.notification = notification
       self.draw = draw
       self.placement = placement
       self.reproduced = reproduced
+      self.trigger = trigger
     }
   }
 }
@@ -2232,6 +2498,7 @@ extension PlanningV1.ExplainNotificationResponse {
     self.draw = c.pointee.draw.map { PlanningV1.DrawExplanation($0) }
     self.placement = c.pointee.placement.map { PlanningV1.PlacementExplanation($0) }
     self.reproduced = c.pointee.reproduced != 0
+    self.trigger = c.pointee.trigger.map { PlanningV1.TriggerExplanation($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ExplainNotificationResponse> {
@@ -2241,6 +2508,127 @@ extension PlanningV1.ExplainNotificationResponse {
     if let value = self.draw { c.pointee.draw = value.cStruct(in: arena) }
     if let value = self.placement { c.pointee.placement = value.cStruct(in: arena) }
     c.pointee.reproduced = self.reproduced ? 1 : 0
+    if let value = self.trigger { c.pointee.trigger = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1 {
+  /// How an instant follows from a time that a trigger fired. `DrawExplanation.schedule_json` has the plan.
+  public struct TriggerExplanation: Message {
+    /// The trigger.
+    public var triggerID: String
+    /// UUID.
+    public var occurrenceID: String
+    /// When it happened; a fraction of a second counts as one.
+    public var fireTime: GoogleProtobuf.Timestamp?
+    /// From when on it could prompt: a minute after planning first planned by it, or when it happened if that is later.
+    public var tellTime: GoogleProtobuf.Timestamp?
+    /// Of the delay's draw, 16 hexadecimal digits.
+    public var seed: String
+    /// From how many seconds on the delay was drawn.
+    public var lowestSeconds: UInt32
+    /// Up to how many.
+    public var highestSeconds: UInt32
+    /// What was drawn.
+    public var delaySeconds: UInt32
+    /// So long after it happened, or `tell_time` where that is later. What is asked for later waited for a window, or for
+    /// the end of quiet hours.
+    public var drawTime: GoogleProtobuf.Timestamp?
+    /// The window of the plan that its wish lies in; absent: the plan has none.
+    public var window: PlanningV1.TimeRange?
+    /// What happens less than so many minutes before or after it does not prompt; the trigger's of today.
+    public var cooldownMinutes: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.triggerID = ""
+      self.occurrenceID = ""
+      self.fireTime = nil
+      self.tellTime = nil
+      self.seed = ""
+      self.lowestSeconds = 0
+      self.highestSeconds = 0
+      self.delaySeconds = 0
+      self.drawTime = nil
+      self.window = nil
+      self.cooldownMinutes = 0
+    }
+
+    public init(
+      triggerID: String = "",
+      occurrenceID: String = "",
+      fireTime: GoogleProtobuf.Timestamp? = nil,
+      tellTime: GoogleProtobuf.Timestamp? = nil,
+      seed: String = "",
+      lowestSeconds: UInt32 = 0,
+      highestSeconds: UInt32 = 0,
+      delaySeconds: UInt32 = 0,
+      drawTime: GoogleProtobuf.Timestamp? = nil,
+      window: PlanningV1.TimeRange? = nil,
+      cooldownMinutes: UInt32 = 0
+    ) {
+      self.triggerID = triggerID
+      self.occurrenceID = occurrenceID
+      self.fireTime = fireTime
+      self.tellTime = tellTime
+      self.seed = seed
+      self.lowestSeconds = lowestSeconds
+      self.highestSeconds = highestSeconds
+      self.delaySeconds = delaySeconds
+      self.drawTime = drawTime
+      self.window = window
+      self.cooldownMinutes = cooldownMinutes
+    }
+  }
+}
+
+extension PlanningV1.TriggerExplanation {
+  public static var fullName: String { "otolith.planning.v1.TriggerExplanation" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Planning__V1__TriggerExplanation()
+    otolith__planning__v1__trigger_explanation__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__TriggerExplanation>) {
+    self.triggerID = Codec.string(c.pointee.trigger_id)
+    self.occurrenceID = Codec.string(c.pointee.occurrence_id)
+    self.fireTime = c.pointee.fire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.tellTime = c.pointee.tell_time.map { GoogleProtobuf.Timestamp($0) }
+    self.seed = Codec.string(c.pointee.seed)
+    self.lowestSeconds = c.pointee.lowest_seconds
+    self.highestSeconds = c.pointee.highest_seconds
+    self.delaySeconds = c.pointee.delay_seconds
+    self.drawTime = c.pointee.draw_time.map { GoogleProtobuf.Timestamp($0) }
+    self.window = c.pointee.window.map { PlanningV1.TimeRange($0) }
+    self.cooldownMinutes = c.pointee.cooldown_minutes
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__TriggerExplanation> {
+    let c = arena.allocate(Otolith__Planning__V1__TriggerExplanation.self)
+    otolith__planning__v1__trigger_explanation__init(c)
+    if !self.triggerID.isEmpty { c.pointee.trigger_id = arena.string(self.triggerID) }
+    if !self.occurrenceID.isEmpty { c.pointee.occurrence_id = arena.string(self.occurrenceID) }
+    if let value = self.fireTime { c.pointee.fire_time = value.cStruct(in: arena) }
+    if let value = self.tellTime { c.pointee.tell_time = value.cStruct(in: arena) }
+    if !self.seed.isEmpty { c.pointee.seed = arena.string(self.seed) }
+    c.pointee.lowest_seconds = self.lowestSeconds
+    c.pointee.highest_seconds = self.highestSeconds
+    c.pointee.delay_seconds = self.delaySeconds
+    if let value = self.drawTime { c.pointee.draw_time = value.cStruct(in: arena) }
+    if let value = self.window { c.pointee.window = value.cStruct(in: arena) }
+    c.pointee.cooldown_minutes = self.cooldownMinutes
     return c
   }
 }
@@ -2780,313 +3168,378 @@ extension PlanningV1 {
       dGlvblJlY29yZFIMbm90aWZpY2F0aW9uIl8KGUNhbmNlbE5vdGlmaWNhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlS\
       B3N0dWR5SWQSJwoPbm90aWZpY2F0aW9uX2lkGAIgASgJUg5ub3RpZmljYXRpb25JZCJpChpDYW5jZWxOb3RpZmljYXRpb25S\
       ZXNwb25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlY29yZFIM\
-      bm90aWZpY2F0aW9uImAKGkV4cGxhaW5Ob3RpZmljYXRpb25SZXF1ZXN0EicKD25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90\
-      aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQijQIKG0V4cGxhaW5Ob3RpZmljYXRpb25SZXNwb25zZRJL\
-      Cgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlY29yZFIMbm90aWZpY2F0\
-      aW9uEjgKBGRyYXcYAiABKAsyJC5vdG9saXRoLnBsYW5uaW5nLnYxLkRyYXdFeHBsYW5hdGlvblIEZHJhdxJHCglwbGFjZW1l\
-      bnQYAyABKAsyKS5vdG9saXRoLnBsYW5uaW5nLnYxLlBsYWNlbWVudEV4cGxhbmF0aW9uUglwbGFjZW1lbnQSHgoKcmVwcm9k\
-      dWNlZBgEIAEoCFIKcmVwcm9kdWNlZCJ9CglUaW1lUmFuZ2USOQoKc3RhcnRfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1\
-      Zi5UaW1lc3RhbXBSCXN0YXJ0VGltZRI1CghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSB2Vu\
-      ZFRpbWUijQUKD0RyYXdFeHBsYW5hdGlvbhIaCghyZXZpc2lvbhgBIAEoDVIIcmV2aXNpb24SGwoJdGltZV96b25lGAIgASgJ\
-      Ugh0aW1lWm9uZRIlCg50emRhdGFfdmVyc2lvbhgDIAEoCVINdHpkYXRhVmVyc2lvbhIsChJ0emRhdGFfdmVyc2lvbl9ub3cY\
-      BCABKAlSEHR6ZGF0YVZlcnNpb25Ob3cSIwoNc2NoZWR1bGVfanNvbhgFIAEoCVIMc2NoZWR1bGVKc29uEhkKCGRheV96ZXJv\
-      GAYgASgJUgdkYXlaZXJvEkQKEHN0dWR5X3N0YXJ0X3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUg5z\
-      dHVkeVN0YXJ0VGltZRJACg5zdHVkeV9lbmRfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDHN0dWR5\
-      RW5kVGltZRIbCgliYXNlX3NlZWQYCSABKAlSCGJhc2VTZWVkEhIKBHNlZWQYCiABKAlSBHNlZWQSEgoEZGF0ZRgLIAEoCVIE\
-      ZGF0ZRI4Cgd3aW5kb3dzGAwgAygLMh4ub3RvbGl0aC5wbGFubmluZy52MS5UaW1lUmFuZ2VSB3dpbmRvd3MSIwoNbGFzdF9w\
-      b3NpdGlvbhgNIAEoDVIMbGFzdFBvc2l0aW9uEjMKBXN0ZXBzGA4gAygLMh0ub3RvbGl0aC5wbGFubmluZy52MS5EcmF3U3Rl\
-      cFIFc3RlcHMSEgoEc3RlcBgPIAEoDVIEc3RlcBI3Cgl3aXNoX3RpbWUYECABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0\
-      YW1wUgh3aXNoVGltZSLyAQoIRHJhd1N0ZXASHQoKcGFydF9maXJzdBgBIAEoDVIJcGFydEZpcnN0EhsKCXBhcnRfbGFzdBgC\
-      IAEoDVIIcGFydExhc3QSFgoGbG93ZXN0GAMgASgNUgZsb3dlc3QSGAoHaGlnaGVzdBgEIAEoDVIHaGlnaGVzdBIaCghwb3Np\
-      dGlvbhgFIAEoDVIIcG9zaXRpb24SNwoJZHJhd190aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZHJh\
-      d1RpbWUSIwoNZ2FwX2NvcnJlY3RlZBgHIAEoCFIMZ2FwQ29ycmVjdGVkIvwBChRQbGFjZW1lbnRFeHBsYW5hdGlvbhIlCg5y\
-      dWxlc19yZXZpc2lvbhgBIAEoDVINcnVsZXNSZXZpc2lvbhIdCgpydWxlc19qc29uGAIgASgJUglydWxlc0pzb24SFAoFbW92\
-      ZWQYAyABKAhSBW1vdmVkEj8KC3F1aWV0X2hvdXJzGAQgAygLMh4ub3RvbGl0aC5wbGFubmluZy52MS5UaW1lUmFuZ2VSCnF1\
-      aWV0SG91cnMSRwoKbmVpZ2hib3VycxgFIAMoCzInLm90b2xpdGgucGxhbm5pbmcudjEuUGxhY2VtZW50TmVpZ2hib3VyUgpu\
-      ZWlnaGJvdXJzIlEKElBsYWNlbWVudE5laWdoYm91chI7Cgtub3RpZnlfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
-      aW1lc3RhbXBSCm5vdGlmeVRpbWUq0gIKE0NvbXBsaWFuY2VCcmVha2Rvd24SJAogQ09NUExJQU5DRV9CUkVBS0RPV05fVU5T\
-      UEVDSUZJRUQQABIeChpDT01QTElBTkNFX0JSRUFLRE9XTl9UT1RBTBABEiQKIENPTVBMSUFOQ0VfQlJFQUtET1dOX1BBUlRJ\
-      Q0lQQU5UEAISIwofQ09NUExJQU5DRV9CUkVBS0RPV05fTE9DQUxfREFURRADEiEKHUNPTVBMSUFOQ0VfQlJFQUtET1dOX1VU\
-      Q19EQVRFEAQSHQoZQ09NUExJQU5DRV9CUkVBS0RPV05fSE9VUhAFEiAKHENPTVBMSUFOQ0VfQlJFQUtET1dOX1dFRUtEQVkQ\
-      BhImCiJDT01QTElBTkNFX0JSRUFLRE9XTl9RVUVTVElPTk5BSVJFEAcSHgoaQ09NUExJQU5DRV9CUkVBS0RPV05fR1JPVVAQ\
-      CCrAAQoTUGFydGljaXBhbnRBY3Rpdml0eRIkCiBQQVJUSUNJUEFOVF9BQ1RJVklUWV9VTlNQRUNJRklFRBAAEh8KG1BBUlRJ\
-      Q0lQQU5UX0FDVElWSVRZX0FDVElWRRABEh8KG1BBUlRJQ0lQQU5UX0FDVElWSVRZX1NJTEVOVBACEh0KGVBBUlRJQ0lQQU5U\
-      X0FDVElWSVRZX0xFRlQQAxIiCh5QQVJUSUNJUEFOVF9BQ1RJVklUWV9DT01QTEVURUQQBCp6ChJOb3RpZmljYXRpb25Pcmln\
-      aW4SIwofTk9USUZJQ0FUSU9OX09SSUdJTl9VTlNQRUNJRklFRBAAEiAKHE5PVElGSUNBVElPTl9PUklHSU5fU0NIRURVTEUQ\
-      ARIdChlOT1RJRklDQVRJT05fT1JJR0lOX1NUQUZGEAIyxgsKEE92ZXJzaWdodFNlcnZpY2USaQoQR2V0T3duQ29tcGxpYW5j\
-      ZRIsLm90b2xpdGgucGxhbm5pbmcudjEuR2V0T3duQ29tcGxpYW5jZVJlcXVlc3QaIi5vdG9saXRoLnBsYW5uaW5nLnYxLk93\
-      bkNvbXBsaWFuY2UiA5ACARJgCg1HZXRDb21wbGlhbmNlEikub3RvbGl0aC5wbGFubmluZy52MS5HZXRDb21wbGlhbmNlUmVx\
-      dWVzdBofLm90b2xpdGgucGxhbm5pbmcudjEuQ29tcGxpYW5jZSIDkAICEn8KE0V4cG9ydE5vdGlmaWNhdGlvbnMSLy5vdG9s\
-      aXRoLnBsYW5uaW5nLnYxLkV4cG9ydE5vdGlmaWNhdGlvbnNSZXF1ZXN0GjAub3RvbGl0aC5wbGFubmluZy52MS5FeHBvcnRO\
-      b3RpZmljYXRpb25zUmVzcG9uc2UiA5ACAjABEokBChdMaXN0UGFydGljaXBhbnRTdGF0dXNlcxIzLm90b2xpdGgucGxhbm5p\
-      bmcudjEuTGlzdFBhcnRpY2lwYW50U3RhdHVzZXNSZXF1ZXN0GjQub3RvbGl0aC5wbGFubmluZy52MS5MaXN0UGFydGljaXBh\
-      bnRTdGF0dXNlc1Jlc3BvbnNlIgOQAgISegoSU2V0UGFydGljaXBhbnREYXRlEi4ub3RvbGl0aC5wbGFubmluZy52MS5TZXRQ\
-      YXJ0aWNpcGFudERhdGVSZXF1ZXN0Gi8ub3RvbGl0aC5wbGFubmluZy52MS5TZXRQYXJ0aWNpcGFudERhdGVSZXNwb25zZSID\
-      kAICEoABChRMaXN0UGFydGljaXBhbnREYXRlcxIwLm90b2xpdGgucGxhbm5pbmcudjEuTGlzdFBhcnRpY2lwYW50RGF0ZXNS\
-      ZXF1ZXN0GjEub3RvbGl0aC5wbGFubmluZy52MS5MaXN0UGFydGljaXBhbnREYXRlc1Jlc3BvbnNlIgOQAgISgwEKFURlbGV0\
-      ZVBhcnRpY2lwYW50RGF0ZRIxLm90b2xpdGgucGxhbm5pbmcudjEuRGVsZXRlUGFydGljaXBhbnREYXRlUmVxdWVzdBoyLm90\
-      b2xpdGgucGxhbm5pbmcudjEuRGVsZXRlUGFydGljaXBhbnREYXRlUmVzcG9uc2UiA5ACAhJvChJHZXRQYXJ0aWNpcGFudFBs\
-      YW4SLi5vdG9saXRoLnBsYW5uaW5nLnYxLkdldFBhcnRpY2lwYW50UGxhblJlcXVlc3QaJC5vdG9saXRoLnBsYW5uaW5nLnYx\
-      LlBhcnRpY2lwYW50UGxhbiIDkAICEnEKD0FkZE5vdGlmaWNhdGlvbhIrLm90b2xpdGgucGxhbm5pbmcudjEuQWRkTm90aWZp\
-      Y2F0aW9uUmVxdWVzdBosLm90b2xpdGgucGxhbm5pbmcudjEuQWRkTm90aWZpY2F0aW9uUmVzcG9uc2UiA5ACAhJ0ChBNb3Zl\
-      Tm90aWZpY2F0aW9uEiwub3RvbGl0aC5wbGFubmluZy52MS5Nb3ZlTm90aWZpY2F0aW9uUmVxdWVzdBotLm90b2xpdGgucGxh\
-      bm5pbmcudjEuTW92ZU5vdGlmaWNhdGlvblJlc3BvbnNlIgOQAgISegoSQ2FuY2VsTm90aWZpY2F0aW9uEi4ub3RvbGl0aC5w\
-      bGFubmluZy52MS5DYW5jZWxOb3RpZmljYXRpb25SZXF1ZXN0Gi8ub3RvbGl0aC5wbGFubmluZy52MS5DYW5jZWxOb3RpZmlj\
-      YXRpb25SZXNwb25zZSIDkAICEn0KE0V4cGxhaW5Ob3RpZmljYXRpb24SLy5vdG9saXRoLnBsYW5uaW5nLnYxLkV4cGxhaW5O\
-      b3RpZmljYXRpb25SZXF1ZXN0GjAub3RvbGl0aC5wbGFubmluZy52MS5FeHBsYWluTm90aWZpY2F0aW9uUmVzcG9uc2UiA5AC\
-      AUJNChNvdG9saXRoLnBsYW5uaW5nLnYxUAFaHm90b2xpdGgvcGxhbm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xpdGguUGxh\
-      bm5pbmcuVjFKzY0BCv4BCgEMEgMEABIa8wEgV2hhdCBiZWNhbWUgb2Ygbm90aWZpY2F0aW9ucywgc2VlbiBhbmQgY2hhbmdl\
-      ZCBieSBhIHN0dWR5J3Mgc3RhZmYsIGFuZCBob3cgZWFjaCBjYW1lIGFib3V0LgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQg\
-      c3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0aGF0IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1v\
-      bi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUgaW4gZXJyb3JzLnByb3RvLgoKxAMKAgYAEgQWAHcBGrcDIEZv\
-      ciB0aG9zZSB3aG8gbGVhZCBhIHN0dWR5LCB3aG8ga25vdyBpdHMgcGFydGljaXBhbnRzIGJ5IHRoZSBwc2V1ZG9ueW0gb2Yg\
-      aXRzIGV4cG9ydHMgKGNvbHVtbiBgcGFydGljaXBhbnRgIG9mCiBvdG9saXRoLmluZ2VzdGlvbi52MSBFeHBvcnRBbnN3ZXJT\
-      aGVldHMpIGFuZCBieSBub3RoaW5nIGVsc2U7IGFuZCBmb3IgcGFydGljaXBhbnRzIGFib3V0IHRoZW1zZWx2ZXMuIFdoYXRl\
-      dmVyCiBzdGFmZiBjaGFuZ2VzIGlzIGluIHRoZSBhdWRpdCBsb2cuCgogRWFjaCBtZXRob2QgZm9yIHN0YWZmIG1heSBhbnN3\
-      ZXIgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gUFNFVURPTllNU19OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm86IHRoZSBz\
-      dHVkeSdzCiBwc2V1ZG9ueW1zIHdlcmUgbmV2ZXIgYXNrZWQgb2YgaW5nZXN0aW9uLCBhbmQgaXQgY2Fubm90IGJlIHJlYWNo\
-      ZWQuCgr+AQoEBgACABIEGwIdAxrvASBIb3cgbWFueSBvZiB0aGUgY2FsbGVyJ3Mgb3duIG5vdGlmaWNhdGlvbnMgd2VyZSBh\
-      bnN3ZXJlZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxk\
-      OiBCUkVBS0RPV05fTUlTU0lORyAoYWxzbyBieSBwYXJ0aWNpcGFudCBhbmQgYnkKIGdyb3VwKSwgUEVSSU9EX0lOVkFMSUQ7\
-      IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9FTlJPTExFRC4KCpYCCgQGAAIBEgQiAiQDGocCIEhvdyBtYW55\
-      IG5vdGlmaWNhdGlvbnMgb2YgYSBzdHVkeSB3ZXJlIGFuc3dlcmVkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRo\
-      IGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IEJSRUFLRE9XTl9NSVNTSU5HLCBQRVJJT0RfSU5WQUxJRCwKIFBB\
-      UlRJQ0lQQU5UX0lOVkFMSUQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBQQVJUSUNJUEFOVF9VTktOT1dOOyBQRVJNSVNTSU9O\
-      X0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoK3QMKBAYAAgISBCsCLQMazgMgVGhlIG5vdGlmaWNhdGlv\
-      bnMgdGhhdCBHZXRDb21wbGlhbmNlIGNvdW50cyBhcyBDU1YsIG9uZSBieSBvbmUsIGJ5IHBhcnRpY2lwYW50IGFuZCBpbnN0\
-      YW50OiB3aGVuIGVhY2ggd2FzIHBsYW5uZWQsCiBoYW5kZWQgb3V0LCBzaG93biwgb3BlbmVkIGFuZCBhbnN3ZXJlZCwgYW5k\
-      IHdoYXQgYmVjYW1lIG9mIGl0IChjb2x1bW4gYG91dGNvbWVgLCBieSB0aGUgbmFtZXMgb2YgQ29tcGxpYW5jZVJvdykuCiBC\
-      ZXNpZGUgdGhlIHNoZWV0cyBvZiBFeHBvcnRBbnN3ZXJTaGVldHMsIHdoaWNoIGhhdmUgdGhlIHNhbWUgcHNldWRvbnltcyBh\
-      bmQgbmFtZSB0aGVpciBub3RpZmljYXRpb24uCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24g\
-      b2YgZWFjaCB3cm9uZyBmaWVsZDogUEVSSU9EX0lOVkFMSUQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBOT1Rf\
-      U1RVRFlfTEVBREVSLgoK7AEKBAYAAgMSBDICNAMa3QEgV2hvIHN0aWxsIGFuc3dlcnMsIHdobyBoYXMgc3RvcHBlZCwgd2hv\
-      IGhhcyBsZWZ0IGFuZCB3aG8gaXMgZG9uZTsgYnkgcHNldWRvbnltLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRo\
-      IGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IFNJTEVOVF9EQVlTX09VVF9PRl9SQU5HRTsgUEVSTUlTU0lPTl9E\
-      RU5JRUQgd2l0aAogcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuCgqOBAoEBgACBBIEPAI+Axr/AyBTZXRzIGEgZGF0ZSBmcm9t\
-      IHdoaWNoIHNjaGVkdWxlcyBjb3VudCBmb3Igb25lIHBhcnRpY2lwYW50IChgU2NoZWR1bGVBbmNob3Iuc3RhZmZfZGF0ZV9p\
-      ZGApLCBvciBhbm90aGVyIGluIGl0cwogcGxhY2UuIFdoYXQgaXMgcGxhbm5lZCBieSBpdCBpcyBwbGFubmVkIGFuZXcgYXQg\
-      b25jZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBQ\
-      QVJUSUNJUEFOVF9JTlZBTElELCBEQVRFX0lOVkFMSUQsCiBEQVRFX09VVF9PRl9SQU5HRTsgTk9UX0ZPVU5EIHdpdGggcmVh\
-      c29uIFBBUlRJQ0lQQU5UX1VOS05PV04gb3IgU1RBRkZfREFURV9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGgK\
-      IHJlYXNvbiBQQVJUSUNJUEFOVF9MRUZUOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVS\
-      OyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbgogU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoK7wEKBAYAAgUS\
-      BEMCRQMa4AEgVGhlIGRhdGVzIHRoYXQgYXJlIHNldCwgYnkgcHNldWRvbnltIGFuZCBpZC4KCiBFcnJvcnM6IElOVkFMSURf\
-      QVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBQQVJUSUNJUEFOVF9JTlZBTElEOyBOT1Rf\
-      Rk9VTkQgd2l0aCByZWFzb24KIFBBUlRJQ0lQQU5UX1VOS05PV047IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5P\
-      VF9TVFVEWV9MRUFERVIuCgqyAgoEBgACBhIESgJMAxqjAiBUYWtlcyBhIGRhdGUgYmFjazogd2hhdCBjb3VudHMgZnJvbSBp\
-      dCBpcyBjYWxsZWQgb2ZmIGFuZCBub3QgcGxhbm5lZCBhbnkgbW9yZS4gT25lIHRoYXQgaXMgbm90IHNldCBpcyBubyBlcnJv\
-      ci4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBQQVJU\
-      SUNJUEFOVF9JTlZBTElEOyBOT1RfRk9VTkQgd2l0aCByZWFzb24KIFBBUlRJQ0lQQU5UX1VOS05PV047IFBFUk1JU1NJT05f\
-      REVOSUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuCgqfAgoEBgACBxIEUQJTAxqQAiBBIHBhcnRpY2lwYW50J3Mg\
-      bm90aWZpY2F0aW9ucyBvZiB0aGUgc3R1ZHksIHBhc3QgYW5kIGNvbWluZywgZWFybGllc3QgZmlyc3QuCgogRXJyb3JzOiBJ\
-      TlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJ\
-      RCwgUEVSSU9EX0lOVkFMSUQ7IE5PVF9GT1VORAogd2l0aCByZWFzb24gUEFSVElDSVBBTlRfVU5LTk9XTjsgUEVSTUlTU0lP\
-      Tl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xFQURFUi4KCqwGCgQGAAIIEgRdAl8DGp0GIEFza3MgYSBwYXJ0aWNp\
-      cGFudCBvbmNlIG1vcmUsIGF0IGFuIGluc3RhbnQgdGhhdCBzdGFmZiBjaG9vc2VzLiBJdCBjb3VudHMgdW5kZXIgdGhlIHJ1\
-      bGVzIGZvciB0aGUgd2hvbGUgcGVyc29uCiAoZ2FwcywgbnVtYmVycyBhIGRheSkgYXMgb25lIHRoYXQgc3RhbmRzIGFscmVh\
-      ZHkuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFS\
-      VElDSVBBTlRfSU5WQUxJRCwgTk9USUZJQ0FUSU9OX0lEX0lOVkFMSUQsCiBFWFBJUllfT1VUX09GX1JBTkdFOyBOT1RfRk9V\
-      TkQgd2l0aCByZWFzb24gUEFSVElDSVBBTlRfVU5LTk9XTiBvciBRVUVTVElPTk5BSVJFX1VOS05PV047IEFMUkVBRFlfRVhJ\
-      U1RTIHdpdGgKIHJlYXNvbiBOT1RJRklDQVRJT05fSURfUkVVU0VEOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29u\
-      IFBBUlRJQ0lQQU5UX0xFRlQsIFRJTUVfWk9ORV9OT1RfS05PV04sIFNUVURZX1BBVVNFRCwKIFFVRVNUSU9OTkFJUkVfQ0xP\
-      U0VELCBOT1RJRllfVElNRV9QQVNULCBOT1RJRllfVElNRV9UT09fRkFSLCBOT1RJRllfVElNRV9PVVRTSURFX1NUVURZLCBO\
-      T1RJRllfVElNRV9RVUlFVCBvcgogTk9USUZZX1RJTUVfVEFLRU47IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBT\
-      VEFGRl9OT1RJRklDQVRJT05TX0xJTUlUOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbgogTk9UX1NUVURZX0xFQURF\
-      UjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoKlgIKBAYAAgkS\
-      BGQCZgMahwIgQ2FsbHMgb25lIG9mZiB0aGF0IGlzIHN0aWxsIHRvIGNvbWUsIGFuZCBhc2tzIGZvciB0aGUgc2FtZSBhdCBh\
-      bm90aGVyIGluc3RhbnQuCgogRXJyb3JzOiBhcyBBZGROb3RpZmljYXRpb24gYnV0IGZvciB0aG9zZSBhYm91dCB0aGUgcGFy\
-      dGljaXBhbnQgYW5kIGl0cyBleHBpcnk7IE5PVF9GT1VORCB3aXRoIHJlYXNvbgogTk9USUZJQ0FUSU9OX1VOS05PV047IEZB\
-      SUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gTk9USUZJQ0FUSU9OX05PVF9DT01JTkcuCgrzAgoEBgACChIEbAJuAxrk\
-      AiBDYWxscyBvbmUgb2ZmIHRoYXQgaXMgc3RpbGwgdG8gY29tZS4gSXRzIHNjaGVkdWxlIGRvZXMgbm90IGFzayBmb3IgaXQg\
-      YWdhaW4uIE9uZSB0aGF0IHdhcyBjYWxsZWQgb2ZmIGlzIG5vIGVycm9yLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3\
-      aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IE5PVElGSUNBVElPTl9JRF9JTlZBTElEOyBOT1RfRk9VTkQg\
-      d2l0aCByZWFzb24KIE5PVElGSUNBVElPTl9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIE5PVElG\
-      SUNBVElPTl9OT1RfQ09NSU5HOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbgogTk9UX1NUVURZX0xFQURFUi4KCu4C\
-      CgQGAAILEgR0AnYDGt8CIEV2ZXJ5dGhpbmcgdGhhdCBsZWQgdG8gYSBub3RpZmljYXRpb24ncyBpbnN0YW50LCBkcmF3biBh\
-      Z2FpbiAoU2VydmljZXMvUGxhbm5pbmcvQUxHT1JJVEhNLm1kKS4gRm9yIHRoZSBzdHVkeSdzCiBzdGFmZiwgYW5kIGZvciB0\
-      aGUgcGFydGljaXBhbnQgYWJvdXQgdGhlIGNhbGxlcidzIG93bi4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBh\
-      IHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBOT1RJRklDQVRJT05fSURfSU5WQUxJRDsgTk9UX0ZPVU5EIHdpdGgg\
-      cmVhc29uCiBOT1RJRklDQVRJT05fVU5LTk9XTjsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xF\
-      QURFUi4KCjwKAgUAEgV6AI0BARovIFdoYXQgZWFjaCByb3cgb2YgYSB0YWJsZSBvZiBhbnN3ZXJzIGlzIGFib3V0LgoKNQoE\
-      BQACABIDfAInGiggUmVmdXNlZCB3aXRoIHJlYXNvbiBCUkVBS0RPV05fTUlTU0lORy4KCjkKBAUAAgESA34CIRosIEFsbCB0\
-      b2dldGhlcjogb25lIHJvdywgd2hvc2Uga2V5IGlzIGVtcHR5LgoKVAoEBQACAhIEgAECJxpGIEEgcGFydGljaXBhbnQsIGJ5\
-      IHBzZXVkb255bTsgYWxzbyB0aG9zZSB3aG8gd2VyZSBub3QgYXNrZWQgYW55dGhpbmcuCgpxCgQFAAIDEgSCAQImGmMgQSBk\
-      YXRlIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFyICh0aGUgem9uZSB0aGF0IHRoZSBub3RpZmljYXRpb24gd2FzIGRy\
-      YXduIGluKSwgYFlZWVktTU0tRERgLgoKLAoEBQACBBIEhAECJBoeIEEgZGF0ZSBpbiBVVEMsIGBZWVlZLU1NLUREYC4KCkEK\
-      BAUAAgUSBIYBAiAaMyBBbiBob3VyIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGNsb2NrLCBgMDBgIHRvIGAyM2AuCgpXCgQFAAIG\
-      EgSIAQIjGkkgQSBkYXkgb2YgdGhlIHdlZWsgb2YgdGhlIHBhcnRpY2lwYW50J3MgY2FsZW5kYXIsIGAxYCBmb3IgTW9uZGF5\
-      IHRvIGA3YC4KCisKBAUAAgcSBIoBAikaHSBBIHF1ZXN0aW9ubmFpcmUsIGJ5IGl0cyBpZC4KClYKBAUAAggSBIwBAiEaSCBB\
-      IGdyb3VwLCBieSBpdHMgaWQsIGFzIHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvIGl0IG5vdzsgZW1wdHk6IG5vbmUuCgqq\
-      AQoCBAASBpEBAK8BARqbASBXaGF0IGJlY2FtZSBvZiBzb21lIG5vdGlmaWNhdGlvbnMuIEVhY2ggaXMgaW4gYHBsYW5uZWRg\
-      LCBhbmQgaW4gb25lIG9mIGBhbnN3ZXJlZF9pbl90aW1lYCwgYGFuc3dlcmVkX2xhdGVgLAogYGRpc21pc3NlZGAsIGBtaXNz\
-      ZWRgLCBgZXhwaXJlZGAgYW5kIGBvcGVuYC4KCiYKBAQAAgASBJMBAhEaGCBBcyB0aGUgYnJlYWtkb3duIHNheXMuCgqlAQoE\
-      BAACARIElgECFRqWASBOb3RpZmljYXRpb25zIHdob3NlIGluc3RhbnQgaGFzIGNvbWUsIG9mIGEgcGFydGljaXBhbnQgd2hv\
-      IHRvb2sgcGFydCB0aGVuLCBpbiBhIHN0dWR5IHRoYXQgd2FzIG5vdCBwYXVzZWQgdGhlbi4KIFdpdGhvdXQgdGhvc2UgdGhh\
-      dCB3ZXJlIGNhbGxlZCBvZmYuCgp6CgQEAAICEgSYAQIXGmwgQSBkZXZpY2UgdG9sZCB0aGF0IGl0IHNob3dlZCBpdCwgb3Ig\
-      d2hhdCBmb2xsb3dzIGZyb20gdGhhdDogaXQgd2FzIG9wZW5lZCwgcHV0IG9mZiwgZGlzbWlzc2VkIG9yIGFuc3dlcmVkLgoK\
-      KwoEBAACAxIEmgECFBodIEl0IHdhcyBvcGVuZWQsIG9yIGFuc3dlcmVkLgoKUwoEBAACBBIEnAECHhpFIEEgc2hlZXQgYW5z\
-      d2VycyBpdCB0aGF0IHdhcyBmaW5pc2hlZCBieSBpdHMgZXhwaXJ5LCBvciBpdCBoYXMgbm9uZS4KCkYKBAQAAgUSBJ4BAhsa\
-      OCBBIHNoZWV0IGFuc3dlcnMgaXQgdGhhdCB3YXMgZmluaXNoZWQgYWZ0ZXIgaXRzIGV4cGlyeS4KCjoKBAQAAgYSBKABAhca\
-      LCBUaGUgcGFydGljaXBhbnQgZGlkIG5vdCB3YW50IHRvIGFuc3dlciBpdC4KCnQKBAQAAgcSBKIBAhQaZiBJdHMgdGltZSBp\
-      cyBvdmVyIChhdCBpdHMgZXhwaXJ5LCBvciB3aXRoIHRoZSBuZXh0IG9mIGl0cyBzY2hlZHVsZSk7IGEgZGV2aWNlIGhhZCBp\
-      dCwgb3IgaXQgd2FzIHNlbnQuCgo/CgQEAAIIEgSkAQIVGjEgSXRzIHRpbWUgaXMgb3ZlciwgYW5kIGl0IG5ldmVyIHJlYWNo\
-      ZWQgYW55Ym9keS4KCjEKBAQAAgkSBKYBAhMaIyBJdCBjYW4gc3RpbGwgYmUgYW5zd2VyZWQgaW4gdGltZS4KClUKBAQAAgoS\
-      BKgBAiIaRyBBbnN3ZXJlZCwgaW4gdGltZSBvciBsYXRlLCBvZiB0aG9zZSBwbGFubmVkLCAw4oCTMTsgMCB3aGVyZSBub25l\
-      IHdhcy4KCiwKBAQAAgsSBKoBAiQaHiBBbnN3ZXJlZCBvZiB0aG9zZSBkZWxpdmVyZWQuCgpyCgQEAAIMEgSsAQIkGmQgU2Vj\
-      b25kcyBmcm9tIGl0cyBpbnN0YW50IHRvIHRoZSBhbnN3ZXIgdGhhdCBoYWxmIG9mIHRob3NlIGFuc3dlcmVkIG5lZWQgYXQg\
-      bW9zdDsgMCB3aGVyZSBub25lIHdhcy4KCi4KBAQAAg0SBK4BAiEaICBUaGF0IG5pbmUgb2YgdGVuIG5lZWQgYXQgbW9zdC4K\
-      CkEKAgQBEgayAQC9AQEaMyBXaGljaCBvZiB0aGUgY2FsbGVyJ3Mgb3duIG5vdGlmaWNhdGlvbnMgdG8gY291bnQuCgoyCgQE\
-      AQIAEgS0AQIWGiQgT25lIHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0IGluLgoKNgoEBAECARIEtgECJBooIFJlcXVpcmVk\
-      OyBub3QgYnkgcGFydGljaXBhbnQgb3IgZ3JvdXAuCgpICgQEAQICEgS4AQIqGjogSW5zdGFudHMgZnJvbSBoZXJlIG9uOyBh\
-      YnNlbnQ6IDI4IGRheXMgYmVmb3JlIGB0b190aW1lYC4KClEKBAQBAgMSBLoBAigaQyBJbnN0YW50cyBiZWZvcmU7IGFic2Vu\
-      dDogbm93LiBBdCBtb3N0IDM2NiBkYXlzIGFmdGVyIGBmcm9tX3RpbWVgLgoKGwoEBAECBBIEvAECHhoNIEVtcHR5OiBhbGwu\
-      Cgo+CgIEAhIGwAEAxwEBGjAgV2hhdCBiZWNhbWUgb2YgdGhlIGNhbGxlcidzIG93biBub3RpZmljYXRpb25zLgoKKwoEBAIC\
-      ABIEwgECIhodIEJ5IHRoZWlyIGtleXM7IGF0IG1vc3QgMzY3LgoKLAoEBAICARIExAECKhoeIFRoZSBwZXJpb2QgdGhhdCB0\
-      aGV5IGFyZSBvZi4KChgKBAQCAgISBMYBAigaCiBJdHMgZW5kLgoKOAoCBAMSBsoBAN8BARoqIFdoaWNoIG5vdGlmaWNhdGlv\
-      bnMgb2YgYSBzdHVkeSB0byBjb3VudC4KCioKBAQDAgASBMwBAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKGQoE\
-      BAMCARIEzgECJBoLIFJlcXVpcmVkLgoKSAoEBAMCAhIE0AECKho6IEluc3RhbnRzIGZyb20gaGVyZSBvbjsgYWJzZW50OiAy\
-      OCBkYXlzIGJlZm9yZSBgdG9fdGltZWAuCgpRCgQEAwIDEgTSAQIoGkMgSW5zdGFudHMgYmVmb3JlOyBhYnNlbnQ6IG5vdy4g\
-      QXQgbW9zdCAzNjYgZGF5cyBhZnRlciBgZnJvbV90aW1lYC4KChsKBAQDAgQSBNQBAh4aDSBFbXB0eTogYWxsLgoKQgoEBAMC\
-      BRIE1gECFho0IE9mIHRob3NlIHdobyBiZWxvbmcgdG8gdGhpcyBncm91cCBub3c7IGVtcHR5OiBhbGwuCgooCgQEAwIGEgTY\
-      AQIZGhogQSBwc2V1ZG9ueW07IGVtcHR5OiBhbGwuCgotCgQEAwIHEgTaAQIXGh8gUm93cywgMeKAkzEsMDAwOyAwIG1lYW5z\
-      IDIwMC4KCkwKBAQDAggSBNwBAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUg\
-      Zmlyc3QgcGFnZS4KCmIKBAQDAgkSBN4BAiYaVCBXaXRoIHRlc3QgcGFydGljaXBhbnRzLCB3aG8gYXJlIGxlZnQgb3V0IG90\
-      aGVyd2lzZSB1bmxlc3MgYHBhcnRpY2lwYW50YCBuYW1lcyBvbmUuCgo3CgIEBBIG4gEA6wEBGikgV2hhdCBiZWNhbWUgb2Yg\
-      YSBzdHVkeSdzIG5vdGlmaWNhdGlvbnMuCgoeCgQEBAIAEgTkAQIiGhAgQnkgdGhlaXIga2V5cy4KCj8KBAQEAgESBOYBAh0a\
-      MSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKLAoEBAQCAhIE6AECKhoeIFRoZSBw\
-      ZXJpb2QgdGhhdCB0aGV5IGFyZSBvZi4KClgKBAQEAgMSBOoBAigaSiBJdHMgZW5kOyB3aGVyZSBpdCBpcyB0byBiZSBub3cs\
-      IHRoZSBzYW1lIG9uIGFsbCBwYWdlcyBhc2tlZCBmb3Igd2l0aCBpdC4KCjkKAgQFEgbuAQD5AQEaKyBXaGljaCBub3RpZmlj\
-      YXRpb25zIG9mIGEgc3R1ZHkgdG8gZXhwb3J0LgoKKgoEBAUCABIE8AECFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMu\
-      CgpCCgQEBQIBEgTyAQIqGjQgSW5zdGFudHMgZnJvbSBoZXJlIG9uOyBhYnNlbnQ6IGZyb20gdGhlIGJlZ2lubmluZy4KCi0K\
-      BAQFAgISBPQBAigaHyBJbnN0YW50cyBiZWZvcmU7IGFic2VudDogbm93LgoKGwoEBAUCAxIE9gECHhoNIEVtcHR5OiBhbGwu\
-      CgowCgQEBQIEEgT4AQIlGiIgV2l0aCB0aG9zZSBvZiB0ZXN0IHBhcnRpY2lwYW50cy4KCkwKAgQGEgb8AQCBAgEaPiBBIHBh\
-      cnQgb2YgYW4gZXhwb3J0OyB0aGUgZXhwb3J0IGlzIHRoZSBwYXJ0cyBpbiB0aGVpciBvcmRlci4KClEKBAQGAgASBP4BAhAa\
-      QyBCeXRlcyBvZiB0aGUgQ1NWIGZpbGUsIHdoaWNoIG1heSBlbmQgd2l0aGluIGEgcm93IG9yIGEgY2hhcmFjdGVyLgoKKwoE\
-      BAYCARIEgAICEhodIE5vdGlmaWNhdGlvbnMgaW4gdGhpcyBwYXJ0LgoKLgoCBQESBoQCAJACARogIFdoZXRoZXIgYSBwYXJ0\
-      aWNpcGFudCBnb2VzIG9uLgoKHwoEBQECABIEhgICJxoRIE5ldmVyIGFuc3dlcmVkLgoKIwoEBQECARIEiAICIhoVIE5vbmUg\
-      b2YgdGhlIG90aGVycy4KCksKBAUBAgISBIoCAiIaPSBXYXMgYXNrZWQsIGFuZCBoYXMgbm90IGZpbGxlZCBhbnl0aGluZyBp\
-      biBmb3Igc28gbWFueSBkYXlzLgoKLAoEBQECAxIEjAICIBoeIERvZXMgbm90IHRha2UgcGFydCBhbnkgbW9yZS4KCpMBCgQF\
-      AQIEEgSPAgIlGoQBIE5vdGhpbmcgaXMgYXNrZWQgYW55IG1vcmU6IHRoZSBzdHVkeSBpcyBvdmVyLCBvciBlYWNoIG9uZS10\
-      aW1lIHF1ZXN0aW9ubmFpcmUgaXMgZmlsbGVkIGluIGFuZCBlYWNoIHNjaGVkdWxlCiBoYXMgaGFkIGl0cyBsYXN0IGRheS4K\
-      CjgKAgQHEgaTAgCgAgEaKiBCeSB3aGljaCBydWxlcyB0byBqdWRnZSwgYW5kIHdoaWNoIHBhZ2UuCgoqCgQEBwIAEgSVAgIW\
-      GhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCm0KBAQHAgESBJcCAhkaXyBEYXlzIHdpdGhvdXQgYSBzaGVldCBhZnRl\
-      ciB3aGljaCBzb21lYm9keSB3aG8gd2FzIGFza2VkIGNvdW50cyBhcyBzaWxlbnQsIDHigJMzNjU7IDAgbWVhbnMgMy4KCmUK\
-      BAQHAgISBJkCAhkaVyBOb3RpZmljYXRpb25zIHRoYXQgbXVzdCBoYXZlIGdvbmUgd2l0aG91dCBhbiBhbnN3ZXIgaW4gdGhh\
-      dCB0aW1lLCAx4oCTMTAwOyAwIG1lYW5zIDEuCgokCgQEBwIDEgSbAgIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQH\
-      AgQSBJ0CAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4K\
-      CicKBAQHAgUSBJ8CAiUaGSBXaXRoIHRlc3QgcGFydGljaXBhbnRzLgoKKwoCBAgSBqMCALQCARodIE9uZSBwYXJ0aWNpcGFu\
-      dCBvZiBhIHN0dWR5LgoKGgoEBAgCABIEpQICGRoMIFBzZXVkb255bS4KCkcKBAQIAgESBKcCAhYaOSBUaGUgZ3JvdXAgdGhh\
-      dCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgoaCgQECAICEgSpAgIjGgwgQXMgb2Ygbm93LgoK\
-      WQoEBAgCAxIEqwICKhpLIFdoZW4gdGhlIHBhcnRpY2lwYW50IGpvaW5lZCBsYXN0OyBhYnNlbnQgd2hlcmUgb25seSBsZWF2\
-      aW5nIHdhcyBoZWFyZCBvZi4KCj4KBAQIAgQSBK0CAisaMCBXaGVuIHRoZSBwYXJ0aWNpcGFudCBsZWZ0OyBhYnNlbnQ6IHRh\
-      a2VzIHBhcnQuCgpXCgQECAIFEgSvAgIxGkkgV2hlbiB0aGUgbGF0ZXN0IHNoZWV0IG9mIHRoZSBzdHVkeSB3YXMgZmluaXNo\
-      ZWQ7IGFic2VudDogdGhlcmUgaXMgbm9uZS4KCmUKBAQIAgYSBLECAiAaVyBOb3RpZmljYXRpb25zIHNpbmNlIHRoYXQgc2hl\
-      ZXQsIG9yIHNpbmNlIGpvaW5pbmcsIHdpdGhvdXQgdGhvc2UgdGhhdCB3ZXJlIGNhbGxlZCBvZmYuCgpACgQECAIHEgSzAgIc\
-      GjIgVGhlIGFuc3dlcnMgYXJlIGEgdGVzdCwgd2hpY2ggZXhwb3J0cyBsZWF2ZSBvdXQuCgonCgIECRIGtwIAvAIBGhkgQSBw\
-      YWdlIG9mIHBhcnRpY2lwYW50cy4KCh0KBAQJAgASBLkCAi4aDyBCeSBwc2V1ZG9ueW0uCgo/CgQECQIBEgS7AgIdGjEgRm9y\
-      IHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCjkKAgQKEga/AgDKAgEaKyBBIGRhdGUgdGhh\
-      dCBzdGFmZiBzZXRzIGZvciBhIHBhcnRpY2lwYW50LgoKGgoEBAoCABIEwQICGRoMIFBzZXVkb255bS4KCjEKBAQKAgESBMMC\
-      AhsaIyBBcyB0aGUgc3R1ZHkncyBzY2hlZHVsZXMgbmFtZSBpdC4KCjwKBAQKAgISBMUCAhIaLiBgWVlZWS1NTS1ERGAsIG9m\
-      IHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFyLgoKIAoEBAoCAxIExwICKRoSIFdoZW4gaXQgd2FzIHNldC4KCkEKBAQKAgQS\
-      BMkCAhQaMyBXaG8gc2V0IGl0LCBieSB0aGUgbmFtZSBvZiB0aGUgYXVkaXQgbG9nOiBhIFVVSUQuCgoeCgIECxIGzQIA1gIB\
-      GhAgQSBkYXRlIHRvIHNldC4KCioKBAQLAgASBM8CAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKGgoEBAsCARIE\
-      0QICGRoMIFBzZXVkb255bS4KCj0KBAQLAgISBNMCAhsaLyBPbmUgdGhhdCBhIHNjaGVkdWxlIG9mIHRoZSBzdHVkeSBjb3Vu\
-      dHMgZnJvbS4KCjwKBAQLAgMSBNUCAhIaLiBgWVlZWS1NTS1ERGAsIGF0IG1vc3QgMyw2NjAgZGF5cyBmcm9tIHRvZGF5LgoK\
-      IAoCBAwSBtkCANwCARoSIFRoZSBkYXRlIGlzIHNldC4KCiEKBAQMAgASBNsCAicaEyBBcyBpdCBzdGFuZHMgbm93LgoKJAoC\
-      BA0SBt8CAOgCARoWIFdoaWNoIGRhdGVzIHRvIGxpc3QuCgoqCgQEDQIAEgThAgIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBs\
-      ZWFkcy4KCikKBAQNAgESBOMCAhkaGyBQc2V1ZG9ueW07IGVtcHR5OiBvZiBhbGwuCgokCgQEDQICEgTlAgIXGhYgMeKAkzIw\
-      MDsgMCBtZWFucyA1MC4KCkwKBAQNAgMSBOcCAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVt\
-      cHR5OiB0aGUgZmlyc3QgcGFnZS4KCiAKAgQOEgbrAgDwAgEaEiBBIHBhZ2Ugb2YgZGF0ZXMuCgokCgQEDgIAEgTtAgIxGhYg\
-      QnkgcHNldWRvbnltIGFuZCBpZC4KCj8KBAQOAgESBO8CAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMg\
-      dGhlIGxhc3Qgb25lLgoKJAoCBA8SBvMCAPoCARoWIEEgZGF0ZSB0byB0YWtlIGJhY2suCgoqCgQEDwIAEgT1AgIWGhwgT25l\
-      IHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KChoKBAQPAgESBPcCAhkaDCBQc2V1ZG9ueW0uCgoeCgQEDwICEgT5AgIbGhAgVGhl\
-      IGRhdGUncyBpZC4KCi0KAgQQEgb9AgCAAwEaHyBUaGUgZGF0ZSBpcyBub3Qgc2V0IGFueSBtb3JlLgoKJgoEBBACABIE/wIC\
-      ExoYIEZhbHNlOiBpdCB3YXMgbm90IHNldC4KCi0KAgUCEgaDAwCKAwEaHyBXaG8gYXNrZWQgZm9yIGEgbm90aWZpY2F0aW9u\
-      LgoKHwoEBQICABIEhQMCJhoRIE5ldmVyIGFuc3dlcmVkLgoKGwoEBQICARIEhwMCIxoNIEEgc2NoZWR1bGUuCgorCgQFAgIC\
-      EgSJAwIgGh0gVGhlIHN0dWR5J3Mgc3RhZmYsIGJ5IGhhbmQuCgo8CgIEERIGjQMAsgMBGi4gQSBub3RpZmljYXRpb24gd2l0\
-      aCBhbGwgdGhhdCBoYXBwZW5lZCB0byBpdC4KChUKBAQRAgASBI8DAh0aByBVVUlELgoKKAoEBBECARIEkQMCHhoaIFdoYXQg\
-      aXMgdG8gYmUgZmlsbGVkIGluLgoKYwoEBBECAhIEkwMCGRpVIFRoZSBzY2hlZHVsZSB0aGF0IGFza3M7IGVtcHR5IHdoZXJl\
-      IHRoZSBzdHVkeSBnaXZlcyBpdCBubyBpZCwgYW5kIHdoZXJlIHN0YWZmIGFza3MuCgoZCgQEEQIDEgSVAwIgGgsgV2hvIGFz\
-      a3MuCgonCgQEEQIEEgSXAwIsGhkgV2hlbiBpdCBpcyB0byBiZSBzaG93bi4KClwKBAQRAgUSBJkDAiwaTiBBZnRlciB0aGlz\
-      IGl0IGNhbiBubyBsb25nZXIgYmUgYW5zd2VyZWQgaW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBvbmUuCgpDCgQE\
-      EQIGEgSbAwIRGjUgQSBjbG9jayB0aW1lIHRoYXQgc29tZWJvZHkgY2hvc2UsIG5vdCBhIHJhbmRvbSBvbmUuCgoaCgQEEQIH\
-      EgSdAwIeGgwgQXMgb2Ygbm93LgoKQgoEBBECCBIEnwMCKho0IFdoZW4gaXRzIHNjaGVkdWxlIHdvdWxkIGhhdmUgaGFkIGl0\
-      OyBhYnNlbnQ6IHRoZW4uCgo3CgQEEQIJEgShAwIrGikgV2hlbiBpdCB3YXMgcGxhbm5lZDsgYWJzZW50OiBub3Qga25vd24u\
-      CgpWCgQEEQIKEgSjAwIvGkggV2hlbiBhIGRldmljZSBhc2tlZCBmb3IgaXQ7IGFic2VudDogbm9uZSBkaWQuIFNvIHdpdGgg\
-      YWxsIHRoYXQgZm9sbG93LgoKIQoEBBECCxIEpQMCKxoTIFdoZW4gaXQgd2FzIHNlbnQuCgooCgQEEQIMEgSnAwIuGhogV2hl\
-      biBhIGRldmljZSBzaG93ZWQgaXQuCgovCgQEEQINEgSpAwIrGiEgV2hlbiB0aGUgcGFydGljaXBhbnQgb3BlbmVkIGl0LgoK\
-      MAoEBBECDhIEqwMCLhoiIFdoZW4gdGhlIHBhcnRpY2lwYW50IHJlZnVzZWQgaXQuCgo8CgQEEQIPEgStAwItGi4gV2hlbiB0\
-      aGUgc2hlZXQgd2FzIGZpbmlzaGVkIHRoYXQgYW5zd2VycyBpdC4KCicKBAQRAhASBK8DAi0aGSBXaGVuIGl0IHdhcyBjYWxs\
-      ZWQgb2ZmLgoKJAoEBBECERIEsQMCHxoWIFN0YWZmIGNhbGxlZCBpdCBvZmYuCgo9CgIEEhIGtQMAxAMBGi8gV2hpY2ggbm90\
-      aWZpY2F0aW9ucyBvZiBhIHBhcnRpY2lwYW50IHRvIGxpc3QuCgoqCgQEEgIAEgS3AwIWGhwgT25lIHRoYXQgdGhlIGNhbGxl\
-      ciBsZWFkcy4KChoKBAQSAgESBLkDAhkaDCBQc2V1ZG9ueW0uCgpFCgQEEgICEgS7AwIqGjcgSW5zdGFudHMgZnJvbSBoZXJl\
-      IG9uOyBhYnNlbnQ6IHNldmVuIGRheXMgYmVmb3JlIG5vdy4KCj4KBAQSAgMSBL0DAigaMCBJbnN0YW50cyBiZWZvcmU7IGFi\
-      c2VudDogYWxsIHRoYXQgYXJlIHBsYW5uZWQuCgowCgQEEgIEEgS/AwIdGiIgQWxzbyB0aG9zZSB0aGF0IHdlcmUgY2FsbGVk\
-      IG9mZi4KCiUKBAQSAgUSBMEDAhcaFyAx4oCTNTAwOyAwIG1lYW5zIDEwMC4KCkwKBAQSAgYSBMMDAhgaPiBgbmV4dF9wYWdl\
-      X3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCjgKAgQTEgbHAwDOAwEaKiBBIHBh\
-      Z2Ugb2YgYSBwYXJ0aWNpcGFudCdzIG5vdGlmaWNhdGlvbnMuCgofCgQEEwIAEgTJAwIwGhEgRWFybGllc3QgZmlyc3QuCgpT\
-      CgQEEwIBEgTLAwIXGkUgVGhlIHpvbmUgdGhhdCB0aGUgcGFydGljaXBhbnQncyBkZXZpY2UgbmFtZWQgbGFzdDsgZW1wdHk6\
-      IG5vbmUgeWV0LgoKPwoEBBMCAhIEzQMCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBv\
-      bmUuCgomCgIEFBIG0QMA4AMBGhggQSBub3RpZmljYXRpb24gdG8gYWRkLgoKKgoEBBQCABIE0wMCFhocIE9uZSB0aGF0IHRo\
-      ZSBjYWxsZXIgbGVhZHMuCgoaCgQEFAIBEgTVAwIZGgwgUHNldWRvbnltLgoKOwoEBBQCAhIE1wMCHhotIE9uZSBvZiB0aGUg\
-      c3R1ZHkgdGhhdCB0aGUgcGFydGljaXBhbnQgc2Vlcy4KClYKBAQUAgMSBNkDAh0aSCBVVUlEIG9mIHRoZSBjYWxsZXIncyBt\
-      YWtpbmc6IHRoZSBzYW1lIHJlcXVlc3QgYWdhaW4gYWRkcyBub3RoaW5nIG1vcmUuCgplCgQEFAIEEgTbAwIsGlcgV2hlbiB0\
-      byBhc2ssIHRvIHRoZSBzZWNvbmQ7IGluIHRoZSBmdXR1cmUsIGF0IG1vc3QgNDAwIGRheXMuIFdoYXQgaXMgbGVzcyBpcyBj\
-      dXQgb2ZmLgoKYwoEBBQCBRIE3QMCIxpVIEhvdyBtYW55IG1pbnV0ZXMgaXQgY2FuIGJlIGFuc3dlcmVkIGluIHRpbWUsIGF0\
-      IG1vc3QgNDQsNjQwOyAwOiB1bnRpbCB0aGUgbmV4dCBvbmUuCgo6CgQEFAIGEgTfAwIgGiwgQWxzbyB3aXRoaW4gdGhlIHBh\
-      cnRpY2lwYW50J3MgcXVpZXQgaG91cnMuCgosCgIEFRIG4wMA5gMBGh4gVGhlIG5vdGlmaWNhdGlvbiBpcyBwbGFubmVkLgoK\
-      IQoEBBUCABIE5QMCJhoTIEFzIGl0IHN0YW5kcyBub3cuCgonCgIEFhIG6QMA9AMBGhkgQSBub3RpZmljYXRpb24gdG8gbW92\
-      ZS4KCioKBAQWAgASBOsDAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKLAoEBBYCARIE7QMCHRoeIFVVSUQgb2Yg\
-      d2hhdCBpcyB0byBiZSBtb3ZlZC4KCnAKBAQWAgISBO8DAiEaYiBVVUlEIG9mIHRoZSBjYWxsZXIncyBtYWtpbmcsIG9mIHRo\
-      ZSBvbmUgaW4gaXRzIHBsYWNlOiB0aGUgc2FtZSByZXF1ZXN0IGFnYWluIG1vdmVzIG5vdGhpbmcgbW9yZS4KCnsKBAQWAgMS\
-      BPEDAiwabSBXaGVuIHRvIGFzayBpbnN0ZWFkOyBhcyBpbiBBZGROb3RpZmljYXRpb24uIEl0IGNhbiBiZSBhbnN3ZXJlZCBh\
-      cyBsb25nIGFzIHRoZSBvbmUgdGhhdCBpcyBjYWxsZWQgb2ZmIGNvdWxkLgoKOgoEBBYCBBIE8wMCIBosIEFsc28gd2l0aGlu\
-      IHRoZSBwYXJ0aWNpcGFudCdzIHF1aWV0IGhvdXJzLgoKKgoCBBcSBvcDAPoDARocIFRoZSBub3RpZmljYXRpb24gaXMgbW92\
-      ZWQuCgocCgQEFwIAEgT5AwImGg4gVGhlIG5ldyBvbmUuCgorCgIEGBIG/QMAggQBGh0gQSBub3RpZmljYXRpb24gdG8gY2Fs\
-      bCBvZmYuCgoqCgQEGAIAEgT/AwIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KChUKBAQYAgESBIEEAh0aByBVVUlE\
-      LgoKLwoCBBkSBoUEAIgEARohIFRoZSBub3RpZmljYXRpb24gaXMgY2FsbGVkIG9mZi4KCiEKBAQZAgASBIcEAiYaEyBBcyBp\
-      dCBzdGFuZHMgbm93LgoKLgoCBBoSBosEAJAEARogIFdoaWNoIG5vdGlmaWNhdGlvbiB0byBleHBsYWluLgoKFQoEBBoCABIE\
-      jQQCHRoHIFVVSUQuCgpXCgQEGgIBEgSPBAIWGkkgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkczsgZW1wdHk6IHRoZSBub3Rp\
-      ZmljYXRpb24gaXMgdGhlIGNhbGxlcidzIG93bi4KCi4KAgQbEgaTBACdBAEaICBIb3cgYSBub3RpZmljYXRpb24gY2FtZSBh\
-      Ym91dC4KCiEKBAQbAgASBJUEAiYaEyBBcyBpdCBzdGFuZHMgbm93LgoKSAoEBBsCARIElwQCGxo6IFdoYXQgaXQgd2FzIGRy\
-      YXduIGZyb207IGFic2VudDogc3RhZmYgY2hvc2UgaXRzIGluc3RhbnQuCgpaCgQEGwICEgSZBAIlGkwgV2hhdCB0aGUgcnVs\
-      ZXMgZm9yIHRoZSB3aG9sZSBwZXJzb24gbWFkZSBvZiB0aGF0OyBhYnNlbnQ6IHRoZXJlIHdlcmUgbm9uZS4KCrgBCgQEGwID\
-      EgScBAIWGqkBIERyYXdpbmcgaXQgYWdhaW4sIGFuZCBwbGFjaW5nIGl0IGFnYWluIGFtb25nIHdoYXQgc3Rvb2QgdGhlbiwg\
-      Z2l2ZXMgdGhlIHZlcnkgc2FtZSBpbnN0YW50LiBGYWxzZSB3aGVyZSB6b25lcywKIG9yIHdoYXQgc3Rvb2QgdGhlbiwgYXJl\
-      IG5vdCBrbm93biBhbnkgbW9yZSBhcyB0aGV5IHdlcmUuCgogCgIEHBIGoAQApQQBGhIgQSByYW5nZSBvZiB0aW1lLgoKGgoE\
-      BBwCABIEogQCKxoMIEluY2x1c2l2ZS4KCikKBAQcAgESBKQEAikaGyBJbmNsdXNpdmUsIHRvIHRoZSBzZWNvbmQuCgo5CgIE\
-      HRIGqAQAyQQBGisgRnJvbSB3aGF0LCBhbmQgaG93LCBhbiBpbnN0YW50IHdhcyBkcmF3bi4KCjQKBAQdAgASBKoEAhYaJiBP\
-      ZiB0aGUgcGxhbidzIGlucHV0czsgY291bnRzIGZyb20gMS4KCjgKBAQdAgESBKwEAhcaKiBUaGUgem9uZSB0aGF0IGNvdW50\
-      ZWQsIGJ5IGl0cyBJQU5BIG5hbWUuCgpLCgQEHQICEgSuBAIcGj0gT2YgdGhlIHpvbmUncyBydWxlcyB0aGF0IGl0IHdhcyBk\
-      cmF3biBieTsgZW1wdHk6IG5vdCBrbm93bi4KCjQKBAQdAgMSBLAEAiAaJiBPZiB0aG9zZSB0aGF0IGl0IHdhcyBkcmF3biBh\
-      Z2FpbiBieS4KClMKBAQdAgQSBLIEAhsaRSBUaGUgc2NoZWR1bGUgYXMgSlNPTiwgd2l0aCB0aGUgbmFtZXMgb2YgYSBwYXJ0\
-      aWNpcGFudCdzIG93biBleHBvcnQuCgpfCgQEHQIFEgS0BAIWGlEgVGhlIGRhdGUgdGhhdCBpdHMgZGF5cyBjb3VudCBmcm9t\
-      LCBgWVlZWS1NTS1ERGA7IGVtcHR5OiBpdCBtYWtlcyBubyBkaWZmZXJlbmNlLgoKNQoEBB0CBhIEtgQCMRonIEJlZ2lubmlu\
-      ZyBvZiB0aGUgc3R1ZHk7IGFic2VudDogb3Blbi4KCi8KBAQdAgcSBLgEAi8aISBFbmQgb2YgdGhlIHN0dWR5OyBhYnNlbnQ6\
-      IG9wZW4uCgpJCgQEHQIIEgS6BAIXGjsgQmFzZSBvZiBhbGwgZHJhd3Mgb2YgdGhlIHJldmlzaW9uLCAxNiBoZXhhZGVjaW1h\
-      bCBkaWdpdHMuCgpoCgQEHQIJEgS8BAITGlogU2VlZCBvZiB0aGUgZGF0ZSdzIGRyYXcsIDE2IGhleGFkZWNpbWFsIGRpZ2l0\
-      czsgZW1wdHk6IG5vdGhpbmcgaXMgZHJhd24gZm9yIGZpeGVkIHRpbWVzLgoKOAoEBB0CChIEvgQCExoqIFRoZSBkYXRlIHdo\
-      b3NlIGRyYXcgaXQgaXMsIGBZWVlZLU1NLUREYC4KClIKBAQdAgsSBMAEAiIaRCBXaGF0IHF1aWV0IGhvdXJzIGxlYXZlIG9m\
-      IHRoZSBkYXRlJ3Mgd2luZG93OyBub25lIGZvciBmaXhlZCB0aW1lcy4KCmcKBAQdAgwSBMIEAhwaWSBUaGUgd2hvbGUgc2Vj\
-      b25kcyBpbiB0aGVtLCBudW1iZXJlZCBmcm9tIDAsIGFyZSB3aGF0IHBvc2l0aW9ucyBhcmUgb2Y6IHRoZSBsYXN0IG51bWJl\
-      ci4KCkcKBAQdAg0SBMQEAh8aOSBFdmVyeSBpbnN0YW50IG9mIHRoZSBkYXRlLCBpbiB0aGUgb3JkZXIgb2YgdGhlaXIgZHJh\
-      d3MuCgpPCgQEHQIOEgTGBAITGkEgV2hpY2ggb2YgdGhlbSBpdCBpcywgZnJvbSAxOyAwOiBkcmF3aW5nIGFnYWluIGRvZXMg\
-      bm90IGdpdmUgaXQuCgowCgQEHQIPEgTIBAIrGiIgV2hlbiBpdHMgc2NoZWR1bGUgd291bGQgaGF2ZSBpdC4KCioKAgQeEgbM\
-      BADbBAEaHCBPbmUgbnVtYmVyIHRoYXQgd2FzIGRyYXduLgoKVAoEBB4CABIEzgQCGBpGIFRoZSBwYXJ0IG9mIHRoZSB3aW5k\
-      b3cgdGhhdCBpcyBpdHMgb3duLCBhcyBwb3NpdGlvbnM6IGl0cyBiZWdpbm5pbmcuCgoYCgQEHgIBEgTQBAIXGgogSXRzIGVu\
-      ZC4KCmwKBAQeAgISBNIEAhQaXiBGcm9tIHdoZXJlIG9uIGl0IHdhcyBkcmF3bjogbGF0ZXIgdGhhbiB0aGUgcGFydCB3aGVy\
-      ZSB0aGUgb25lIGJlZm9yZSBpcyBjbG9zZXIgdGhhbiB0aGUgZ2FwLgoKPwoEBB4CAxIE1AQCFRoxIFVwIHRvIHdoZXJlOiBz\
-      byB0aGF0IGFsbCB0aGF0IGZvbGxvdyBoYXZlIHJvb20uCgofCgQEHgIEEgTWBAIWGhEgV2hhdCB3YXMgZHJhd24uCgoiCgQE\
-      HgIFEgTYBAIqGhQgVGhlIGluc3RhbnQgb2YgaXQuCgoyCgQEHgIGEgTaBAIZGiQgVGhlIGdhcCBtb3ZlZCBhIGJvdW5kIG9m\
-      IGl0cyBwYXJ0LgoKSwoCBB8SBt4EAOsEARo9IFdoYXQgdGhlIHJ1bGVzIGZvciB0aGUgd2hvbGUgcGVyc29uIG1hZGUgb2Yg\
-      YSBkYXRlJ3MgZHJhd3MuCgosCgQEHwIAEgTgBAIcGh4gT2YgdGhlIHJ1bGVzOyBjb3VudHMgZnJvbSAxLgoKjwEKBAQfAgES\
-      BOMEAhgagAEgVGhlIHJ1bGVzIGFzIEpTT046IHF1aWV0IGhvdXJzLCBnYXAgYW5kIG51bWJlciBhIGRheSBvZiB0aGUgcGVy\
-      c29uLCBhbmQgdGhvc2Ugb2Ygc3R1ZGllczsgZm9yIHN0YWZmIG9mIHRoZWlyIG93bgogc3R1ZHkgYWxvbmUuCgo0CgQEHwIC\
-      EgTlBAIRGiYgSXQgaXMgbm90IHdoZXJlIGl0cyBzY2hlZHVsZSBoYWQgaXQuCgorCgQEHwIDEgTnBAIlGh0gUXVpZXQgaG91\
-      cnMgYWJvdXQgaXRzIGRhdGUuCgqwAQoEBB8CBBIE6gQCLRqhASBQcm9tcHRzIHRoYXQgc3Rvb2QgYXQgdGhhdCB0aW1lLCBv\
-      ciB3ZXJlIHBsYWNlZCB3aXRoIGl0LCB3aXRoaW4gMTIgaG91cnMgb2YgaXRzIHdpc2ggb3IgaXRzIGluc3RhbnQ7IGZvciBz\
-      dGFmZgogdGhvc2Ugb2YgdGhlaXIgb3duIHN0dWR5IGFsb25lLiBFYXJsaWVzdCBmaXJzdC4KCigKAgQgEgbuBADxBAEaGiBB\
-      IHByb21wdCBiZXNpZGUgYW5vdGhlci4KCicKBAQgAgASBPAEAiwaGSBXaGVuIGl0IGlzIHRvIGJlIHNob3duLgpiBnByb3Rv\
-      Mw==
+      bm90aWZpY2F0aW9uIpUBChJGaXJlVHJpZ2dlclJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIAoLcGFydGlj\
+      aXBhbnQYAiABKAlSC3BhcnRpY2lwYW50Eh0KCnRyaWdnZXJfaWQYAyABKAlSCXRyaWdnZXJJZBIjCg1vY2N1cnJlbmNlX2lk\
+      GAQgASgJUgxvY2N1cnJlbmNlSWQiXQoTRmlyZVRyaWdnZXJSZXNwb25zZRJGCgpvY2N1cnJlbmNlGAEgASgLMiYub3RvbGl0\
+      aC5wbGFubmluZy52MS5UcmlnZ2VyT2NjdXJyZW5jZVIKb2NjdXJyZW5jZSKuAgoRVHJpZ2dlck9jY3VycmVuY2USIAoLcGFy\
+      dGljaXBhbnQYASABKAlSC3BhcnRpY2lwYW50Eh0KCnRyaWdnZXJfaWQYAiABKAlSCXRyaWdnZXJJZBIjCg1vY2N1cnJlbmNl\
+      X2lkGAMgASgJUgxvY2N1cnJlbmNlSWQSNwoJZmlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFII\
+      ZmlyZVRpbWUSPQoHb3V0Y29tZRgFIAEoDjIjLm90b2xpdGgucGxhbm5pbmcudjEuVHJpZ2dlck91dGNvbWVSB291dGNvbWUS\
+      OwoLcHJvbXB0X3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpwcm9tcHRUaW1lImAKGkV4cGxhaW5O\
+      b3RpZmljYXRpb25SZXF1ZXN0EicKD25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQY\
+      AiABKAlSB3N0dWR5SWQi0AIKG0V4cGxhaW5Ob3RpZmljYXRpb25SZXNwb25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5v\
+      dG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlY29yZFIMbm90aWZpY2F0aW9uEjgKBGRyYXcYAiABKAsyJC5vdG9s\
+      aXRoLnBsYW5uaW5nLnYxLkRyYXdFeHBsYW5hdGlvblIEZHJhdxJHCglwbGFjZW1lbnQYAyABKAsyKS5vdG9saXRoLnBsYW5u\
+      aW5nLnYxLlBsYWNlbWVudEV4cGxhbmF0aW9uUglwbGFjZW1lbnQSHgoKcmVwcm9kdWNlZBgEIAEoCFIKcmVwcm9kdWNlZBJB\
+      Cgd0cmlnZ2VyGAUgASgLMicub3RvbGl0aC5wbGFubmluZy52MS5UcmlnZ2VyRXhwbGFuYXRpb25SB3RyaWdnZXIi7wMKElRy\
+      aWdnZXJFeHBsYW5hdGlvbhIdCgp0cmlnZ2VyX2lkGAEgASgJUgl0cmlnZ2VySWQSIwoNb2NjdXJyZW5jZV9pZBgCIAEoCVIM\
+      b2NjdXJyZW5jZUlkEjcKCWZpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGZpcmVUaW1lEjcK\
+      CXRlbGxfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCHRlbGxUaW1lEhIKBHNlZWQYBSABKAlSBHNl\
+      ZWQSJQoObG93ZXN0X3NlY29uZHMYBiABKA1SDWxvd2VzdFNlY29uZHMSJwoPaGlnaGVzdF9zZWNvbmRzGAcgASgNUg5oaWdo\
+      ZXN0U2Vjb25kcxIjCg1kZWxheV9zZWNvbmRzGAggASgNUgxkZWxheVNlY29uZHMSNwoJZHJhd190aW1lGAkgASgLMhouZ29v\
+      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZHJhd1RpbWUSNgoGd2luZG93GAogASgLMh4ub3RvbGl0aC5wbGFubmluZy52MS5U\
+      aW1lUmFuZ2VSBndpbmRvdxIpChBjb29sZG93bl9taW51dGVzGAsgASgNUg9jb29sZG93bk1pbnV0ZXMifQoJVGltZVJhbmdl\
+      EjkKCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglzdGFydFRpbWUSNQoIZW5kX3RpbWUY\
+      AiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgdlbmRUaW1lIo0FCg9EcmF3RXhwbGFuYXRpb24SGgoIcmV2aXNp\
+      b24YASABKA1SCHJldmlzaW9uEhsKCXRpbWVfem9uZRgCIAEoCVIIdGltZVpvbmUSJQoOdHpkYXRhX3ZlcnNpb24YAyABKAlS\
+      DXR6ZGF0YVZlcnNpb24SLAoSdHpkYXRhX3ZlcnNpb25fbm93GAQgASgJUhB0emRhdGFWZXJzaW9uTm93EiMKDXNjaGVkdWxl\
+      X2pzb24YBSABKAlSDHNjaGVkdWxlSnNvbhIZCghkYXlfemVybxgGIAEoCVIHZGF5WmVybxJEChBzdHVkeV9zdGFydF90aW1l\
+      GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIOc3R1ZHlTdGFydFRpbWUSQAoOc3R1ZHlfZW5kX3RpbWUYCCAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgxzdHVkeUVuZFRpbWUSGwoJYmFzZV9zZWVkGAkgASgJUghiYXNlU2Vl\
+      ZBISCgRzZWVkGAogASgJUgRzZWVkEhIKBGRhdGUYCyABKAlSBGRhdGUSOAoHd2luZG93cxgMIAMoCzIeLm90b2xpdGgucGxh\
+      bm5pbmcudjEuVGltZVJhbmdlUgd3aW5kb3dzEiMKDWxhc3RfcG9zaXRpb24YDSABKA1SDGxhc3RQb3NpdGlvbhIzCgVzdGVw\
+      cxgOIAMoCzIdLm90b2xpdGgucGxhbm5pbmcudjEuRHJhd1N0ZXBSBXN0ZXBzEhIKBHN0ZXAYDyABKA1SBHN0ZXASNwoJd2lz\
+      aF90aW1lGBAgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIId2lzaFRpbWUi8gEKCERyYXdTdGVwEh0KCnBhcnRf\
+      Zmlyc3QYASABKA1SCXBhcnRGaXJzdBIbCglwYXJ0X2xhc3QYAiABKA1SCHBhcnRMYXN0EhYKBmxvd2VzdBgDIAEoDVIGbG93\
+      ZXN0EhgKB2hpZ2hlc3QYBCABKA1SB2hpZ2hlc3QSGgoIcG9zaXRpb24YBSABKA1SCHBvc2l0aW9uEjcKCWRyYXdfdGltZRgG\
+      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGRyYXdUaW1lEiMKDWdhcF9jb3JyZWN0ZWQYByABKAhSDGdhcENv\
+      cnJlY3RlZCL8AQoUUGxhY2VtZW50RXhwbGFuYXRpb24SJQoOcnVsZXNfcmV2aXNpb24YASABKA1SDXJ1bGVzUmV2aXNpb24S\
+      HQoKcnVsZXNfanNvbhgCIAEoCVIJcnVsZXNKc29uEhQKBW1vdmVkGAMgASgIUgVtb3ZlZBI/CgtxdWlldF9ob3VycxgEIAMo\
+      CzIeLm90b2xpdGgucGxhbm5pbmcudjEuVGltZVJhbmdlUgpxdWlldEhvdXJzEkcKCm5laWdoYm91cnMYBSADKAsyJy5vdG9s\
+      aXRoLnBsYW5uaW5nLnYxLlBsYWNlbWVudE5laWdoYm91clIKbmVpZ2hib3VycyJRChJQbGFjZW1lbnROZWlnaGJvdXISOwoL\
+      bm90aWZ5X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1lKtICChNDb21wbGlhbmNl\
+      QnJlYWtkb3duEiQKIENPTVBMSUFOQ0VfQlJFQUtET1dOX1VOU1BFQ0lGSUVEEAASHgoaQ09NUExJQU5DRV9CUkVBS0RPV05f\
+      VE9UQUwQARIkCiBDT01QTElBTkNFX0JSRUFLRE9XTl9QQVJUSUNJUEFOVBACEiMKH0NPTVBMSUFOQ0VfQlJFQUtET1dOX0xP\
+      Q0FMX0RBVEUQAxIhCh1DT01QTElBTkNFX0JSRUFLRE9XTl9VVENfREFURRAEEh0KGUNPTVBMSUFOQ0VfQlJFQUtET1dOX0hP\
+      VVIQBRIgChxDT01QTElBTkNFX0JSRUFLRE9XTl9XRUVLREFZEAYSJgoiQ09NUExJQU5DRV9CUkVBS0RPV05fUVVFU1RJT05O\
+      QUlSRRAHEh4KGkNPTVBMSUFOQ0VfQlJFQUtET1dOX0dST1VQEAgqwAEKE1BhcnRpY2lwYW50QWN0aXZpdHkSJAogUEFSVElD\
+      SVBBTlRfQUNUSVZJVFlfVU5TUEVDSUZJRUQQABIfChtQQVJUSUNJUEFOVF9BQ1RJVklUWV9BQ1RJVkUQARIfChtQQVJUSUNJ\
+      UEFOVF9BQ1RJVklUWV9TSUxFTlQQAhIdChlQQVJUSUNJUEFOVF9BQ1RJVklUWV9MRUZUEAMSIgoeUEFSVElDSVBBTlRfQUNU\
+      SVZJVFlfQ09NUExFVEVEEAQqegoSTm90aWZpY2F0aW9uT3JpZ2luEiMKH05PVElGSUNBVElPTl9PUklHSU5fVU5TUEVDSUZJ\
+      RUQQABIgChxOT1RJRklDQVRJT05fT1JJR0lOX1NDSEVEVUxFEAESHQoZTk9USUZJQ0FUSU9OX09SSUdJTl9TVEFGRhACKvoB\
+      Cg5UcmlnZ2VyT3V0Y29tZRIfChtUUklHR0VSX09VVENPTUVfVU5TUEVDSUZJRUQQABIbChdUUklHR0VSX09VVENPTUVfUExB\
+      Tk5FRBABEhwKGFRSSUdHRVJfT1VUQ09NRV9DT09MRE9XThACEhsKF1RSSUdHRVJfT1VUQ09NRV9BVF9NT1NUEAMSHAoYVFJJ\
+      R0dFUl9PVVRDT01FX1RPT19MQVRFEAQSHQoZVFJJR0dFUl9PVVRDT01FX1dJVEhEUkFXThAFEhgKFFRSSUdHRVJfT1VUQ09N\
+      RV9MRUZUEAYSGAoUVFJJR0dFUl9PVVRDT01FX0lETEUQBzKtDAoQT3ZlcnNpZ2h0U2VydmljZRJpChBHZXRPd25Db21wbGlh\
+      bmNlEiwub3RvbGl0aC5wbGFubmluZy52MS5HZXRPd25Db21wbGlhbmNlUmVxdWVzdBoiLm90b2xpdGgucGxhbm5pbmcudjEu\
+      T3duQ29tcGxpYW5jZSIDkAIBEmAKDUdldENvbXBsaWFuY2USKS5vdG9saXRoLnBsYW5uaW5nLnYxLkdldENvbXBsaWFuY2VS\
+      ZXF1ZXN0Gh8ub3RvbGl0aC5wbGFubmluZy52MS5Db21wbGlhbmNlIgOQAgISfwoTRXhwb3J0Tm90aWZpY2F0aW9ucxIvLm90\
+      b2xpdGgucGxhbm5pbmcudjEuRXhwb3J0Tm90aWZpY2F0aW9uc1JlcXVlc3QaMC5vdG9saXRoLnBsYW5uaW5nLnYxLkV4cG9y\
+      dE5vdGlmaWNhdGlvbnNSZXNwb25zZSIDkAICMAESiQEKF0xpc3RQYXJ0aWNpcGFudFN0YXR1c2VzEjMub3RvbGl0aC5wbGFu\
+      bmluZy52MS5MaXN0UGFydGljaXBhbnRTdGF0dXNlc1JlcXVlc3QaNC5vdG9saXRoLnBsYW5uaW5nLnYxLkxpc3RQYXJ0aWNp\
+      cGFudFN0YXR1c2VzUmVzcG9uc2UiA5ACAhJ6ChJTZXRQYXJ0aWNpcGFudERhdGUSLi5vdG9saXRoLnBsYW5uaW5nLnYxLlNl\
+      dFBhcnRpY2lwYW50RGF0ZVJlcXVlc3QaLy5vdG9saXRoLnBsYW5uaW5nLnYxLlNldFBhcnRpY2lwYW50RGF0ZVJlc3BvbnNl\
+      IgOQAgISgAEKFExpc3RQYXJ0aWNpcGFudERhdGVzEjAub3RvbGl0aC5wbGFubmluZy52MS5MaXN0UGFydGljaXBhbnREYXRl\
+      c1JlcXVlc3QaMS5vdG9saXRoLnBsYW5uaW5nLnYxLkxpc3RQYXJ0aWNpcGFudERhdGVzUmVzcG9uc2UiA5ACAhKDAQoVRGVs\
+      ZXRlUGFydGljaXBhbnREYXRlEjEub3RvbGl0aC5wbGFubmluZy52MS5EZWxldGVQYXJ0aWNpcGFudERhdGVSZXF1ZXN0GjIu\
+      b3RvbGl0aC5wbGFubmluZy52MS5EZWxldGVQYXJ0aWNpcGFudERhdGVSZXNwb25zZSIDkAICEm8KEkdldFBhcnRpY2lwYW50\
+      UGxhbhIuLm90b2xpdGgucGxhbm5pbmcudjEuR2V0UGFydGljaXBhbnRQbGFuUmVxdWVzdBokLm90b2xpdGgucGxhbm5pbmcu\
+      djEuUGFydGljaXBhbnRQbGFuIgOQAgIScQoPQWRkTm90aWZpY2F0aW9uEisub3RvbGl0aC5wbGFubmluZy52MS5BZGROb3Rp\
+      ZmljYXRpb25SZXF1ZXN0Giwub3RvbGl0aC5wbGFubmluZy52MS5BZGROb3RpZmljYXRpb25SZXNwb25zZSIDkAICEnQKEE1v\
+      dmVOb3RpZmljYXRpb24SLC5vdG9saXRoLnBsYW5uaW5nLnYxLk1vdmVOb3RpZmljYXRpb25SZXF1ZXN0Gi0ub3RvbGl0aC5w\
+      bGFubmluZy52MS5Nb3ZlTm90aWZpY2F0aW9uUmVzcG9uc2UiA5ACAhJ6ChJDYW5jZWxOb3RpZmljYXRpb24SLi5vdG9saXRo\
+      LnBsYW5uaW5nLnYxLkNhbmNlbE5vdGlmaWNhdGlvblJlcXVlc3QaLy5vdG9saXRoLnBsYW5uaW5nLnYxLkNhbmNlbE5vdGlm\
+      aWNhdGlvblJlc3BvbnNlIgOQAgISZQoLRmlyZVRyaWdnZXISJy5vdG9saXRoLnBsYW5uaW5nLnYxLkZpcmVUcmlnZ2VyUmVx\
+      dWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuRmlyZVRyaWdnZXJSZXNwb25zZSIDkAICEn0KE0V4cGxhaW5Ob3RpZmljYXRp\
+      b24SLy5vdG9saXRoLnBsYW5uaW5nLnYxLkV4cGxhaW5Ob3RpZmljYXRpb25SZXF1ZXN0GjAub3RvbGl0aC5wbGFubmluZy52\
+      MS5FeHBsYWluTm90aWZpY2F0aW9uUmVzcG9uc2UiA5ACAUJNChNvdG9saXRoLnBsYW5uaW5nLnYxUAFaHm90b2xpdGgvcGxh\
+      bm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFKiacBCv4BCgEMEgMEABIa8wEgV2hhdCBiZWNhbWUg\
+      b2Ygbm90aWZpY2F0aW9ucywgc2VlbiBhbmQgY2hhbmdlZCBieSBhIHN0dWR5J3Mgc3RhZmYsIGFuZCBob3cgZWFjaCBjYW1l\
+      IGFib3V0LgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0aGF0\
+      IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUgaW4g\
+      ZXJyb3JzLnByb3RvLgoKxQMKAgYAEgUWAIIBARq3AyBGb3IgdGhvc2Ugd2hvIGxlYWQgYSBzdHVkeSwgd2hvIGtub3cgaXRz\
+      IHBhcnRpY2lwYW50cyBieSB0aGUgcHNldWRvbnltIG9mIGl0cyBleHBvcnRzIChjb2x1bW4gYHBhcnRpY2lwYW50YCBvZgog\
+      b3RvbGl0aC5pbmdlc3Rpb24udjEgRXhwb3J0QW5zd2VyU2hlZXRzKSBhbmQgYnkgbm90aGluZyBlbHNlOyBhbmQgZm9yIHBh\
+      cnRpY2lwYW50cyBhYm91dCB0aGVtc2VsdmVzLiBXaGF0ZXZlcgogc3RhZmYgY2hhbmdlcyBpcyBpbiB0aGUgYXVkaXQgbG9n\
+      LgoKIEVhY2ggbWV0aG9kIGZvciBzdGFmZiBtYXkgYW5zd2VyIFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFBTRVVET05ZTVNf\
+      Tk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvOiB0aGUgc3R1ZHkncwogcHNldWRvbnltcyB3ZXJlIG5ldmVyIGFza2VkIG9m\
+      IGluZ2VzdGlvbiwgYW5kIGl0IGNhbm5vdCBiZSByZWFjaGVkLgoK/gEKBAYAAgASBBsCHQMa7wEgSG93IG1hbnkgb2YgdGhl\
+      IGNhbGxlcidzIG93biBub3RpZmljYXRpb25zIHdlcmUgYW5zd2VyZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdp\
+      dGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogQlJFQUtET1dOX01JU1NJTkcgKGFsc28gYnkgcGFydGljaXBh\
+      bnQgYW5kIGJ5CiBncm91cCksIFBFUklPRF9JTlZBTElEOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5S\
+      T0xMRUQuCgqWAgoEBgACARIEIgIkAxqHAiBIb3cgbWFueSBub3RpZmljYXRpb25zIG9mIGEgc3R1ZHkgd2VyZSBhbnN3ZXJl\
+      ZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBCUkVB\
+      S0RPV05fTUlTU0lORywgUEVSSU9EX0lOVkFMSUQsCiBQQVJUSUNJUEFOVF9JTlZBTElEOyBOT1RfRk9VTkQgd2l0aCByZWFz\
+      b24gUEFSVElDSVBBTlRfVU5LTk9XTjsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xFQURFUi4K\
+      Ct0DCgQGAAICEgQrAi0DGs4DIFRoZSBub3RpZmljYXRpb25zIHRoYXQgR2V0Q29tcGxpYW5jZSBjb3VudHMgYXMgQ1NWLCBv\
+      bmUgYnkgb25lLCBieSBwYXJ0aWNpcGFudCBhbmQgaW5zdGFudDogd2hlbiBlYWNoIHdhcyBwbGFubmVkLAogaGFuZGVkIG91\
+      dCwgc2hvd24sIG9wZW5lZCBhbmQgYW5zd2VyZWQsIGFuZCB3aGF0IGJlY2FtZSBvZiBpdCAoY29sdW1uIGBvdXRjb21lYCwg\
+      YnkgdGhlIG5hbWVzIG9mIENvbXBsaWFuY2VSb3cpLgogQmVzaWRlIHRoZSBzaGVldHMgb2YgRXhwb3J0QW5zd2VyU2hlZXRz\
+      LCB3aGljaCBoYXZlIHRoZSBzYW1lIHBzZXVkb255bXMgYW5kIG5hbWUgdGhlaXIgbm90aWZpY2F0aW9uLgoKIEVycm9yczog\
+      SU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IFBFUklPRF9JTlZBTElEOyBQ\
+      RVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbgogTk9UX1NUVURZX0xFQURFUi4KCuwBCgQGAAIDEgQyAjQDGt0BIFdobyBz\
+      dGlsbCBhbnN3ZXJzLCB3aG8gaGFzIHN0b3BwZWQsIHdobyBoYXMgbGVmdCBhbmQgd2hvIGlzIGRvbmU7IGJ5IHBzZXVkb255\
+      bS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBTSUxF\
+      TlRfREFZU19PVVRfT0ZfUkFOR0U7IFBFUk1JU1NJT05fREVOSUVEIHdpdGgKIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoK\
+      jgQKBAYAAgQSBDwCPgMa/wMgU2V0cyBhIGRhdGUgZnJvbSB3aGljaCBzY2hlZHVsZXMgY291bnQgZm9yIG9uZSBwYXJ0aWNp\
+      cGFudCAoYFNjaGVkdWxlQW5jaG9yLnN0YWZmX2RhdGVfaWRgKSwgb3IgYW5vdGhlciBpbiBpdHMKIHBsYWNlLiBXaGF0IGlz\
+      IHBsYW5uZWQgYnkgaXQgaXMgcGxhbm5lZCBhbmV3IGF0IG9uY2UuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGgg\
+      YSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRCwgREFURV9JTlZBTElELAogREFU\
+      RV9PVVRfT0ZfUkFOR0U7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBQQVJUSUNJUEFOVF9VTktOT1dOIG9yIFNUQUZGX0RBVEVf\
+      VU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoCiByZWFzb24gUEFSVElDSVBBTlRfTEVGVDsgUEVSTUlTU0lPTl9E\
+      RU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xFQURFUjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24KIFNUVURZX05PVF9Z\
+      RVRfS05PV04gYW5kIFJldHJ5SW5mby4KCu8BCgQGAAIFEgRDAkUDGuABIFRoZSBkYXRlcyB0aGF0IGFyZSBzZXQsIGJ5IHBz\
+      ZXVkb255bSBhbmQgaWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9u\
+      ZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uCiBQQVJUSUNJUEFOVF9VTktOT1dO\
+      OyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoKsgIKBAYAAgYSBEoCTAMaowIgVGFr\
+      ZXMgYSBkYXRlIGJhY2s6IHdoYXQgY291bnRzIGZyb20gaXQgaXMgY2FsbGVkIG9mZiBhbmQgbm90IHBsYW5uZWQgYW55IG1v\
+      cmUuIE9uZSB0aGF0IGlzIG5vdCBzZXQgaXMgbm8gZXJyb3IuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2\
+      aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRDsgTk9UX0ZPVU5EIHdpdGggcmVhc29u\
+      CiBQQVJUSUNJUEFOVF9VTktOT1dOOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoK\
+      nwIKBAYAAgcSBFECUwMakAIgQSBwYXJ0aWNpcGFudCdzIG5vdGlmaWNhdGlvbnMgb2YgdGhlIHN0dWR5LCBwYXN0IGFuZCBj\
+      b21pbmcsIGVhcmxpZXN0IGZpcnN0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVh\
+      Y2ggd3JvbmcgZmllbGQ6IFBBUlRJQ0lQQU5UX0lOVkFMSUQsIFBFUklPRF9JTlZBTElEOyBOT1RfRk9VTkQKIHdpdGggcmVh\
+      c29uIFBBUlRJQ0lQQU5UX1VOS05PV047IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIu\
+      CgqsBgoEBgACCBIEXQJfAxqdBiBBc2tzIGEgcGFydGljaXBhbnQgb25jZSBtb3JlLCBhdCBhbiBpbnN0YW50IHRoYXQgc3Rh\
+      ZmYgY2hvb3Nlcy4gSXQgY291bnRzIHVuZGVyIHRoZSBydWxlcyBmb3IgdGhlIHdob2xlIHBlcnNvbgogKGdhcHMsIG51bWJl\
+      cnMgYSBkYXkpIGFzIG9uZSB0aGF0IHN0YW5kcyBhbHJlYWR5LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEg\
+      dmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IFBBUlRJQ0lQQU5UX0lOVkFMSUQsIE5PVElGSUNBVElPTl9JRF9JTlZB\
+      TElELAogRVhQSVJZX09VVF9PRl9SQU5HRTsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFBBUlRJQ0lQQU5UX1VOS05PV04gb3Ig\
+      UVVFU1RJT05OQUlSRV9VTktOT1dOOyBBTFJFQURZX0VYSVNUUyB3aXRoCiByZWFzb24gTk9USUZJQ0FUSU9OX0lEX1JFVVNF\
+      RDsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBQQVJUSUNJUEFOVF9MRUZULCBUSU1FX1pPTkVfTk9UX0tOT1dO\
+      LCBTVFVEWV9QQVVTRUQsCiBRVUVTVElPTk5BSVJFX0NMT1NFRCwgTk9USUZZX1RJTUVfUEFTVCwgTk9USUZZX1RJTUVfVE9P\
+      X0ZBUiwgTk9USUZZX1RJTUVfT1VUU0lERV9TVFVEWSwgTk9USUZZX1RJTUVfUVVJRVQgb3IKIE5PVElGWV9USU1FX1RBS0VO\
+      OyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gU1RBRkZfTk9USUZJQ0FUSU9OU19MSU1JVDsgUEVSTUlTU0lPTl9E\
+      RU5JRUQgd2l0aCByZWFzb24KIE5PVF9TVFVEWV9MRUFERVI7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9Z\
+      RVRfS05PV04gYW5kIFJldHJ5SW5mby4KCpYCCgQGAAIJEgRkAmYDGocCIENhbGxzIG9uZSBvZmYgdGhhdCBpcyBzdGlsbCB0\
+      byBjb21lLCBhbmQgYXNrcyBmb3IgdGhlIHNhbWUgYXQgYW5vdGhlciBpbnN0YW50LgoKIEVycm9yczogYXMgQWRkTm90aWZp\
+      Y2F0aW9uIGJ1dCBmb3IgdGhvc2UgYWJvdXQgdGhlIHBhcnRpY2lwYW50IGFuZCBpdHMgZXhwaXJ5OyBOT1RfRk9VTkQgd2l0\
+      aCByZWFzb24KIE5PVElGSUNBVElPTl9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIE5PVElGSUNB\
+      VElPTl9OT1RfQ09NSU5HLgoK8wIKBAYAAgoSBGwCbgMa5AIgQ2FsbHMgb25lIG9mZiB0aGF0IGlzIHN0aWxsIHRvIGNvbWUu\
+      IEl0cyBzY2hlZHVsZSBkb2VzIG5vdCBhc2sgZm9yIGl0IGFnYWluLiBPbmUgdGhhdCB3YXMgY2FsbGVkIG9mZiBpcyBubyBl\
+      cnJvci4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBO\
+      T1RJRklDQVRJT05fSURfSU5WQUxJRDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uCiBOT1RJRklDQVRJT05fVU5LTk9XTjsgRkFJ\
+      TEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBOT1RJRklDQVRJT05fTk9UX0NPTUlORzsgUEVSTUlTU0lPTl9ERU5JRUQg\
+      d2l0aCByZWFzb24KIE5PVF9TVFVEWV9MRUFERVIuCgrMBQoEBgACCxIEdwJ5Axq9BSBMZXRzIG9uZSBvZiB0aGUgc3R1ZHkn\
+      cyB0cmlnZ2VycyBmaXJlIGZvciBhIHBhcnRpY2lwYW50LCBub3c6IG9uZSB0aGF0IG5vdGhpbmcgYnV0IHN0YWZmIGNhdXNl\
+      cwogKGBvdG9saXRoLmNhdGFsb2d1ZS52MS5UcmlnZ2VyLnN0YWZmYCkuIEl0IGlzIHBsYW5uZWQgYnkgd2l0aGluIG1vbWVu\
+      dHMsIGJ5IHRoZSB0cmlnZ2VyJ3MgcnVsZXMgYXMgYW55IG90aGVyIHRpbWUKIHRoYXQgaXQgZmlyZXMuIFRoZSBzYW1lIGFn\
+      YWluIGlzIHRoZSBzYW1lIHRpbWUsIGFuZCBhbnN3ZXJzIHdoYXQgaGFzIGJlY29tZSBvZiBpdC4KCiBFcnJvcnM6IElOVkFM\
+      SURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBQQVJUSUNJUEFOVF9JTlZBTElELCBJ\
+      RF9JTlZBTElEOyBOT1RfRk9VTkQgd2l0aAogcmVhc29uIFBBUlRJQ0lQQU5UX1VOS05PV04gb3IgVFJJR0dFUl9VTktOT1dO\
+      OyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIFBBUlRJQ0lQQU5UX0xFRlQgb3IKIFRSSUdHRVJfTk9UX0JZX0hB\
+      TkQ7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBGSVJFRF9UT09fT0ZURU4gYW5kIFJldHJ5SW5mbzsgUEVSTUlT\
+      U0lPTl9ERU5JRUQgd2l0aCByZWFzb24KIE5PVF9TVFVEWV9MRUFERVI7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZ\
+      X05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCu8CCgQGAAIMEgV/AoEBAxrfAiBFdmVyeXRoaW5nIHRoYXQgbGVkIHRv\
+      IGEgbm90aWZpY2F0aW9uJ3MgaW5zdGFudCwgZHJhd24gYWdhaW4gKFNlcnZpY2VzL1BsYW5uaW5nL0FMR09SSVRITS5tZCku\
+      IEZvciB0aGUgc3R1ZHkncwogc3RhZmYsIGFuZCBmb3IgdGhlIHBhcnRpY2lwYW50IGFib3V0IHRoZSBjYWxsZXIncyBvd24u\
+      CgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogTk9USUZJ\
+      Q0FUSU9OX0lEX0lOVkFMSUQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbgogTk9USUZJQ0FUSU9OX1VOS05PV047IFBFUk1JU1NJ\
+      T05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuCgo9CgIFABIGhQEAmAEBGi8gV2hhdCBlYWNoIHJvdyBv\
+      ZiBhIHRhYmxlIG9mIGFuc3dlcnMgaXMgYWJvdXQuCgo2CgQFAAIAEgSHAQInGiggUmVmdXNlZCB3aXRoIHJlYXNvbiBCUkVB\
+      S0RPV05fTUlTU0lORy4KCjoKBAUAAgESBIkBAiEaLCBBbGwgdG9nZXRoZXI6IG9uZSByb3csIHdob3NlIGtleSBpcyBlbXB0\
+      eS4KClQKBAUAAgISBIsBAicaRiBBIHBhcnRpY2lwYW50LCBieSBwc2V1ZG9ueW07IGFsc28gdGhvc2Ugd2hvIHdlcmUgbm90\
+      IGFza2VkIGFueXRoaW5nLgoKcQoEBQACAxIEjQECJhpjIEEgZGF0ZSBvZiB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhciAo\
+      dGhlIHpvbmUgdGhhdCB0aGUgbm90aWZpY2F0aW9uIHdhcyBkcmF3biBpbiksIGBZWVlZLU1NLUREYC4KCiwKBAUAAgQSBI8B\
+      AiQaHiBBIGRhdGUgaW4gVVRDLCBgWVlZWS1NTS1ERGAuCgpBCgQFAAIFEgSRAQIgGjMgQW4gaG91ciBvZiB0aGUgcGFydGlj\
+      aXBhbnQncyBjbG9jaywgYDAwYCB0byBgMjNgLgoKVwoEBQACBhIEkwECIxpJIEEgZGF5IG9mIHRoZSB3ZWVrIG9mIHRoZSBw\
+      YXJ0aWNpcGFudCdzIGNhbGVuZGFyLCBgMWAgZm9yIE1vbmRheSB0byBgN2AuCgorCgQFAAIHEgSVAQIpGh0gQSBxdWVzdGlv\
+      bm5haXJlLCBieSBpdHMgaWQuCgpWCgQFAAIIEgSXAQIhGkggQSBncm91cCwgYnkgaXRzIGlkLCBhcyB0aGUgcGFydGljaXBh\
+      bnQgYmVsb25ncyB0byBpdCBub3c7IGVtcHR5OiBub25lLgoKqgEKAgQAEgacAQC6AQEamwEgV2hhdCBiZWNhbWUgb2Ygc29t\
+      ZSBub3RpZmljYXRpb25zLiBFYWNoIGlzIGluIGBwbGFubmVkYCwgYW5kIGluIG9uZSBvZiBgYW5zd2VyZWRfaW5fdGltZWAs\
+      IGBhbnN3ZXJlZF9sYXRlYCwKIGBkaXNtaXNzZWRgLCBgbWlzc2VkYCwgYGV4cGlyZWRgIGFuZCBgb3BlbmAuCgomCgQEAAIA\
+      EgSeAQIRGhggQXMgdGhlIGJyZWFrZG93biBzYXlzLgoKpQEKBAQAAgESBKEBAhUalgEgTm90aWZpY2F0aW9ucyB3aG9zZSBp\
+      bnN0YW50IGhhcyBjb21lLCBvZiBhIHBhcnRpY2lwYW50IHdobyB0b29rIHBhcnQgdGhlbiwgaW4gYSBzdHVkeSB0aGF0IHdh\
+      cyBub3QgcGF1c2VkIHRoZW4uCiBXaXRob3V0IHRob3NlIHRoYXQgd2VyZSBjYWxsZWQgb2ZmLgoKegoEBAACAhIEowECFxps\
+      IEEgZGV2aWNlIHRvbGQgdGhhdCBpdCBzaG93ZWQgaXQsIG9yIHdoYXQgZm9sbG93cyBmcm9tIHRoYXQ6IGl0IHdhcyBvcGVu\
+      ZWQsIHB1dCBvZmYsIGRpc21pc3NlZCBvciBhbnN3ZXJlZC4KCisKBAQAAgMSBKUBAhQaHSBJdCB3YXMgb3BlbmVkLCBvciBh\
+      bnN3ZXJlZC4KClMKBAQAAgQSBKcBAh4aRSBBIHNoZWV0IGFuc3dlcnMgaXQgdGhhdCB3YXMgZmluaXNoZWQgYnkgaXRzIGV4\
+      cGlyeSwgb3IgaXQgaGFzIG5vbmUuCgpGCgQEAAIFEgSpAQIbGjggQSBzaGVldCBhbnN3ZXJzIGl0IHRoYXQgd2FzIGZpbmlz\
+      aGVkIGFmdGVyIGl0cyBleHBpcnkuCgo6CgQEAAIGEgSrAQIXGiwgVGhlIHBhcnRpY2lwYW50IGRpZCBub3Qgd2FudCB0byBh\
+      bnN3ZXIgaXQuCgp0CgQEAAIHEgStAQIUGmYgSXRzIHRpbWUgaXMgb3ZlciAoYXQgaXRzIGV4cGlyeSwgb3Igd2l0aCB0aGUg\
+      bmV4dCBvZiBpdHMgc2NoZWR1bGUpOyBhIGRldmljZSBoYWQgaXQsIG9yIGl0IHdhcyBzZW50LgoKPwoEBAACCBIErwECFRox\
+      IEl0cyB0aW1lIGlzIG92ZXIsIGFuZCBpdCBuZXZlciByZWFjaGVkIGFueWJvZHkuCgoxCgQEAAIJEgSxAQITGiMgSXQgY2Fu\
+      IHN0aWxsIGJlIGFuc3dlcmVkIGluIHRpbWUuCgpVCgQEAAIKEgSzAQIiGkcgQW5zd2VyZWQsIGluIHRpbWUgb3IgbGF0ZSwg\
+      b2YgdGhvc2UgcGxhbm5lZCwgMOKAkzE7IDAgd2hlcmUgbm9uZSB3YXMuCgosCgQEAAILEgS1AQIkGh4gQW5zd2VyZWQgb2Yg\
+      dGhvc2UgZGVsaXZlcmVkLgoKcgoEBAACDBIEtwECJBpkIFNlY29uZHMgZnJvbSBpdHMgaW5zdGFudCB0byB0aGUgYW5zd2Vy\
+      IHRoYXQgaGFsZiBvZiB0aG9zZSBhbnN3ZXJlZCBuZWVkIGF0IG1vc3Q7IDAgd2hlcmUgbm9uZSB3YXMuCgouCgQEAAINEgS5\
+      AQIhGiAgVGhhdCBuaW5lIG9mIHRlbiBuZWVkIGF0IG1vc3QuCgpBCgIEARIGvQEAyAEBGjMgV2hpY2ggb2YgdGhlIGNhbGxl\
+      cidzIG93biBub3RpZmljYXRpb25zIHRvIGNvdW50LgoKMgoEBAECABIEvwECFhokIE9uZSB0aGF0IHRoZSBjYWxsZXIgdGFr\
+      ZXMgcGFydCBpbi4KCjYKBAQBAgESBMEBAiQaKCBSZXF1aXJlZDsgbm90IGJ5IHBhcnRpY2lwYW50IG9yIGdyb3VwLgoKSAoE\
+      BAECAhIEwwECKho6IEluc3RhbnRzIGZyb20gaGVyZSBvbjsgYWJzZW50OiAyOCBkYXlzIGJlZm9yZSBgdG9fdGltZWAuCgpR\
+      CgQEAQIDEgTFAQIoGkMgSW5zdGFudHMgYmVmb3JlOyBhYnNlbnQ6IG5vdy4gQXQgbW9zdCAzNjYgZGF5cyBhZnRlciBgZnJv\
+      bV90aW1lYC4KChsKBAQBAgQSBMcBAh4aDSBFbXB0eTogYWxsLgoKPgoCBAISBssBANIBARowIFdoYXQgYmVjYW1lIG9mIHRo\
+      ZSBjYWxsZXIncyBvd24gbm90aWZpY2F0aW9ucy4KCisKBAQCAgASBM0BAiIaHSBCeSB0aGVpciBrZXlzOyBhdCBtb3N0IDM2\
+      Ny4KCiwKBAQCAgESBM8BAioaHiBUaGUgcGVyaW9kIHRoYXQgdGhleSBhcmUgb2YuCgoYCgQEAgICEgTRAQIoGgogSXRzIGVu\
+      ZC4KCjgKAgQDEgbVAQDqAQEaKiBXaGljaCBub3RpZmljYXRpb25zIG9mIGEgc3R1ZHkgdG8gY291bnQuCgoqCgQEAwIAEgTX\
+      AQIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KChkKBAQDAgESBNkBAiQaCyBSZXF1aXJlZC4KCkgKBAQDAgISBNsB\
+      AioaOiBJbnN0YW50cyBmcm9tIGhlcmUgb247IGFic2VudDogMjggZGF5cyBiZWZvcmUgYHRvX3RpbWVgLgoKUQoEBAMCAxIE\
+      3QECKBpDIEluc3RhbnRzIGJlZm9yZTsgYWJzZW50OiBub3cuIEF0IG1vc3QgMzY2IGRheXMgYWZ0ZXIgYGZyb21fdGltZWAu\
+      CgobCgQEAwIEEgTfAQIeGg0gRW1wdHk6IGFsbC4KCkIKBAQDAgUSBOEBAhYaNCBPZiB0aG9zZSB3aG8gYmVsb25nIHRvIHRo\
+      aXMgZ3JvdXAgbm93OyBlbXB0eTogYWxsLgoKKAoEBAMCBhIE4wECGRoaIEEgcHNldWRvbnltOyBlbXB0eTogYWxsLgoKLQoE\
+      BAMCBxIE5QECFxofIFJvd3MsIDHigJMxLDAwMDsgMCBtZWFucyAyMDAuCgpMCgQEAwIIEgTnAQIYGj4gYG5leHRfcGFnZV90\
+      b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgpiCgQEAwIJEgTpAQImGlQgV2l0aCB0\
+      ZXN0IHBhcnRpY2lwYW50cywgd2hvIGFyZSBsZWZ0IG91dCBvdGhlcndpc2UgdW5sZXNzIGBwYXJ0aWNpcGFudGAgbmFtZXMg\
+      b25lLgoKNwoCBAQSBu0BAPYBARopIFdoYXQgYmVjYW1lIG9mIGEgc3R1ZHkncyBub3RpZmljYXRpb25zLgoKHgoEBAQCABIE\
+      7wECIhoQIEJ5IHRoZWlyIGtleXMuCgo/CgQEBAIBEgTxAQIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlz\
+      IHRoZSBsYXN0IG9uZS4KCiwKBAQEAgISBPMBAioaHiBUaGUgcGVyaW9kIHRoYXQgdGhleSBhcmUgb2YuCgpYCgQEBAIDEgT1\
+      AQIoGkogSXRzIGVuZDsgd2hlcmUgaXQgaXMgdG8gYmUgbm93LCB0aGUgc2FtZSBvbiBhbGwgcGFnZXMgYXNrZWQgZm9yIHdp\
+      dGggaXQuCgo5CgIEBRIG+QEAhAIBGisgV2hpY2ggbm90aWZpY2F0aW9ucyBvZiBhIHN0dWR5IHRvIGV4cG9ydC4KCioKBAQF\
+      AgASBPsBAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKQgoEBAUCARIE/QECKho0IEluc3RhbnRzIGZyb20gaGVy\
+      ZSBvbjsgYWJzZW50OiBmcm9tIHRoZSBiZWdpbm5pbmcuCgotCgQEBQICEgT/AQIoGh8gSW5zdGFudHMgYmVmb3JlOyBhYnNl\
+      bnQ6IG5vdy4KChsKBAQFAgMSBIECAh4aDSBFbXB0eTogYWxsLgoKMAoEBAUCBBIEgwICJRoiIFdpdGggdGhvc2Ugb2YgdGVz\
+      dCBwYXJ0aWNpcGFudHMuCgpMCgIEBhIGhwIAjAIBGj4gQSBwYXJ0IG9mIGFuIGV4cG9ydDsgdGhlIGV4cG9ydCBpcyB0aGUg\
+      cGFydHMgaW4gdGhlaXIgb3JkZXIuCgpRCgQEBgIAEgSJAgIQGkMgQnl0ZXMgb2YgdGhlIENTViBmaWxlLCB3aGljaCBtYXkg\
+      ZW5kIHdpdGhpbiBhIHJvdyBvciBhIGNoYXJhY3Rlci4KCisKBAQGAgESBIsCAhIaHSBOb3RpZmljYXRpb25zIGluIHRoaXMg\
+      cGFydC4KCi4KAgUBEgaPAgCbAgEaICBXaGV0aGVyIGEgcGFydGljaXBhbnQgZ29lcyBvbi4KCh8KBAUBAgASBJECAicaESBO\
+      ZXZlciBhbnN3ZXJlZC4KCiMKBAUBAgESBJMCAiIaFSBOb25lIG9mIHRoZSBvdGhlcnMuCgpLCgQFAQICEgSVAgIiGj0gV2Fz\
+      IGFza2VkLCBhbmQgaGFzIG5vdCBmaWxsZWQgYW55dGhpbmcgaW4gZm9yIHNvIG1hbnkgZGF5cy4KCiwKBAUBAgMSBJcCAiAa\
+      HiBEb2VzIG5vdCB0YWtlIHBhcnQgYW55IG1vcmUuCgqTAQoEBQECBBIEmgICJRqEASBOb3RoaW5nIGlzIGFza2VkIGFueSBt\
+      b3JlOiB0aGUgc3R1ZHkgaXMgb3Zlciwgb3IgZWFjaCBvbmUtdGltZSBxdWVzdGlvbm5haXJlIGlzIGZpbGxlZCBpbiBhbmQg\
+      ZWFjaCBzY2hlZHVsZQogaGFzIGhhZCBpdHMgbGFzdCBkYXkuCgo4CgIEBxIGngIAqwIBGiogQnkgd2hpY2ggcnVsZXMgdG8g\
+      anVkZ2UsIGFuZCB3aGljaCBwYWdlLgoKKgoEBAcCABIEoAICFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgptCgQE\
+      BwIBEgSiAgIZGl8gRGF5cyB3aXRob3V0IGEgc2hlZXQgYWZ0ZXIgd2hpY2ggc29tZWJvZHkgd2hvIHdhcyBhc2tlZCBjb3Vu\
+      dHMgYXMgc2lsZW50LCAx4oCTMzY1OyAwIG1lYW5zIDMuCgplCgQEBwICEgSkAgIZGlcgTm90aWZpY2F0aW9ucyB0aGF0IG11\
+      c3QgaGF2ZSBnb25lIHdpdGhvdXQgYW4gYW5zd2VyIGluIHRoYXQgdGltZSwgMeKAkzEwMDsgMCBtZWFucyAxLgoKJAoEBAcC\
+      AxIEpgICFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEBwIEEgSoAgIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhl\
+      IHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgonCgQEBwIFEgSqAgIlGhkgV2l0aCB0ZXN0IHBhcnRpY2lw\
+      YW50cy4KCisKAgQIEgauAgC/AgEaHSBPbmUgcGFydGljaXBhbnQgb2YgYSBzdHVkeS4KChoKBAQIAgASBLACAhkaDCBQc2V1\
+      ZG9ueW0uCgpHCgQECAIBEgSyAgIWGjkgVGhlIGdyb3VwIHRoYXQgdGhlIHBhcnRpY2lwYW50IGJlbG9uZ3MgdG87IGVtcHR5\
+      OiBub25lLgoKGgoEBAgCAhIEtAICIxoMIEFzIG9mIG5vdy4KClkKBAQIAgMSBLYCAioaSyBXaGVuIHRoZSBwYXJ0aWNpcGFu\
+      dCBqb2luZWQgbGFzdDsgYWJzZW50IHdoZXJlIG9ubHkgbGVhdmluZyB3YXMgaGVhcmQgb2YuCgo+CgQECAIEEgS4AgIrGjAg\
+      V2hlbiB0aGUgcGFydGljaXBhbnQgbGVmdDsgYWJzZW50OiB0YWtlcyBwYXJ0LgoKVwoEBAgCBRIEugICMRpJIFdoZW4gdGhl\
+      IGxhdGVzdCBzaGVldCBvZiB0aGUgc3R1ZHkgd2FzIGZpbmlzaGVkOyBhYnNlbnQ6IHRoZXJlIGlzIG5vbmUuCgplCgQECAIG\
+      EgS8AgIgGlcgTm90aWZpY2F0aW9ucyBzaW5jZSB0aGF0IHNoZWV0LCBvciBzaW5jZSBqb2luaW5nLCB3aXRob3V0IHRob3Nl\
+      IHRoYXQgd2VyZSBjYWxsZWQgb2ZmLgoKQAoEBAgCBxIEvgICHBoyIFRoZSBhbnN3ZXJzIGFyZSBhIHRlc3QsIHdoaWNoIGV4\
+      cG9ydHMgbGVhdmUgb3V0LgoKJwoCBAkSBsICAMcCARoZIEEgcGFnZSBvZiBwYXJ0aWNpcGFudHMuCgodCgQECQIAEgTEAgIu\
+      Gg8gQnkgcHNldWRvbnltLgoKPwoEBAkCARIExgICHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUg\
+      bGFzdCBvbmUuCgo5CgIEChIGygIA1QIBGisgQSBkYXRlIHRoYXQgc3RhZmYgc2V0cyBmb3IgYSBwYXJ0aWNpcGFudC4KChoK\
+      BAQKAgASBMwCAhkaDCBQc2V1ZG9ueW0uCgoxCgQECgIBEgTOAgIbGiMgQXMgdGhlIHN0dWR5J3Mgc2NoZWR1bGVzIG5hbWUg\
+      aXQuCgo8CgQECgICEgTQAgISGi4gYFlZWVktTU0tRERgLCBvZiB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhci4KCiAKBAQK\
+      AgMSBNICAikaEiBXaGVuIGl0IHdhcyBzZXQuCgpBCgQECgIEEgTUAgIUGjMgV2hvIHNldCBpdCwgYnkgdGhlIG5hbWUgb2Yg\
+      dGhlIGF1ZGl0IGxvZzogYSBVVUlELgoKHgoCBAsSBtgCAOECARoQIEEgZGF0ZSB0byBzZXQuCgoqCgQECwIAEgTaAgIWGhwg\
+      T25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KChoKBAQLAgESBNwCAhkaDCBQc2V1ZG9ueW0uCgo9CgQECwICEgTeAgIbGi8g\
+      T25lIHRoYXQgYSBzY2hlZHVsZSBvZiB0aGUgc3R1ZHkgY291bnRzIGZyb20uCgo8CgQECwIDEgTgAgISGi4gYFlZWVktTU0t\
+      RERgLCBhdCBtb3N0IDMsNjYwIGRheXMgZnJvbSB0b2RheS4KCiAKAgQMEgbkAgDnAgEaEiBUaGUgZGF0ZSBpcyBzZXQuCgoh\
+      CgQEDAIAEgTmAgInGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiQKAgQNEgbqAgDzAgEaFiBXaGljaCBkYXRlcyB0byBsaXN0LgoK\
+      KgoEBA0CABIE7AICFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgopCgQEDQIBEgTuAgIZGhsgUHNldWRvbnltOyBl\
+      bXB0eTogb2YgYWxsLgoKJAoEBA0CAhIE8AICFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEDQIDEgTyAgIYGj4gYG5l\
+      eHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgogCgIEDhIG9gIA+wIB\
+      GhIgQSBwYWdlIG9mIGRhdGVzLgoKJAoEBA4CABIE+AICMRoWIEJ5IHBzZXVkb255bSBhbmQgaWQuCgo/CgQEDgIBEgT6AgId\
+      GjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCiQKAgQPEgb+AgCFAwEaFiBBIGRh\
+      dGUgdG8gdGFrZSBiYWNrLgoKKgoEBA8CABIEgAMCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgoaCgQEDwIBEgSC\
+      AwIZGgwgUHNldWRvbnltLgoKHgoEBA8CAhIEhAMCGxoQIFRoZSBkYXRlJ3MgaWQuCgotCgIEEBIGiAMAiwMBGh8gVGhlIGRh\
+      dGUgaXMgbm90IHNldCBhbnkgbW9yZS4KCiYKBAQQAgASBIoDAhMaGCBGYWxzZTogaXQgd2FzIG5vdCBzZXQuCgotCgIFAhIG\
+      jgMAlQMBGh8gV2hvIGFza2VkIGZvciBhIG5vdGlmaWNhdGlvbi4KCh8KBAUCAgASBJADAiYaESBOZXZlciBhbnN3ZXJlZC4K\
+      ChsKBAUCAgESBJIDAiMaDSBBIHNjaGVkdWxlLgoKKwoEBQICAhIElAMCIBodIFRoZSBzdHVkeSdzIHN0YWZmLCBieSBoYW5k\
+      LgoKPAoCBBESBpgDAL0DARouIEEgbm90aWZpY2F0aW9uIHdpdGggYWxsIHRoYXQgaGFwcGVuZWQgdG8gaXQuCgoVCgQEEQIA\
+      EgSaAwIdGgcgVVVJRC4KCigKBAQRAgESBJwDAh4aGiBXaGF0IGlzIHRvIGJlIGZpbGxlZCBpbi4KCmMKBAQRAgISBJ4DAhka\
+      VSBUaGUgc2NoZWR1bGUgdGhhdCBhc2tzOyBlbXB0eSB3aGVyZSB0aGUgc3R1ZHkgZ2l2ZXMgaXQgbm8gaWQsIGFuZCB3aGVy\
+      ZSBzdGFmZiBhc2tzLgoKGQoEBBECAxIEoAMCIBoLIFdobyBhc2tzLgoKJwoEBBECBBIEogMCLBoZIFdoZW4gaXQgaXMgdG8g\
+      YmUgc2hvd24uCgpcCgQEEQIFEgSkAwIsGk4gQWZ0ZXIgdGhpcyBpdCBjYW4gbm8gbG9uZ2VyIGJlIGFuc3dlcmVkIGluIHRp\
+      bWU7IGFic2VudDogdW50aWwgdGhlIG5leHQgb25lLgoKQwoEBBECBhIEpgMCERo1IEEgY2xvY2sgdGltZSB0aGF0IHNvbWVi\
+      b2R5IGNob3NlLCBub3QgYSByYW5kb20gb25lLgoKGgoEBBECBxIEqAMCHhoMIEFzIG9mIG5vdy4KCkIKBAQRAggSBKoDAioa\
+      NCBXaGVuIGl0cyBzY2hlZHVsZSB3b3VsZCBoYXZlIGhhZCBpdDsgYWJzZW50OiB0aGVuLgoKNwoEBBECCRIErAMCKxopIFdo\
+      ZW4gaXQgd2FzIHBsYW5uZWQ7IGFic2VudDogbm90IGtub3duLgoKVgoEBBECChIErgMCLxpIIFdoZW4gYSBkZXZpY2UgYXNr\
+      ZWQgZm9yIGl0OyBhYnNlbnQ6IG5vbmUgZGlkLiBTbyB3aXRoIGFsbCB0aGF0IGZvbGxvdy4KCiEKBAQRAgsSBLADAisaEyBX\
+      aGVuIGl0IHdhcyBzZW50LgoKKAoEBBECDBIEsgMCLhoaIFdoZW4gYSBkZXZpY2Ugc2hvd2VkIGl0LgoKLwoEBBECDRIEtAMC\
+      KxohIFdoZW4gdGhlIHBhcnRpY2lwYW50IG9wZW5lZCBpdC4KCjAKBAQRAg4SBLYDAi4aIiBXaGVuIHRoZSBwYXJ0aWNpcGFu\
+      dCByZWZ1c2VkIGl0LgoKPAoEBBECDxIEuAMCLRouIFdoZW4gdGhlIHNoZWV0IHdhcyBmaW5pc2hlZCB0aGF0IGFuc3dlcnMg\
+      aXQuCgonCgQEEQIQEgS6AwItGhkgV2hlbiBpdCB3YXMgY2FsbGVkIG9mZi4KCiQKBAQRAhESBLwDAh8aFiBTdGFmZiBjYWxs\
+      ZWQgaXQgb2ZmLgoKPQoCBBISBsADAM8DARovIFdoaWNoIG5vdGlmaWNhdGlvbnMgb2YgYSBwYXJ0aWNpcGFudCB0byBsaXN0\
+      LgoKKgoEBBICABIEwgMCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgoaCgQEEgIBEgTEAwIZGgwgUHNldWRvbnlt\
+      LgoKRQoEBBICAhIExgMCKho3IEluc3RhbnRzIGZyb20gaGVyZSBvbjsgYWJzZW50OiBzZXZlbiBkYXlzIGJlZm9yZSBub3cu\
+      Cgo+CgQEEgIDEgTIAwIoGjAgSW5zdGFudHMgYmVmb3JlOyBhYnNlbnQ6IGFsbCB0aGF0IGFyZSBwbGFubmVkLgoKMAoEBBIC\
+      BBIEygMCHRoiIEFsc28gdGhvc2UgdGhhdCB3ZXJlIGNhbGxlZCBvZmYuCgolCgQEEgIFEgTMAwIXGhcgMeKAkzUwMDsgMCBt\
+      ZWFucyAxMDAuCgpMCgQEEgIGEgTOAwIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTog\
+      dGhlIGZpcnN0IHBhZ2UuCgo4CgIEExIG0gMA2QMBGiogQSBwYWdlIG9mIGEgcGFydGljaXBhbnQncyBub3RpZmljYXRpb25z\
+      LgoKHwoEBBMCABIE1AMCMBoRIEVhcmxpZXN0IGZpcnN0LgoKUwoEBBMCARIE1gMCFxpFIFRoZSB6b25lIHRoYXQgdGhlIHBh\
+      cnRpY2lwYW50J3MgZGV2aWNlIG5hbWVkIGxhc3Q7IGVtcHR5OiBub25lIHlldC4KCj8KBAQTAgISBNgDAh0aMSBGb3IgdGhl\
+      IG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJgoCBBQSBtwDAOsDARoYIEEgbm90aWZpY2F0aW9u\
+      IHRvIGFkZC4KCioKBAQUAgASBN4DAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKGgoEBBQCARIE4AMCGRoMIFBz\
+      ZXVkb255bS4KCjsKBAQUAgISBOIDAh4aLSBPbmUgb2YgdGhlIHN0dWR5IHRoYXQgdGhlIHBhcnRpY2lwYW50IHNlZXMuCgpW\
+      CgQEFAIDEgTkAwIdGkggVVVJRCBvZiB0aGUgY2FsbGVyJ3MgbWFraW5nOiB0aGUgc2FtZSByZXF1ZXN0IGFnYWluIGFkZHMg\
+      bm90aGluZyBtb3JlLgoKZQoEBBQCBBIE5gMCLBpXIFdoZW4gdG8gYXNrLCB0byB0aGUgc2Vjb25kOyBpbiB0aGUgZnV0dXJl\
+      LCBhdCBtb3N0IDQwMCBkYXlzLiBXaGF0IGlzIGxlc3MgaXMgY3V0IG9mZi4KCmMKBAQUAgUSBOgDAiMaVSBIb3cgbWFueSBt\
+      aW51dGVzIGl0IGNhbiBiZSBhbnN3ZXJlZCBpbiB0aW1lLCBhdCBtb3N0IDQ0LDY0MDsgMDogdW50aWwgdGhlIG5leHQgb25l\
+      LgoKOgoEBBQCBhIE6gMCIBosIEFsc28gd2l0aGluIHRoZSBwYXJ0aWNpcGFudCdzIHF1aWV0IGhvdXJzLgoKLAoCBBUSBu4D\
+      APEDARoeIFRoZSBub3RpZmljYXRpb24gaXMgcGxhbm5lZC4KCiEKBAQVAgASBPADAiYaEyBBcyBpdCBzdGFuZHMgbm93LgoK\
+      JwoCBBYSBvQDAP8DARoZIEEgbm90aWZpY2F0aW9uIHRvIG1vdmUuCgoqCgQEFgIAEgT2AwIWGhwgT25lIHRoYXQgdGhlIGNh\
+      bGxlciBsZWFkcy4KCiwKBAQWAgESBPgDAh0aHiBVVUlEIG9mIHdoYXQgaXMgdG8gYmUgbW92ZWQuCgpwCgQEFgICEgT6AwIh\
+      GmIgVVVJRCBvZiB0aGUgY2FsbGVyJ3MgbWFraW5nLCBvZiB0aGUgb25lIGluIGl0cyBwbGFjZTogdGhlIHNhbWUgcmVxdWVz\
+      dCBhZ2FpbiBtb3ZlcyBub3RoaW5nIG1vcmUuCgp7CgQEFgIDEgT8AwIsGm0gV2hlbiB0byBhc2sgaW5zdGVhZDsgYXMgaW4g\
+      QWRkTm90aWZpY2F0aW9uLiBJdCBjYW4gYmUgYW5zd2VyZWQgYXMgbG9uZyBhcyB0aGUgb25lIHRoYXQgaXMgY2FsbGVkIG9m\
+      ZiBjb3VsZC4KCjoKBAQWAgQSBP4DAiAaLCBBbHNvIHdpdGhpbiB0aGUgcGFydGljaXBhbnQncyBxdWlldCBob3Vycy4KCioK\
+      AgQXEgaCBACFBAEaHCBUaGUgbm90aWZpY2F0aW9uIGlzIG1vdmVkLgoKHAoEBBcCABIEhAQCJhoOIFRoZSBuZXcgb25lLgoK\
+      KwoCBBgSBogEAI0EARodIEEgbm90aWZpY2F0aW9uIHRvIGNhbGwgb2ZmLgoKKgoEBBgCABIEigQCFhocIE9uZSB0aGF0IHRo\
+      ZSBjYWxsZXIgbGVhZHMuCgoVCgQEGAIBEgSMBAIdGgcgVVVJRC4KCi8KAgQZEgaQBACTBAEaISBUaGUgbm90aWZpY2F0aW9u\
+      IGlzIGNhbGxlZCBvZmYuCgohCgQEGQIAEgSSBAImGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiIKAgQaEgaWBACgBAEaFCBBIHRy\
+      aWdnZXIgdG8gZmlyZS4KCioKBAQaAgASBJgEAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKGgoEBBoCARIEmgQC\
+      GRoMIFBzZXVkb255bS4KCkEKBAQaAgISBJwEAhgaMyBPbmUgb2YgdGhlIHN0dWR5J3MgdGhhdCBub3RoaW5nIGJ1dCBzdGFm\
+      ZiBjYXVzZXMuCgqLAQoEBBoCAxIEnwQCGxp9IFVVSUQgb2YgdGhlIGNhbGxlcidzIG1ha2luZzogdGhlIHNhbWUgcmVxdWVz\
+      dCBhZ2FpbiBmaXJlcyBub3RoaW5nIG1vcmUuIE90aGVyIHBhcnRpY2lwYW50cyBhbmQgdHJpZ2dlcnMgbWF5IGhhdmUKIHRo\
+      ZSBzYW1lLgoKJgoCBBsSBqMEAKYEARoYIFRoZSB0cmlnZ2VyIGhhcyBmaXJlZC4KCiEKBAQbAgASBKUEAiMaEyBBcyBpdCBz\
+      dGFuZHMgbm93LgoKfAoCBQMSBqkEALsEARpuIFdoYXQgYmVjb21lcyBvZiBhIHRpbWUgdGhhdCBhIHRyaWdnZXIgZmlyZWQu\
+      IFVudGlsIHRoZSBwcm9tcHQgaGFzIGNvbWUgaXQgbWF5IGNoYW5nZSB3aXRoIHdoYXQgZWxzZSBoYXBwZW5zLgoKigEKBAUD\
+      AgASBKwEAiIafCBOb3QgZGVjaWRlZCB5ZXQ6IHRoZSBwYXJ0aWNpcGFudCB3YXMgbm90IHBsYW5uZWQgZm9yIHNpbmNlLiBP\
+      ZiBzb21lYm9keSB3aG9zZSB0aW1lIHpvbmUgbm8gZGV2aWNlIGhhcyBuYW1lZCwgaXQKIHN0YXlzIHNvLgoKZgoEBQMCARIE\
+      rgQCHhpYIEl0IHByb21wdHMsIG9yIGRpZCwgYXMgaXRzIHNjaGVkdWxlcyBzYXk7IG9yIGl0IGlzIG9uZSB0aGF0IHNjaGVk\
+      dWxlcyBjb3VudCBkYXlzIGZyb20uCgo1CgQFAwICEgSwBAIfGicgVG9vIG5lYXIgdG8gYW5vdGhlciBvbmUgdGhhdCBwcm9t\
+      cHRzLgoKQgoEBQMCAxIEsgQCHho0IFRoZSB0cmlnZ2VyIHByb21wdHMgYXMgb2Z0ZW4gYXMgaXQgbWF5IHdpdGhvdXQgaXQu\
+      Cgo9CgQFAwIEEgS0BAIfGi8gSXQgd2FzIHRvbGQgbGF0ZXIgdGhhbiBpdHMgc2NoZWR1bGVzIHRha2UgaXQuCgouCgQFAwIF\
+      EgS2BAIgGiAgV2hhdCBjYXVzZWQgaXQgd2FzIHRha2VuIGJhY2suCgpDCgQFAwIGEgS4BAIbGjUgVGhlIHBhcnRpY2lwYW50\
+      IGRpZCBub3QgdGFrZSBwYXJ0IHdoZW4gaXQgaGFwcGVuZWQuCgpGCgQFAwIHEgS6BAIbGjggVGhlIHN0dWR5IGlzIHBhdXNl\
+      ZCwgb3Igbm90aGluZyB3YWl0cyBmb3IgdGhlIHRyaWdnZXIuCgosCgIEHBIGvgQAywQBGh4gQSB0aW1lIHRoYXQgYSB0cmln\
+      Z2VyIGZpcmVkLgoKGgoEBBwCABIEwAQCGRoMIFBzZXVkb255bS4KChwKBAQcAgESBMIEAhgaDiBUaGUgdHJpZ2dlci4KChUK\
+      BAQcAgISBMQEAhsaByBVVUlELgoKRwoEBBwCAxIExgQCKho5IFdoZW4gaXQgaGFwcGVuZWQ7IGEgZnJhY3Rpb24gb2YgYSBz\
+      ZWNvbmQgY291bnRzIGFzIG9uZS4KChoKBAQcAgQSBMgEAh0aDCBBcyBvZiBub3cuCgpiCgQEHAIFEgTKBAIsGlQgV2hlbiBp\
+      dHMgZmlyc3QgcHJvbXB0IGNvbWVzLCBvciBjYW1lOyBhYnNlbnQ6IG5vbmUgZG9lcywgb3IgaXQgaXMgbm90IGRlY2lkZWQg\
+      eWV0LgoKLgoCBB0SBs4EANMEARogIFdoaWNoIG5vdGlmaWNhdGlvbiB0byBleHBsYWluLgoKFQoEBB0CABIE0AQCHRoHIFVV\
+      SUQuCgpXCgQEHQIBEgTSBAIWGkkgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkczsgZW1wdHk6IHRoZSBub3RpZmljYXRpb24g\
+      aXMgdGhlIGNhbGxlcidzIG93bi4KCi4KAgQeEgbWBADjBAEaICBIb3cgYSBub3RpZmljYXRpb24gY2FtZSBhYm91dC4KCiEK\
+      BAQeAgASBNgEAiYaEyBBcyBpdCBzdGFuZHMgbm93LgoKSAoEBB4CARIE2gQCGxo6IFdoYXQgaXQgd2FzIGRyYXduIGZyb207\
+      IGFic2VudDogc3RhZmYgY2hvc2UgaXRzIGluc3RhbnQuCgpaCgQEHgICEgTcBAIlGkwgV2hhdCB0aGUgcnVsZXMgZm9yIHRo\
+      ZSB3aG9sZSBwZXJzb24gbWFkZSBvZiB0aGF0OyBhYnNlbnQ6IHRoZXJlIHdlcmUgbm9uZS4KCrgBCgQEHgIDEgTfBAIWGqkB\
+      IERyYXdpbmcgaXQgYWdhaW4sIGFuZCBwbGFjaW5nIGl0IGFnYWluIGFtb25nIHdoYXQgc3Rvb2QgdGhlbiwgZ2l2ZXMgdGhl\
+      IHZlcnkgc2FtZSBpbnN0YW50LiBGYWxzZSB3aGVyZSB6b25lcywKIG9yIHdoYXQgc3Rvb2QgdGhlbiwgYXJlIG5vdCBrbm93\
+      biBhbnkgbW9yZSBhcyB0aGV5IHdlcmUuCgqHAQoEBB4CBBIE4gQCIRp5IFRoZSB0aW1lIHRoYXQgYSB0cmlnZ2VyIGZpcmVk\
+      IHdoaWNoIGl0IGZvbGxvd3M7IGFic2VudDogaXQgZm9sbG93cyBub25lLCBvciB0aGF0IHRpbWUgaXMgbm90IGtub3duIGFu\
+      eSBtb3JlIGFzIGl0CiB3YXMuCgp2CgIEHxIG5gQA/gQBGmggSG93IGFuIGluc3RhbnQgZm9sbG93cyBmcm9tIGEgdGltZSB0\
+      aGF0IGEgdHJpZ2dlciBmaXJlZC4gYERyYXdFeHBsYW5hdGlvbi5zY2hlZHVsZV9qc29uYCBoYXMgdGhlIHBsYW4uCgocCgQE\
+      HwIAEgToBAIYGg4gVGhlIHRyaWdnZXIuCgoVCgQEHwIBEgTqBAIbGgcgVVVJRC4KCkcKBAQfAgISBOwEAioaOSBXaGVuIGl0\
+      IGhhcHBlbmVkOyBhIGZyYWN0aW9uIG9mIGEgc2Vjb25kIGNvdW50cyBhcyBvbmUuCgqAAQoEBB8CAxIE7gQCKhpyIEZyb20g\
+      d2hlbiBvbiBpdCBjb3VsZCBwcm9tcHQ6IGEgbWludXRlIGFmdGVyIHBsYW5uaW5nIGZpcnN0IHBsYW5uZWQgYnkgaXQsIG9y\
+      IHdoZW4gaXQgaGFwcGVuZWQgaWYgdGhhdCBpcyBsYXRlci4KCjsKBAQfAgQSBPAEAhIaLSBPZiB0aGUgZGVsYXkncyBkcmF3\
+      LCAxNiBoZXhhZGVjaW1hbCBkaWdpdHMuCgo9CgQEHwIFEgTyBAIcGi8gRnJvbSBob3cgbWFueSBzZWNvbmRzIG9uIHRoZSBk\
+      ZWxheSB3YXMgZHJhd24uCgofCgQEHwIGEgT0BAIdGhEgVXAgdG8gaG93IG1hbnkuCgofCgQEHwIHEgT2BAIbGhEgV2hhdCB3\
+      YXMgZHJhd24uCgqcAQoEBB8CCBIE+QQCKhqNASBTbyBsb25nIGFmdGVyIGl0IGhhcHBlbmVkLCBvciBgdGVsbF90aW1lYCB3\
+      aGVyZSB0aGF0IGlzIGxhdGVyLiBXaGF0IGlzIGFza2VkIGZvciBsYXRlciB3YWl0ZWQgZm9yIGEgd2luZG93LCBvciBmb3IK\
+      IHRoZSBlbmQgb2YgcXVpZXQgaG91cnMuCgpYCgQEHwIJEgT7BAIYGkogVGhlIHdpbmRvdyBvZiB0aGUgcGxhbiB0aGF0IGl0\
+      cyB3aXNoIGxpZXMgaW47IGFic2VudDogdGhlIHBsYW4gaGFzIG5vbmUuCgpyCgQEHwIKEgT9BAIfGmQgV2hhdCBoYXBwZW5z\
+      IGxlc3MgdGhhbiBzbyBtYW55IG1pbnV0ZXMgYmVmb3JlIG9yIGFmdGVyIGl0IGRvZXMgbm90IHByb21wdDsgdGhlIHRyaWdn\
+      ZXIncyBvZiB0b2RheS4KCiAKAgQgEgaBBQCGBQEaEiBBIHJhbmdlIG9mIHRpbWUuCgoaCgQEIAIAEgSDBQIrGgwgSW5jbHVz\
+      aXZlLgoKKQoEBCACARIEhQUCKRobIEluY2x1c2l2ZSwgdG8gdGhlIHNlY29uZC4KCjkKAgQhEgaJBQCqBQEaKyBGcm9tIHdo\
+      YXQsIGFuZCBob3csIGFuIGluc3RhbnQgd2FzIGRyYXduLgoKNAoEBCECABIEiwUCFhomIE9mIHRoZSBwbGFuJ3MgaW5wdXRz\
+      OyBjb3VudHMgZnJvbSAxLgoKOAoEBCECARIEjQUCFxoqIFRoZSB6b25lIHRoYXQgY291bnRlZCwgYnkgaXRzIElBTkEgbmFt\
+      ZS4KCksKBAQhAgISBI8FAhwaPSBPZiB0aGUgem9uZSdzIHJ1bGVzIHRoYXQgaXQgd2FzIGRyYXduIGJ5OyBlbXB0eTogbm90\
+      IGtub3duLgoKNAoEBCECAxIEkQUCIBomIE9mIHRob3NlIHRoYXQgaXQgd2FzIGRyYXduIGFnYWluIGJ5LgoKUwoEBCECBBIE\
+      kwUCGxpFIFRoZSBzY2hlZHVsZSBhcyBKU09OLCB3aXRoIHRoZSBuYW1lcyBvZiBhIHBhcnRpY2lwYW50J3Mgb3duIGV4cG9y\
+      dC4KCl8KBAQhAgUSBJUFAhYaUSBUaGUgZGF0ZSB0aGF0IGl0cyBkYXlzIGNvdW50IGZyb20sIGBZWVlZLU1NLUREYDsgZW1w\
+      dHk6IGl0IG1ha2VzIG5vIGRpZmZlcmVuY2UuCgo1CgQEIQIGEgSXBQIxGicgQmVnaW5uaW5nIG9mIHRoZSBzdHVkeTsgYWJz\
+      ZW50OiBvcGVuLgoKLwoEBCECBxIEmQUCLxohIEVuZCBvZiB0aGUgc3R1ZHk7IGFic2VudDogb3Blbi4KCkkKBAQhAggSBJsF\
+      AhcaOyBCYXNlIG9mIGFsbCBkcmF3cyBvZiB0aGUgcmV2aXNpb24sIDE2IGhleGFkZWNpbWFsIGRpZ2l0cy4KCmgKBAQhAgkS\
+      BJ0FAhMaWiBTZWVkIG9mIHRoZSBkYXRlJ3MgZHJhdywgMTYgaGV4YWRlY2ltYWwgZGlnaXRzOyBlbXB0eTogbm90aGluZyBp\
+      cyBkcmF3biBmb3IgZml4ZWQgdGltZXMuCgo4CgQEIQIKEgSfBQITGiogVGhlIGRhdGUgd2hvc2UgZHJhdyBpdCBpcywgYFlZ\
+      WVktTU0tRERgLgoKUgoEBCECCxIEoQUCIhpEIFdoYXQgcXVpZXQgaG91cnMgbGVhdmUgb2YgdGhlIGRhdGUncyB3aW5kb3c7\
+      IG5vbmUgZm9yIGZpeGVkIHRpbWVzLgoKZwoEBCECDBIEowUCHBpZIFRoZSB3aG9sZSBzZWNvbmRzIGluIHRoZW0sIG51bWJl\
+      cmVkIGZyb20gMCwgYXJlIHdoYXQgcG9zaXRpb25zIGFyZSBvZjogdGhlIGxhc3QgbnVtYmVyLgoKRwoEBCECDRIEpQUCHxo5\
+      IEV2ZXJ5IGluc3RhbnQgb2YgdGhlIGRhdGUsIGluIHRoZSBvcmRlciBvZiB0aGVpciBkcmF3cy4KCk8KBAQhAg4SBKcFAhMa\
+      QSBXaGljaCBvZiB0aGVtIGl0IGlzLCBmcm9tIDE7IDA6IGRyYXdpbmcgYWdhaW4gZG9lcyBub3QgZ2l2ZSBpdC4KCjAKBAQh\
+      Ag8SBKkFAisaIiBXaGVuIGl0cyBzY2hlZHVsZSB3b3VsZCBoYXZlIGl0LgoKKgoCBCISBq0FALwFARocIE9uZSBudW1iZXIg\
+      dGhhdCB3YXMgZHJhd24uCgpUCgQEIgIAEgSvBQIYGkYgVGhlIHBhcnQgb2YgdGhlIHdpbmRvdyB0aGF0IGlzIGl0cyBvd24s\
+      IGFzIHBvc2l0aW9uczogaXRzIGJlZ2lubmluZy4KChgKBAQiAgESBLEFAhcaCiBJdHMgZW5kLgoKbAoEBCICAhIEswUCFBpe\
+      IEZyb20gd2hlcmUgb24gaXQgd2FzIGRyYXduOiBsYXRlciB0aGFuIHRoZSBwYXJ0IHdoZXJlIHRoZSBvbmUgYmVmb3JlIGlz\
+      IGNsb3NlciB0aGFuIHRoZSBnYXAuCgo/CgQEIgIDEgS1BQIVGjEgVXAgdG8gd2hlcmU6IHNvIHRoYXQgYWxsIHRoYXQgZm9s\
+      bG93IGhhdmUgcm9vbS4KCh8KBAQiAgQSBLcFAhYaESBXaGF0IHdhcyBkcmF3bi4KCiIKBAQiAgUSBLkFAioaFCBUaGUgaW5z\
+      dGFudCBvZiBpdC4KCjIKBAQiAgYSBLsFAhkaJCBUaGUgZ2FwIG1vdmVkIGEgYm91bmQgb2YgaXRzIHBhcnQuCgpLCgIEIxIG\
+      vwUAzAUBGj0gV2hhdCB0aGUgcnVsZXMgZm9yIHRoZSB3aG9sZSBwZXJzb24gbWFkZSBvZiBhIGRhdGUncyBkcmF3cy4KCiwK\
+      BAQjAgASBMEFAhwaHiBPZiB0aGUgcnVsZXM7IGNvdW50cyBmcm9tIDEuCgqPAQoEBCMCARIExAUCGBqAASBUaGUgcnVsZXMg\
+      YXMgSlNPTjogcXVpZXQgaG91cnMsIGdhcCBhbmQgbnVtYmVyIGEgZGF5IG9mIHRoZSBwZXJzb24sIGFuZCB0aG9zZSBvZiBz\
+      dHVkaWVzOyBmb3Igc3RhZmYgb2YgdGhlaXIgb3duCiBzdHVkeSBhbG9uZS4KCjQKBAQjAgISBMYFAhEaJiBJdCBpcyBub3Qg\
+      d2hlcmUgaXRzIHNjaGVkdWxlIGhhZCBpdC4KCisKBAQjAgMSBMgFAiUaHSBRdWlldCBob3VycyBhYm91dCBpdHMgZGF0ZS4K\
+      CrABCgQEIwIEEgTLBQItGqEBIFByb21wdHMgdGhhdCBzdG9vZCBhdCB0aGF0IHRpbWUsIG9yIHdlcmUgcGxhY2VkIHdpdGgg\
+      aXQsIHdpdGhpbiAxMiBob3VycyBvZiBpdHMgd2lzaCBvciBpdHMgaW5zdGFudDsgZm9yIHN0YWZmCiB0aG9zZSBvZiB0aGVp\
+      ciBvd24gc3R1ZHkgYWxvbmUuIEVhcmxpZXN0IGZpcnN0LgoKKAoCBCQSBs8FANIFARoaIEEgcHJvbXB0IGJlc2lkZSBhbm90\
+      aGVyLgoKJwoEBCQCABIE0QUCLBoZIFdoZW4gaXQgaXMgdG8gYmUgc2hvd24uCmIGcHJvdG8z
       """)
 }

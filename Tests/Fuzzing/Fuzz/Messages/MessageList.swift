@@ -2464,6 +2464,21 @@ let messageList: [FuzzedMessage] = [
     otolith__planning__v1__cancel_notification_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.planning.v1.FireTriggerRequest", PlanningV1.FireTriggerRequest.self) {
+    var message = Otolith__Planning__V1__FireTriggerRequest()
+    otolith__planning__v1__fire_trigger_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.FireTriggerResponse", PlanningV1.FireTriggerResponse.self) {
+    var message = Otolith__Planning__V1__FireTriggerResponse()
+    otolith__planning__v1__fire_trigger_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.TriggerOccurrence", PlanningV1.TriggerOccurrence.self) {
+    var message = Otolith__Planning__V1__TriggerOccurrence()
+    otolith__planning__v1__trigger_occurrence__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.planning.v1.ExplainNotificationRequest", PlanningV1.ExplainNotificationRequest.self) {
     var message = Otolith__Planning__V1__ExplainNotificationRequest()
     otolith__planning__v1__explain_notification_request__init(&message)
@@ -2472,6 +2487,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.planning.v1.ExplainNotificationResponse", PlanningV1.ExplainNotificationResponse.self) {
     var message = Otolith__Planning__V1__ExplainNotificationResponse()
     otolith__planning__v1__explain_notification_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.TriggerExplanation", PlanningV1.TriggerExplanation.self) {
+    var message = Otolith__Planning__V1__TriggerExplanation()
+    otolith__planning__v1__trigger_explanation__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.planning.v1.TimeRange", PlanningV1.TimeRange.self) {

@@ -1177,6 +1177,141 @@ void   otolith__planning__v1__cancel_notification_response__free_unpacked
   assert(message->base.descriptor == &otolith__planning__v1__cancel_notification_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__planning__v1__fire_trigger_request__init
+                     (Otolith__Planning__V1__FireTriggerRequest         *message)
+{
+  static const Otolith__Planning__V1__FireTriggerRequest init_value = OTOLITH__PLANNING__V1__FIRE_TRIGGER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__planning__v1__fire_trigger_request__get_packed_size
+                     (const Otolith__Planning__V1__FireTriggerRequest *message)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__planning__v1__fire_trigger_request__pack
+                     (const Otolith__Planning__V1__FireTriggerRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__planning__v1__fire_trigger_request__pack_to_buffer
+                     (const Otolith__Planning__V1__FireTriggerRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Planning__V1__FireTriggerRequest *
+       otolith__planning__v1__fire_trigger_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Planning__V1__FireTriggerRequest *)
+     protobuf_c_message_unpack (&otolith__planning__v1__fire_trigger_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__planning__v1__fire_trigger_request__free_unpacked
+                     (Otolith__Planning__V1__FireTriggerRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__planning__v1__fire_trigger_response__init
+                     (Otolith__Planning__V1__FireTriggerResponse         *message)
+{
+  static const Otolith__Planning__V1__FireTriggerResponse init_value = OTOLITH__PLANNING__V1__FIRE_TRIGGER_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__planning__v1__fire_trigger_response__get_packed_size
+                     (const Otolith__Planning__V1__FireTriggerResponse *message)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__planning__v1__fire_trigger_response__pack
+                     (const Otolith__Planning__V1__FireTriggerResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__planning__v1__fire_trigger_response__pack_to_buffer
+                     (const Otolith__Planning__V1__FireTriggerResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Planning__V1__FireTriggerResponse *
+       otolith__planning__v1__fire_trigger_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Planning__V1__FireTriggerResponse *)
+     protobuf_c_message_unpack (&otolith__planning__v1__fire_trigger_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__planning__v1__fire_trigger_response__free_unpacked
+                     (Otolith__Planning__V1__FireTriggerResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__planning__v1__trigger_occurrence__init
+                     (Otolith__Planning__V1__TriggerOccurrence         *message)
+{
+  static const Otolith__Planning__V1__TriggerOccurrence init_value = OTOLITH__PLANNING__V1__TRIGGER_OCCURRENCE__INIT;
+  *message = init_value;
+}
+size_t otolith__planning__v1__trigger_occurrence__get_packed_size
+                     (const Otolith__Planning__V1__TriggerOccurrence *message)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__trigger_occurrence__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__planning__v1__trigger_occurrence__pack
+                     (const Otolith__Planning__V1__TriggerOccurrence *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__trigger_occurrence__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__planning__v1__trigger_occurrence__pack_to_buffer
+                     (const Otolith__Planning__V1__TriggerOccurrence *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__trigger_occurrence__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Planning__V1__TriggerOccurrence *
+       otolith__planning__v1__trigger_occurrence__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Planning__V1__TriggerOccurrence *)
+     protobuf_c_message_unpack (&otolith__planning__v1__trigger_occurrence__descriptor,
+                                allocator, len, data);
+}
+void   otolith__planning__v1__trigger_occurrence__free_unpacked
+                     (Otolith__Planning__V1__TriggerOccurrence *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__planning__v1__trigger_occurrence__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__planning__v1__explain_notification_request__init
                      (Otolith__Planning__V1__ExplainNotificationRequest         *message)
 {
@@ -1265,6 +1400,51 @@ void   otolith__planning__v1__explain_notification_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &otolith__planning__v1__explain_notification_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__planning__v1__trigger_explanation__init
+                     (Otolith__Planning__V1__TriggerExplanation         *message)
+{
+  static const Otolith__Planning__V1__TriggerExplanation init_value = OTOLITH__PLANNING__V1__TRIGGER_EXPLANATION__INIT;
+  *message = init_value;
+}
+size_t otolith__planning__v1__trigger_explanation__get_packed_size
+                     (const Otolith__Planning__V1__TriggerExplanation *message)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__trigger_explanation__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__planning__v1__trigger_explanation__pack
+                     (const Otolith__Planning__V1__TriggerExplanation *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__trigger_explanation__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__planning__v1__trigger_explanation__pack_to_buffer
+                     (const Otolith__Planning__V1__TriggerExplanation *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__trigger_explanation__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Planning__V1__TriggerExplanation *
+       otolith__planning__v1__trigger_explanation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Planning__V1__TriggerExplanation *)
+     protobuf_c_message_unpack (&otolith__planning__v1__trigger_explanation__descriptor,
+                                allocator, len, data);
+}
+void   otolith__planning__v1__trigger_explanation__free_unpacked
+                     (Otolith__Planning__V1__TriggerExplanation *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__planning__v1__trigger_explanation__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__time_range__init
@@ -3754,6 +3934,224 @@ const ProtobufCMessageDescriptor otolith__planning__v1__cancel_notification_resp
   (ProtobufCMessageInit) otolith__planning__v1__cancel_notification_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__planning__v1__fire_trigger_request__field_descriptors[4] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__FireTriggerRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participant",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__FireTriggerRequest, participant),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "trigger_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__FireTriggerRequest, trigger_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "occurrence_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__FireTriggerRequest, occurrence_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__fire_trigger_request__field_indices_by_name[] = {
+  3,   /* field[3] = occurrence_id */
+  1,   /* field[1] = participant */
+  0,   /* field[0] = study_id */
+  2,   /* field[2] = trigger_id */
+};
+static const ProtobufCIntRange otolith__planning__v1__fire_trigger_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__fire_trigger_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.FireTriggerRequest",
+  "FireTriggerRequest",
+  "Otolith__Planning__V1__FireTriggerRequest",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__FireTriggerRequest),
+  4,
+  otolith__planning__v1__fire_trigger_request__field_descriptors,
+  otolith__planning__v1__fire_trigger_request__field_indices_by_name,
+  1,  otolith__planning__v1__fire_trigger_request__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__fire_trigger_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__planning__v1__fire_trigger_response__field_descriptors[1] =
+{
+  {
+    "occurrence",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__FireTriggerResponse, occurrence),
+    &otolith__planning__v1__trigger_occurrence__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__fire_trigger_response__field_indices_by_name[] = {
+  0,   /* field[0] = occurrence */
+};
+static const ProtobufCIntRange otolith__planning__v1__fire_trigger_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__fire_trigger_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.FireTriggerResponse",
+  "FireTriggerResponse",
+  "Otolith__Planning__V1__FireTriggerResponse",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__FireTriggerResponse),
+  1,
+  otolith__planning__v1__fire_trigger_response__field_descriptors,
+  otolith__planning__v1__fire_trigger_response__field_indices_by_name,
+  1,  otolith__planning__v1__fire_trigger_response__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__fire_trigger_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__planning__v1__trigger_occurrence__field_descriptors[6] =
+{
+  {
+    "participant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerOccurrence, participant),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "trigger_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerOccurrence, trigger_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "occurrence_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerOccurrence, occurrence_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "fire_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerOccurrence, fire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "outcome",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerOccurrence, outcome),
+    &otolith__planning__v1__trigger_outcome__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "prompt_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerOccurrence, prompt_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__trigger_occurrence__field_indices_by_name[] = {
+  3,   /* field[3] = fire_time */
+  2,   /* field[2] = occurrence_id */
+  4,   /* field[4] = outcome */
+  0,   /* field[0] = participant */
+  5,   /* field[5] = prompt_time */
+  1,   /* field[1] = trigger_id */
+};
+static const ProtobufCIntRange otolith__planning__v1__trigger_occurrence__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__trigger_occurrence__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.TriggerOccurrence",
+  "TriggerOccurrence",
+  "Otolith__Planning__V1__TriggerOccurrence",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__TriggerOccurrence),
+  6,
+  otolith__planning__v1__trigger_occurrence__field_descriptors,
+  otolith__planning__v1__trigger_occurrence__field_indices_by_name,
+  1,  otolith__planning__v1__trigger_occurrence__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__trigger_occurrence__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor otolith__planning__v1__explain_notification_request__field_descriptors[2] =
 {
   {
@@ -3805,7 +4203,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__explain_notification_req
   (ProtobufCMessageInit) otolith__planning__v1__explain_notification_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__explain_notification_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__explain_notification_response__field_descriptors[5] =
 {
   {
     "notification",
@@ -3855,17 +4253,30 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__explain_notificatio
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "trigger",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExplainNotificationResponse, trigger),
+    &otolith__planning__v1__trigger_explanation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__explain_notification_response__field_indices_by_name[] = {
   1,   /* field[1] = draw */
   0,   /* field[0] = notification */
   2,   /* field[2] = placement */
   3,   /* field[3] = reproduced */
+  4,   /* field[4] = trigger */
 };
 static const ProtobufCIntRange otolith__planning__v1__explain_notification_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__explain_notification_response__descriptor =
 {
@@ -3875,11 +4286,179 @@ const ProtobufCMessageDescriptor otolith__planning__v1__explain_notification_res
   "Otolith__Planning__V1__ExplainNotificationResponse",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ExplainNotificationResponse),
-  4,
+  5,
   otolith__planning__v1__explain_notification_response__field_descriptors,
   otolith__planning__v1__explain_notification_response__field_indices_by_name,
   1,  otolith__planning__v1__explain_notification_response__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__explain_notification_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__planning__v1__trigger_explanation__field_descriptors[11] =
+{
+  {
+    "trigger_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, trigger_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "occurrence_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, occurrence_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "fire_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, fire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tell_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, tell_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "seed",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, seed),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lowest_seconds",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, lowest_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "highest_seconds",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, highest_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delay_seconds",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, delay_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "draw_time",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, draw_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "window",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, window),
+    &otolith__planning__v1__time_range__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cooldown_minutes",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, cooldown_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__trigger_explanation__field_indices_by_name[] = {
+  10,   /* field[10] = cooldown_minutes */
+  7,   /* field[7] = delay_seconds */
+  8,   /* field[8] = draw_time */
+  2,   /* field[2] = fire_time */
+  6,   /* field[6] = highest_seconds */
+  5,   /* field[5] = lowest_seconds */
+  1,   /* field[1] = occurrence_id */
+  4,   /* field[4] = seed */
+  3,   /* field[3] = tell_time */
+  0,   /* field[0] = trigger_id */
+  9,   /* field[9] = window */
+};
+static const ProtobufCIntRange otolith__planning__v1__trigger_explanation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 11 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__trigger_explanation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.TriggerExplanation",
+  "TriggerExplanation",
+  "Otolith__Planning__V1__TriggerExplanation",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__TriggerExplanation),
+  11,
+  otolith__planning__v1__trigger_explanation__field_descriptors,
+  otolith__planning__v1__trigger_explanation__field_indices_by_name,
+  1,  otolith__planning__v1__trigger_explanation__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__trigger_explanation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__planning__v1__time_range__field_descriptors[2] =
@@ -4516,7 +5095,47 @@ const ProtobufCEnumDescriptor otolith__planning__v1__notification_origin__descri
   otolith__planning__v1__notification_origin__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCMethodDescriptor otolith__planning__v1__oversight_service__method_descriptors[12] =
+static const ProtobufCEnumValue otolith__planning__v1__trigger_outcome__enum_values_by_number[8] =
+{
+  { "TRIGGER_OUTCOME_UNSPECIFIED", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_UNSPECIFIED", 0 },
+  { "TRIGGER_OUTCOME_PLANNED", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_PLANNED", 1 },
+  { "TRIGGER_OUTCOME_COOLDOWN", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_COOLDOWN", 2 },
+  { "TRIGGER_OUTCOME_AT_MOST", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_AT_MOST", 3 },
+  { "TRIGGER_OUTCOME_TOO_LATE", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_TOO_LATE", 4 },
+  { "TRIGGER_OUTCOME_WITHDRAWN", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_WITHDRAWN", 5 },
+  { "TRIGGER_OUTCOME_LEFT", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_LEFT", 6 },
+  { "TRIGGER_OUTCOME_IDLE", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_IDLE", 7 },
+};
+static const ProtobufCIntRange otolith__planning__v1__trigger_outcome__value_ranges[] = {
+{0, 0},{0, 8}
+};
+static const ProtobufCEnumValueIndex otolith__planning__v1__trigger_outcome__enum_values_by_name[8] =
+{
+  { "TRIGGER_OUTCOME_AT_MOST", 3 },
+  { "TRIGGER_OUTCOME_COOLDOWN", 2 },
+  { "TRIGGER_OUTCOME_IDLE", 7 },
+  { "TRIGGER_OUTCOME_LEFT", 6 },
+  { "TRIGGER_OUTCOME_PLANNED", 1 },
+  { "TRIGGER_OUTCOME_TOO_LATE", 4 },
+  { "TRIGGER_OUTCOME_UNSPECIFIED", 0 },
+  { "TRIGGER_OUTCOME_WITHDRAWN", 5 },
+};
+const ProtobufCEnumDescriptor otolith__planning__v1__trigger_outcome__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.TriggerOutcome",
+  "TriggerOutcome",
+  "Otolith__Planning__V1__TriggerOutcome",
+  "otolith.planning.v1",
+  8,
+  otolith__planning__v1__trigger_outcome__enum_values_by_number,
+  8,
+  otolith__planning__v1__trigger_outcome__enum_values_by_name,
+  1,
+  otolith__planning__v1__trigger_outcome__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCMethodDescriptor otolith__planning__v1__oversight_service__method_descriptors[13] =
 {
   { "GetOwnCompliance", &otolith__planning__v1__get_own_compliance_request__descriptor, &otolith__planning__v1__own_compliance__descriptor },
   { "GetCompliance", &otolith__planning__v1__get_compliance_request__descriptor, &otolith__planning__v1__compliance__descriptor },
@@ -4529,14 +5148,16 @@ static const ProtobufCMethodDescriptor otolith__planning__v1__oversight_service_
   { "AddNotification", &otolith__planning__v1__add_notification_request__descriptor, &otolith__planning__v1__add_notification_response__descriptor },
   { "MoveNotification", &otolith__planning__v1__move_notification_request__descriptor, &otolith__planning__v1__move_notification_response__descriptor },
   { "CancelNotification", &otolith__planning__v1__cancel_notification_request__descriptor, &otolith__planning__v1__cancel_notification_response__descriptor },
+  { "FireTrigger", &otolith__planning__v1__fire_trigger_request__descriptor, &otolith__planning__v1__fire_trigger_response__descriptor },
   { "ExplainNotification", &otolith__planning__v1__explain_notification_request__descriptor, &otolith__planning__v1__explain_notification_response__descriptor },
 };
 const unsigned otolith__planning__v1__oversight_service__method_indices_by_name[] = {
   8,        /* AddNotification */
   10,        /* CancelNotification */
   6,        /* DeleteParticipantDate */
-  11,        /* ExplainNotification */
+  12,        /* ExplainNotification */
   2,        /* ExportNotifications */
+  11,        /* FireTrigger */
   1,        /* GetCompliance */
   0,        /* GetOwnCompliance */
   7,        /* GetParticipantPlan */
@@ -4552,7 +5173,7 @@ const ProtobufCServiceDescriptor otolith__planning__v1__oversight_service__descr
   "OversightService",
   "Otolith__Planning__V1__OversightService",
   "otolith.planning.v1",
-  12,
+  13,
   otolith__planning__v1__oversight_service__method_descriptors,
   otolith__planning__v1__oversight_service__method_indices_by_name
 };
@@ -4644,13 +5265,21 @@ void otolith__planning__v1__oversight_service__cancel_notification(ProtobufCServ
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
   service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__planning__v1__oversight_service__fire_trigger(ProtobufCService *service,
+                                                            const Otolith__Planning__V1__FireTriggerRequest *input,
+                                                            Otolith__Planning__V1__FireTriggerResponse_Closure closure,
+                                                            void *closure_data)
+{
+  assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__planning__v1__oversight_service__explain_notification(ProtobufCService *service,
                                                                     const Otolith__Planning__V1__ExplainNotificationRequest *input,
                                                                     Otolith__Planning__V1__ExplainNotificationResponse_Closure closure,
                                                                     void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__oversight_service__descriptor);
-  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__planning__v1__oversight_service__init (Otolith__Planning__V1__OversightService_Service *service,
                                                      Otolith__Planning__V1__OversightService_ServiceDestroy destroy)

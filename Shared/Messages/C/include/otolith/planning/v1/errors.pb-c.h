@@ -212,10 +212,16 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
   /*
    * NOT_FOUND: the study has no trigger of that id.
    */
-  /*
-   * Which rule for everything that the participant is asked leaves no room for a plan (SCHEDULE_INFEASIBLE).
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TRIGGER_UNKNOWN = 70,
+  /*
+   * FAILED_PRECONDITION: the trigger has a cause of its own, and is not fired by hand.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__TRIGGER_NOT_BY_HAND = 71,
+  /*
+   * RESOURCE_EXHAUSTED with RetryInfo: staff has let triggers of the study fire 200 times for the participant within 24
+   * hours.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__FIRED_TOO_OFTEN = 72,
   /*
    * The participant's quiet hours.
    */

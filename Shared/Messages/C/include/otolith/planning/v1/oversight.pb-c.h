@@ -43,8 +43,12 @@ typedef struct Otolith__Planning__V1__MoveNotificationRequest Otolith__Planning_
 typedef struct Otolith__Planning__V1__MoveNotificationResponse Otolith__Planning__V1__MoveNotificationResponse;
 typedef struct Otolith__Planning__V1__CancelNotificationRequest Otolith__Planning__V1__CancelNotificationRequest;
 typedef struct Otolith__Planning__V1__CancelNotificationResponse Otolith__Planning__V1__CancelNotificationResponse;
+typedef struct Otolith__Planning__V1__FireTriggerRequest Otolith__Planning__V1__FireTriggerRequest;
+typedef struct Otolith__Planning__V1__FireTriggerResponse Otolith__Planning__V1__FireTriggerResponse;
+typedef struct Otolith__Planning__V1__TriggerOccurrence Otolith__Planning__V1__TriggerOccurrence;
 typedef struct Otolith__Planning__V1__ExplainNotificationRequest Otolith__Planning__V1__ExplainNotificationRequest;
 typedef struct Otolith__Planning__V1__ExplainNotificationResponse Otolith__Planning__V1__ExplainNotificationResponse;
+typedef struct Otolith__Planning__V1__TriggerExplanation Otolith__Planning__V1__TriggerExplanation;
 typedef struct Otolith__Planning__V1__TimeRange Otolith__Planning__V1__TimeRange;
 typedef struct Otolith__Planning__V1__DrawExplanation Otolith__Planning__V1__DrawExplanation;
 typedef struct Otolith__Planning__V1__DrawStep Otolith__Planning__V1__DrawStep;
@@ -141,6 +145,45 @@ typedef enum _Otolith__Planning__V1__NotificationOrigin {
   OTOLITH__PLANNING__V1__NOTIFICATION_ORIGIN__NOTIFICATION_ORIGIN_STAFF = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__NOTIFICATION_ORIGIN)
 } Otolith__Planning__V1__NotificationOrigin;
+/*
+ * What becomes of a time that a trigger fired. Until the prompt has come it may change with what else happens.
+ */
+typedef enum _Otolith__Planning__V1__TriggerOutcome {
+  /*
+   * Not decided yet: the participant was not planned for since. Of somebody whose time zone no device has named, it
+   * stays so.
+   */
+  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_UNSPECIFIED = 0,
+  /*
+   * It prompts, or did, as its schedules say; or it is one that schedules count days from.
+   */
+  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_PLANNED = 1,
+  /*
+   * Too near to another one that prompts.
+   */
+  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_COOLDOWN = 2,
+  /*
+   * The trigger prompts as often as it may without it.
+   */
+  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_AT_MOST = 3,
+  /*
+   * It was told later than its schedules take it.
+   */
+  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_TOO_LATE = 4,
+  /*
+   * What caused it was taken back.
+   */
+  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_WITHDRAWN = 5,
+  /*
+   * The participant did not take part when it happened.
+   */
+  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_LEFT = 6,
+  /*
+   * The study is paused, or nothing waits for the trigger.
+   */
+  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_IDLE = 7
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__TRIGGER_OUTCOME)
+} Otolith__Planning__V1__TriggerOutcome;
 
 /* --- messages --- */
 
@@ -960,6 +1003,87 @@ struct  Otolith__Planning__V1__CancelNotificationResponse
 
 
 /*
+ * A trigger to fire.
+ */
+struct  Otolith__Planning__V1__FireTriggerRequest
+{
+  ProtobufCMessage base;
+  /*
+   * One that the caller leads.
+   */
+  char *study_id;
+  /*
+   * Pseudonym.
+   */
+  char *participant;
+  /*
+   * One of the study's that nothing but staff causes.
+   */
+  char *trigger_id;
+  /*
+   * UUID of the caller's making: the same request again fires nothing more. Other participants and triggers may have
+   * the same.
+   */
+  char *occurrence_id;
+};
+#define OTOLITH__PLANNING__V1__FIRE_TRIGGER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__fire_trigger_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * The trigger has fired.
+ */
+struct  Otolith__Planning__V1__FireTriggerResponse
+{
+  ProtobufCMessage base;
+  /*
+   * As it stands now.
+   */
+  Otolith__Planning__V1__TriggerOccurrence *occurrence;
+};
+#define OTOLITH__PLANNING__V1__FIRE_TRIGGER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__fire_trigger_response__descriptor) \
+    , NULL }
+
+
+/*
+ * A time that a trigger fired.
+ */
+struct  Otolith__Planning__V1__TriggerOccurrence
+{
+  ProtobufCMessage base;
+  /*
+   * Pseudonym.
+   */
+  char *participant;
+  /*
+   * The trigger.
+   */
+  char *trigger_id;
+  /*
+   * UUID.
+   */
+  char *occurrence_id;
+  /*
+   * When it happened; a fraction of a second counts as one.
+   */
+  Google__Protobuf__Timestamp *fire_time;
+  /*
+   * As of now.
+   */
+  Otolith__Planning__V1__TriggerOutcome outcome;
+  /*
+   * When its first prompt comes, or came; absent: none does, or it is not decided yet.
+   */
+  Google__Protobuf__Timestamp *prompt_time;
+};
+#define OTOLITH__PLANNING__V1__TRIGGER_OCCURRENCE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__trigger_occurrence__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_UNSPECIFIED, NULL }
+
+
+/*
  * Which notification to explain.
  */
 struct  Otolith__Planning__V1__ExplainNotificationRequest
@@ -1002,10 +1126,72 @@ struct  Otolith__Planning__V1__ExplainNotificationResponse
    * or what stood then, are not known any more as they were.
    */
   protobuf_c_boolean reproduced;
+  /*
+   * The time that a trigger fired which it follows; absent: it follows none, or that time is not known any more as it
+   * was.
+   */
+  Otolith__Planning__V1__TriggerExplanation *trigger;
 };
 #define OTOLITH__PLANNING__V1__EXPLAIN_NOTIFICATION_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__explain_notification_response__descriptor) \
-    , NULL, NULL, NULL, 0 }
+    , NULL, NULL, NULL, 0, NULL }
+
+
+/*
+ * How an instant follows from a time that a trigger fired. `DrawExplanation.schedule_json` has the plan.
+ */
+struct  Otolith__Planning__V1__TriggerExplanation
+{
+  ProtobufCMessage base;
+  /*
+   * The trigger.
+   */
+  char *trigger_id;
+  /*
+   * UUID.
+   */
+  char *occurrence_id;
+  /*
+   * When it happened; a fraction of a second counts as one.
+   */
+  Google__Protobuf__Timestamp *fire_time;
+  /*
+   * From when on it could prompt: a minute after planning first planned by it, or when it happened if that is later.
+   */
+  Google__Protobuf__Timestamp *tell_time;
+  /*
+   * Of the delay's draw, 16 hexadecimal digits.
+   */
+  char *seed;
+  /*
+   * From how many seconds on the delay was drawn.
+   */
+  uint32_t lowest_seconds;
+  /*
+   * Up to how many.
+   */
+  uint32_t highest_seconds;
+  /*
+   * What was drawn.
+   */
+  uint32_t delay_seconds;
+  /*
+   * So long after it happened, or `tell_time` where that is later. What is asked for later waited for a window, or for
+   * the end of quiet hours.
+   */
+  Google__Protobuf__Timestamp *draw_time;
+  /*
+   * The window of the plan that its wish lies in; absent: the plan has none.
+   */
+  Otolith__Planning__V1__TimeRange *window;
+  /*
+   * What happens less than so many minutes before or after it does not prompt; the trigger's of today.
+   */
+  uint32_t cooldown_minutes;
+};
+#define OTOLITH__PLANNING__V1__TRIGGER_EXPLANATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__trigger_explanation__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, 0, 0, NULL, NULL, 0 }
 
 
 /*
@@ -1692,6 +1878,63 @@ Otolith__Planning__V1__CancelNotificationResponse *
 void   otolith__planning__v1__cancel_notification_response__free_unpacked
                      (Otolith__Planning__V1__CancelNotificationResponse *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Planning__V1__FireTriggerRequest methods */
+void   otolith__planning__v1__fire_trigger_request__init
+                     (Otolith__Planning__V1__FireTriggerRequest         *message);
+size_t otolith__planning__v1__fire_trigger_request__get_packed_size
+                     (const Otolith__Planning__V1__FireTriggerRequest   *message);
+size_t otolith__planning__v1__fire_trigger_request__pack
+                     (const Otolith__Planning__V1__FireTriggerRequest   *message,
+                      uint8_t             *out);
+size_t otolith__planning__v1__fire_trigger_request__pack_to_buffer
+                     (const Otolith__Planning__V1__FireTriggerRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Planning__V1__FireTriggerRequest *
+       otolith__planning__v1__fire_trigger_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__planning__v1__fire_trigger_request__free_unpacked
+                     (Otolith__Planning__V1__FireTriggerRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Planning__V1__FireTriggerResponse methods */
+void   otolith__planning__v1__fire_trigger_response__init
+                     (Otolith__Planning__V1__FireTriggerResponse         *message);
+size_t otolith__planning__v1__fire_trigger_response__get_packed_size
+                     (const Otolith__Planning__V1__FireTriggerResponse   *message);
+size_t otolith__planning__v1__fire_trigger_response__pack
+                     (const Otolith__Planning__V1__FireTriggerResponse   *message,
+                      uint8_t             *out);
+size_t otolith__planning__v1__fire_trigger_response__pack_to_buffer
+                     (const Otolith__Planning__V1__FireTriggerResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Planning__V1__FireTriggerResponse *
+       otolith__planning__v1__fire_trigger_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__planning__v1__fire_trigger_response__free_unpacked
+                     (Otolith__Planning__V1__FireTriggerResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Planning__V1__TriggerOccurrence methods */
+void   otolith__planning__v1__trigger_occurrence__init
+                     (Otolith__Planning__V1__TriggerOccurrence         *message);
+size_t otolith__planning__v1__trigger_occurrence__get_packed_size
+                     (const Otolith__Planning__V1__TriggerOccurrence   *message);
+size_t otolith__planning__v1__trigger_occurrence__pack
+                     (const Otolith__Planning__V1__TriggerOccurrence   *message,
+                      uint8_t             *out);
+size_t otolith__planning__v1__trigger_occurrence__pack_to_buffer
+                     (const Otolith__Planning__V1__TriggerOccurrence   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Planning__V1__TriggerOccurrence *
+       otolith__planning__v1__trigger_occurrence__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__planning__v1__trigger_occurrence__free_unpacked
+                     (Otolith__Planning__V1__TriggerOccurrence *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ExplainNotificationRequest methods */
 void   otolith__planning__v1__explain_notification_request__init
                      (Otolith__Planning__V1__ExplainNotificationRequest         *message);
@@ -1729,6 +1972,25 @@ Otolith__Planning__V1__ExplainNotificationResponse *
                       const uint8_t       *data);
 void   otolith__planning__v1__explain_notification_response__free_unpacked
                      (Otolith__Planning__V1__ExplainNotificationResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Planning__V1__TriggerExplanation methods */
+void   otolith__planning__v1__trigger_explanation__init
+                     (Otolith__Planning__V1__TriggerExplanation         *message);
+size_t otolith__planning__v1__trigger_explanation__get_packed_size
+                     (const Otolith__Planning__V1__TriggerExplanation   *message);
+size_t otolith__planning__v1__trigger_explanation__pack
+                     (const Otolith__Planning__V1__TriggerExplanation   *message,
+                      uint8_t             *out);
+size_t otolith__planning__v1__trigger_explanation__pack_to_buffer
+                     (const Otolith__Planning__V1__TriggerExplanation   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Planning__V1__TriggerExplanation *
+       otolith__planning__v1__trigger_explanation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__planning__v1__trigger_explanation__free_unpacked
+                     (Otolith__Planning__V1__TriggerExplanation *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__TimeRange methods */
 void   otolith__planning__v1__time_range__init
@@ -1905,11 +2167,23 @@ typedef void (*Otolith__Planning__V1__CancelNotificationRequest_Closure)
 typedef void (*Otolith__Planning__V1__CancelNotificationResponse_Closure)
                  (const Otolith__Planning__V1__CancelNotificationResponse *message,
                   void *closure_data);
+typedef void (*Otolith__Planning__V1__FireTriggerRequest_Closure)
+                 (const Otolith__Planning__V1__FireTriggerRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Planning__V1__FireTriggerResponse_Closure)
+                 (const Otolith__Planning__V1__FireTriggerResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Planning__V1__TriggerOccurrence_Closure)
+                 (const Otolith__Planning__V1__TriggerOccurrence *message,
+                  void *closure_data);
 typedef void (*Otolith__Planning__V1__ExplainNotificationRequest_Closure)
                  (const Otolith__Planning__V1__ExplainNotificationRequest *message,
                   void *closure_data);
 typedef void (*Otolith__Planning__V1__ExplainNotificationResponse_Closure)
                  (const Otolith__Planning__V1__ExplainNotificationResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Planning__V1__TriggerExplanation_Closure)
+                 (const Otolith__Planning__V1__TriggerExplanation *message,
                   void *closure_data);
 typedef void (*Otolith__Planning__V1__TimeRange_Closure)
                  (const Otolith__Planning__V1__TimeRange *message,
@@ -1977,6 +2251,10 @@ struct Otolith__Planning__V1__OversightService_Service
                               const Otolith__Planning__V1__CancelNotificationRequest *input,
                               Otolith__Planning__V1__CancelNotificationResponse_Closure closure,
                               void *closure_data);
+  void (*fire_trigger)(Otolith__Planning__V1__OversightService_Service *service,
+                       const Otolith__Planning__V1__FireTriggerRequest *input,
+                       Otolith__Planning__V1__FireTriggerResponse_Closure closure,
+                       void *closure_data);
   void (*explain_notification)(Otolith__Planning__V1__OversightService_Service *service,
                                const Otolith__Planning__V1__ExplainNotificationRequest *input,
                                Otolith__Planning__V1__ExplainNotificationResponse_Closure closure,
@@ -2000,6 +2278,7 @@ void otolith__planning__v1__oversight_service__init (Otolith__Planning__V1__Over
       function_prefix__ ## add_notification,\
       function_prefix__ ## move_notification,\
       function_prefix__ ## cancel_notification,\
+      function_prefix__ ## fire_trigger,\
       function_prefix__ ## explain_notification  }
 void otolith__planning__v1__oversight_service__get_own_compliance(ProtobufCService *service,
                                                                   const Otolith__Planning__V1__GetOwnComplianceRequest *input,
@@ -2045,6 +2324,10 @@ void otolith__planning__v1__oversight_service__cancel_notification(ProtobufCServ
                                                                    const Otolith__Planning__V1__CancelNotificationRequest *input,
                                                                    Otolith__Planning__V1__CancelNotificationResponse_Closure closure,
                                                                    void *closure_data);
+void otolith__planning__v1__oversight_service__fire_trigger(ProtobufCService *service,
+                                                            const Otolith__Planning__V1__FireTriggerRequest *input,
+                                                            Otolith__Planning__V1__FireTriggerResponse_Closure closure,
+                                                            void *closure_data);
 void otolith__planning__v1__oversight_service__explain_notification(ProtobufCService *service,
                                                                     const Otolith__Planning__V1__ExplainNotificationRequest *input,
                                                                     Otolith__Planning__V1__ExplainNotificationResponse_Closure closure,
@@ -2055,6 +2338,7 @@ void otolith__planning__v1__oversight_service__explain_notification(ProtobufCSer
 extern const ProtobufCEnumDescriptor    otolith__planning__v1__compliance_breakdown__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__planning__v1__participant_activity__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__planning__v1__notification_origin__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__planning__v1__trigger_outcome__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__compliance_row__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__get_own_compliance_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__own_compliance__descriptor;
@@ -2081,8 +2365,12 @@ extern const ProtobufCMessageDescriptor otolith__planning__v1__move_notification
 extern const ProtobufCMessageDescriptor otolith__planning__v1__move_notification_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__cancel_notification_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__cancel_notification_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__fire_trigger_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__fire_trigger_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__trigger_occurrence__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__explain_notification_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__explain_notification_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__trigger_explanation__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__time_range__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__draw_explanation__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__draw_step__descriptor;

@@ -1,0 +1,30 @@
+import Fields
+import FoundationEssentials
+import Messages
+import PlanningDomain
+
+extension PlanningV1.TriggerOccurrence {
+  /// - Parameter participant: the pseudonym.
+  init(_ known: KnownOccurrence, participant: String) {
+    self.init(
+      participant: participant, triggerID: known.triggerID, occurrenceID: known.fired.id.text,
+      fireTime: GoogleProtobuf.Timestamp(known.fired.firedAt.date),
+      outcome: known.outcome.map { PlanningV1.TriggerOutcome($0) } ?? .unspecified,
+      promptTime: known.promptsAt.map { GoogleProtobuf.Timestamp($0) })
+  }
+}
+
+extension PlanningV1.TriggerOutcome {
+  init(_ outcome: TriggerOutcome) {
+    self =
+      switch outcome {
+      case .planned: .planned
+      case .cooldown: .cooldown
+      case .atMost: .atMost
+      case .tooLate: .tooLate
+      case .withdrawn: .withdrawn
+      case .left: .left
+      case .idle: .idle
+      }
+  }
+}

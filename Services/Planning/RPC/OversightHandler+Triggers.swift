@@ -1,0 +1,24 @@
+package import Messages
+import PlanningApplication
+package import RPCServer
+import ServiceKit
+
+extension OversightHandler {
+  package func fireTrigger(
+    _ request: PlanningV1.FireTriggerRequest, context: ServerCallContext
+  ) async throws -> PlanningV1.FireTriggerResponse {
+    var staff = try StaffRequest(request.studyID, context, clock)
+    let pseudonym = staff.check.pseudonym(request.participant)
+    staff.check.id(request.triggerID, field: "trigger_id")
+    let occurrenceID = staff.check.uuid(request.occurrenceID, field: "occurrence_id")
+    let (name, id) = try staff.granted(pseudonym, occurrenceID)
+    return try await overseeing {
+      let fired = try await parts.fireTrigger(
+        FireTrigger.Request(
+          occurrenceID: id, studyID: staff.studyID, pseudonym: name,
+          triggerID: request.triggerID), by: staff.actor, now: staff.now)
+      return PlanningV1.FireTriggerResponse(
+        occurrence: PlanningV1.TriggerOccurrence(fired, participant: name))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+"""A study's staff lets triggers fire by hand."""
+
+from support.clock import seconds_of
+from support.oversight import OverseenStudyTestCase
+from support.people import new_id
+from support.quiet import await_quiet
+from support.studies import daily
+from support.waiting import wait_until
+from otolith.catalogue.v1 import schedule_pb2, study_pb2, triggers_pb2
+from otolith.planning.v1 import oversight_pb2
+from test_schedules import WEEK
+
+
+class StaffTriggers(OverseenStudyTestCase):
+    def uses(self):
+        return [
+            daily(self.id_of("mood"), 600),
+            self.following("after-call", "call", delay_minutes_min=20, delay_minutes_max=40),
+            self.following("after-silence", "silence", windows=WEEK),
+        ]
+
+    def following(self, name, trigger, **plan):
+        return study_pb2.StudyQuestionnaire(
+            questionnaire_id=self.id_of(name), recurrence=study_pb2.RECURRENCE_REPEATED,
+            schedules=[schedule_pb2.Schedule(
+                anchor=schedule_pb2.ScheduleAnchor(trigger_id=trigger),
+                after=schedule_pb2.AfterPlan(**plan))])
+
+    def triggers(self):
+        return [
+            triggers_pb2.Trigger(trigger_id="call", cooldown_minutes=60, staff=True),
+            triggers_pb2.Trigger(
+                trigger_id="silence", inactivity=triggers_pb2.InactivityCause(days=300)),
+        ]
+
+    def fire(self, name, occurrence_id=None, **fields):
+        fields.setdefault("trigger_id", "call")
+        return self.ask(
+            "FireTrigger", participant=name, occurrence_id=occurrence_id or new_id(), **fields
+        ).occurrence
+
+    def until(self, outcome, name, occurrence_id):
+        """The occurrence, once the background has decided so: nobody else asks."""
+        def found():
+            occurrence = self.fire(name, occurrence_id)
+            return occurrence if occurrence.outcome == outcome else None
+        return wait_until(found, "it is planned by")
+
+    def prompts(self, person):
+        return [
+            entry for entry in person.plan(self.study, limit=500).notifications
+            if entry.questionnaire_id == self.id_of("after-call")]
+
+    def entries(self):
+        return [row[0] for row in self.stack.database.query(
+            "SELECT object FROM planning.audit_log WHERE action = 'trigger.fired'"
+            f" AND object LIKE '{self.study} %' ORDER BY number")]
+
+    def taking_part(self):
+        person, name = self.participant()
+        person.plan(self.study)
+        # What was before joining prompts nobody.
+        self.stack.clock.advance(seconds=60)
+        return person, name
+
+    def test_it_prompts_once_after_its_delay(self):
+        person, name = self.taking_part()
+        first, second = new_id(), new_id()
+        fired = self.fire(name, first)
+        self.assertEqual(
+            (fired.participant, fired.trigger_id, fired.occurrence_id), (name, "call", first))
+        planned = self.until(oversight_pb2.TRIGGER_OUTCOME_PLANNED, name, first)
+        self.assertEqual(planned.fire_time, fired.fire_time)
+        delay = seconds_of(planned.prompt_time) - seconds_of(planned.fire_time)
+        self.assertTrue(20 * 60 <= delay <= 40 * 60, delay)
+        prompts = self.prompts(person)
+        self.assertEqual([one.notify_time for one in prompts], [planned.prompt_time])
+        # Another within the hour: one prompt.
+        self.fire(name, second)
+        near = self.until(oversight_pb2.TRIGGER_OUTCOME_COOLDOWN, name, second)
+        self.assertFalse(near.HasField("prompt_time"))
+        self.assertEqual(self.prompts(person), prompts)
+        self.assertEqual(
+            self.entries(), [f"{self.study} call {one.upper()}" for one in (first, second)])
+
+    def test_what_is_refused(self):
+        person, name = self.taking_part()
+        for fields, code, reason in [
+                (dict(trigger_id="silence"), "FAILED_PRECONDITION", "TRIGGER_NOT_BY_HAND"),
+                (dict(trigger_id="nothing"), "NOT_FOUND", "TRIGGER_UNKNOWN"),
+                (dict(trigger_id="?"), "INVALID_ARGUMENT", "ID_INVALID"),
+                (dict(occurrence_id="x"), "INVALID_ARGUMENT", "ID_INVALID"),
+                (dict(study_id="track-your-tinnitus"), "PERMISSION_DENIED", "NOT_STUDY_LEADER"),
+                (dict(token=person.token), "PERMISSION_DENIED", "NOT_STUDY_LEADER")]:
+            with self.assertFails(code, reason):
+                self.fire(name, **fields)
+        with self.assertFails("NOT_FOUND", "PARTICIPANT_UNKNOWN"):
+            self.fire("a" * 16)
+        with self.assertFails("INVALID_ARGUMENT", "PARTICIPANT_INVALID"):
+            self.fire(person.participant_id)
+        person.leave(self.study)
+        await_quiet(self.stack)
+        with self.assertFails("FAILED_PRECONDITION", "PARTICIPANT_LEFT"):
+            self.fire(name)
+        self.assertEqual(self.entries(), [])
