@@ -1,4 +1,6 @@
-"""A study's staff lets triggers fire by hand."""
+"""A study's staff lets triggers fire by hand, and sees how the prompts that follow came about."""
+
+import json
 
 from support.clock import seconds_of
 from support.oversight import OverseenStudyTestCase
@@ -8,7 +10,7 @@ from support.studies import daily
 from support.waiting import wait_until
 from otolith.catalogue.v1 import schedule_pb2, study_pb2, triggers_pb2
 from otolith.planning.v1 import oversight_pb2
-from test_schedules import WEEK
+from test_schedules import WEEK, second_implementation
 
 
 class StaffTriggers(OverseenStudyTestCase):
@@ -103,3 +105,43 @@ class StaffTriggers(OverseenStudyTestCase):
         with self.assertFails("FAILED_PRECONDITION", "PARTICIPANT_LEFT"):
             self.fire(name)
         self.assertEqual(self.entries(), [])
+
+    def test_what_follows_is_explained(self):
+        person, name = self.taking_part()
+        fired = self.fire(name)
+        self.until(oversight_pb2.TRIGGER_OUTCOME_PLANNED, name, fired.occurrence_id)
+        one, = self.prompts(person)
+        explained = self.ask("ExplainNotification", notification_id=one.notification_id)
+        self.assertTrue(explained.reproduced)
+        trigger, draw = explained.trigger, explained.draw
+        self.assertEqual(
+            (trigger.trigger_id, trigger.occurrence_id, trigger.cooldown_minutes),
+            ("call", fired.occurrence_id, 60))
+        self.assertEqual(trigger.fire_time, fired.fire_time)
+        self.assertEqual((trigger.lowest_seconds, trigger.highest_seconds), (1200, 2400))
+        self.assertEqual(
+            seconds_of(trigger.draw_time), seconds_of(trigger.fire_time) + trigger.delay_seconds)
+        self.assertEqual(one.notify_time, trigger.draw_time)
+        self.assertFalse(trigger.HasField("window"))
+        self.assertEqual(draw.steps[draw.step - 1].draw_time, one.notify_time)
+        # Another program draws it alike, from what the explanation says.
+        schedule = json.loads(draw.schedule_json)
+        self.assertEqual(schedule["plan"], "after")
+        second = int(seconds_of(one.notify_time))
+        drawn = {
+            instant for day in (second // 86400, second // 86400 + 1)
+            for instant in second_implementation().instants(dict(
+                participant=person.participant_id.replace("-", ""), study=self.study,
+                questionnaire=self.id_of("after-call"), schedule=one.schedule_id,
+                revision=draw.revision, zone=draw.time_zone, day_zero=0, plan="after",
+                delay=[20, 40], late=60, windows=[], fired=[[
+                    fired.occurrence_id.replace("-", ""), int(seconds_of(trigger.fire_time)),
+                    int(seconds_of(trigger.tell_time))]]), day)}
+        self.assertEqual(drawn, {second})
+        told = self.stack.control(
+            "plan", "explain", one.notification_id, "--study", self.study,
+            username=f"leader-{self.study}").stdout
+        for words in (
+                f"trigger call, occurrence {fired.occurrence_id}", f"delay         {trigger.delay_seconds} s",
+                "cooldown      60 min", "Reproduced"):
+            self.assertIn(words, told)

@@ -59,11 +59,37 @@ import Testing
     ] {
       #expect(text.contains(words), "\(words)")
     }
+    #expect(!text.contains("follows"))
     var other = explained
     other.reproduced = false
     #expect(ExplanationText(other).lines.last?.hasPrefix("NOT") == true)
     other.draw = nil
     other.notification?.origin = .staff
     #expect(ExplanationText(other).lines.contains { $0.contains("staff chose") })
+  }
+
+  @Test func whatItFollowsIsTold() {
+    func time(_ second: Int64) -> GoogleProtobuf.Timestamp {
+      GoogleProtobuf.Timestamp(seconds: 1_780_000_000 + second)
+    }
+    var explained = PlanningV1.ExplainNotificationResponse(
+      notification: PlanningV1.NotificationRecord(questionnaireID: "mood", notifyTime: time(1_300)),
+      draw: PlanningV1.DrawExplanation(timeZone: "UTC"), reproduced: true,
+      trigger: PlanningV1.TriggerExplanation(
+        triggerID: "fall", occurrenceID: "o", fireTime: time(0), tellTime: time(60), seed: "0f",
+        lowestSeconds: 1_200, highestSeconds: 2_400, delaySeconds: 1_300, drawTime: time(1_300),
+        window: PlanningV1.TimeRange(startTime: time(-100), endTime: time(9_000)),
+        cooldownMinutes: 15))
+    let lines = ExplanationText(explained).lines
+    for line in [
+      "follows       trigger fall, occurrence o", "fired         2026-05-28 20:26:40",
+      "told          2026-05-28 20:27:40", "delay         1300 s of 1200 to 2400 s, seed 0f",
+      "from then     2026-05-28 20:48:20", "window        2026-05-28 20:25:00 to",
+      "cooldown      15 min",
+    ] {
+      #expect(lines.contains { $0.hasPrefix(line) }, "\(line)")
+    }
+    explained.trigger?.window = nil
+    #expect(!ExplanationText(explained).lines.contains { $0.hasPrefix("window") })
   }
 }

@@ -17,6 +17,11 @@ import Testing
         return "\(row.notification.key) at \(at.iso8601), wish \(explanation.wish.iso8601)"
       }
       if trace.wishes[step] != explanation.wish { return "step \(step) of \(trace)" }
+      if row.notification.key.questionnaireID == "follow-up" {
+        return explanation.followed.map { Self.isRight($0, at: at) } == true
+          ? nil : "\(String(describing: explanation.followed)) at \(at.iso8601)"
+      }
+      if explanation.followed != nil { return "follows something" }
       if row.notification.instant.fixed {
         return trace.seed == nil && trace.steps.isEmpty ? nil : "drawn: \(trace)"
       }
@@ -26,6 +31,53 @@ import Testing
         && trace.windows.element(at: drawn.position) == explanation.wish.secondsSinceEpoch
       return isWithin ? nil : "\(drawn) of \(trace.windows)"
     }
+  }
+
+  private static func isRight(
+    _ followed: NotificationExplanation.Followed, at instant: Instant
+  ) -> Bool {
+    let (fired, delay) = (followed.occurrence.fired, followed.delay)
+    let isDrawn =
+      delay.bounds.contains(delay.seconds)
+      && delay.drawn == max(fired.firedAt.adding(seconds: delay.seconds), fired.toldAt)
+    return isDrawn && instant >= delay.drawn && followed.occurrence.outcome == .planned
+  }
+
+  @Test func whatFollowsATriggerIsDrawnAgain() throws {
+    var (count, waited) = (0, 0)
+    try forEachSeed(40) { generator in
+      var person = try PlannedPerson(&generator)
+      person.follow(&generator)
+      person.plan(40, at: start)
+      for day in 1...3 {
+        let now = start + Double(day) * 50_000
+        for _ in 0..<3 {
+          let before = Double(generator.next(through: 3_000))
+          person.fire(at: now - before, toldAt: now, &generator)
+        }
+        if day == 2, generator.next(through: 1) == 0 { person.choose(&generator) }
+        person.plan(40, at: now)
+      }
+      let followed = person.rows.compactMap { person.explanation(of: $0).followed }
+      count += followed.count
+      waited += followed.filter { $0.delay.window != nil }.count
+      return broken(person)
+    }
+    #expect(count > 100 && waited > 20)
+  }
+
+  @Test func whatHappenedAtAnotherTimeIsNotReproduced() throws {
+    var generator = Xoshiro256(seed: 7)
+    var person = try PlannedPerson(&generator)
+    person.follow(&generator)
+    person.fire(at: start, toldAt: start, &generator)
+    person.plan(40, at: start)
+    let row = try #require(
+      person.rows.first { $0.notification.key.questionnaireID == "follow-up" })
+    #expect(person.explanation(of: row).isReproduced)
+    person.forgetWhatFired()
+    let explanation = person.explanation(of: row)
+    #expect(!explanation.isReproduced && explanation.followed == nil)
   }
 
   @Test func whatSchedulesDrewAloneIsDrawnAgain() throws {

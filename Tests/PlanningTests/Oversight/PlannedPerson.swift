@@ -36,6 +36,7 @@ struct PlannedPerson {
   private var rules = PersonPromptRules()
   private var lastRules: PersonRulesRevision?
   private var rulesAt: Date?
+  private var facts = TriggerFacts()
 
   init(_ generator: inout Xoshiro256) throws {
     participantID = UUID(
@@ -92,18 +93,67 @@ struct PlannedPerson {
       studies: ["alpha": StudyPromptRules(gapMinutes: generator.element(of: [0, 30]))])
   }
 
+  /// Has a schedule that follows a trigger from now on.
+  mutating func follow(_ generator: inout Xoshiro256) {
+    let least = generator.next(through: 60)
+    let windows: [DayWindow] =
+      generator.next(through: 1) == 0
+      ? []
+      : DayOfWeek.allCases.map { DayWindow(day: $0, startMinute: 8 * 60, endMinute: 20 * 60) }
+    states.append(
+      Self.state(
+        "follow-up", "alpha",
+        Schedule(
+          plan: .after(
+            AfterPlan(delayMinutes: least...least + generator.next(through: 60), windows: windows)),
+          anchor: ScheduleAnchorDefinition(event: .trigger("t")), expiresAfterMinutes: 30,
+          priority: generator.next(through: 2))))
+    facts.triggers = [
+      "alpha": [
+        TriggerDefinition(
+          id: "t", cause: .staff, cooldownMinutes: generator.element(of: [0, 90]))
+      ]
+    ]
+  }
+
+  /// Its trigger fires, which is told some time later.
+  mutating func fire(at date: Date, toldAt: Date, _ generator: inout Xoshiro256) {
+    let words = (generator.next(), generator.next())
+    let id = withUnsafeBytes(of: words) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    facts.occurrences.append(
+      KnownOccurrence(
+        studyID: "alpha", triggerID: "t",
+        fired: FiredTrigger(
+          id: id, firedAt: Instant(ceiling: date), toldAt: Instant(ceiling: toldAt))))
+  }
+
+  mutating func forgetWhatFired() { facts.occurrences = [] }
+
   /// Plans as a device asks for it.
   mutating func plan(_ limit: Int, at now: Date) {
     let joinedAt = Instant(2026, 3, 20).date
     let standing = rows.filter {
       $0.cancelledAt == nil && $0.notification.instant.at.date > now - 48 * 3600
     }
+    let enrolments = [
+      "alpha": EnrolmentRecord(joinedAt: joinedAt), "beta": EnrolmentRecord(joinedAt: joinedAt),
+    ]
+    let decisions = TriggerDecisions(
+      for: participantID, now: now, zone: zone, states: states, enrolments: enrolments,
+      facts: facts, quietHours: rules.quietHours)
     let draft = PlanDraft(
       for: participantID, limit: limit, now: now, zone: zone, states: states,
-      enrolments: [
-        "alpha": EnrolmentRecord(joinedAt: joinedAt), "beta": EnrolmentRecord(joinedAt: joinedAt),
-      ], standing: standing.map(\.standing), rules: rules, lastRules: lastRules,
-      known: unplaced.map(\.one).filter { $0.wish.date > now })
+      enrolments: enrolments, standing: standing.map(\.standing), rules: rules,
+      lastRules: lastRules, known: unplaced.map(\.one).filter { $0.wish.date > now },
+      triggers: decisions)
+    for news in decisions.news(prompts: draft.triggered, at: now) {
+      facts.occurrences.removeAll { $0.fired.id == news.fired.id }
+      facts.occurrences.append(news)
+    }
+    keep(draft, at: now)
+  }
+
+  private mutating func keep(_ draft: PlanDraft, at now: Date) {
     for index in rows.indices where draft.cancelled.contains(rows[index].notification.id) {
       rows[index].cancelledAt = now
     }
@@ -137,7 +187,11 @@ struct PlannedPerson {
         priority: state.prescribed?.priority ?? 0,
         lastUnplaced: unplaced.filter {
           $0.one.key == state.key && $0.at < at && $0.one.wish.date > at
-        }.map(\.one.wish).max())
+        }.map(\.one.wish).max(),
+        wishes: Set(
+          rows.filter { $0.notification.key == state.key && $0.plannedAt == at }
+            .map(\.standing.asked)
+            + unplaced.filter { $0.one.key == state.key && $0.at == at }.map(\.one.wish)))
     }
     let stood = rows.filter {
       $0.plannedAt < at && $0.cancelledAt.map { $0 > at } ?? true
@@ -148,6 +202,7 @@ struct PlannedPerson {
       replay: PlanReplay(
         participantID: participantID, at: at, rules: row.rules,
         areRulesNew: row.rulesAt == at, parts: parts,
-        stood: stood.map(\.standing).sorted { $0.handedOut.instant.at < $1.handedOut.instant.at }))
+        stood: stood.map(\.standing).sorted { $0.handedOut.instant.at < $1.handedOut.instant.at },
+        occurrences: facts.occurrences))
   }
 }

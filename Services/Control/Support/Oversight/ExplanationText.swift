@@ -13,6 +13,7 @@ public struct ExplanationText: Sendable {
     guard let notification = explained.notification else { return [] }
     var lines = head(notification)
     if let draw = explained.draw { lines += Self.lines(draw, zone) }
+    if let trigger = explained.trigger { lines += self.lines(trigger) }
     if let placement = explained.placement { lines += self.lines(placement) }
     if explained.draw == nil {
       lines.append(
@@ -75,6 +76,23 @@ public struct ExplanationText: Sendable {
           "draw \(index + 1)        \(part), \(range): \(step.position) = \(time)\(mark)")
       }
     }
+    return lines
+  }
+
+  private func lines(_ trigger: PlanningV1.TriggerExplanation) -> [String] {
+    var lines = [
+      "follows       trigger \(trigger.triggerID), occurrence \(trigger.occurrenceID)",
+      "fired         \(Self.text(trigger.fireTime, zone))",
+      "told          \(Self.text(trigger.tellTime, zone))",
+      "delay         \(trigger.delaySeconds) s of \(trigger.lowestSeconds) to "
+        + "\(trigger.highestSeconds) s, seed \(trigger.seed)",
+      "from then     \(Self.text(trigger.drawTime, zone))",
+    ]
+    if let window = trigger.window {
+      lines.append(
+        "window        \(Self.text(window.startTime, zone)) to \(Self.text(window.endTime, zone))")
+    }
+    lines.append("cooldown      \(trigger.cooldownMinutes) min")
     return lines
   }
 

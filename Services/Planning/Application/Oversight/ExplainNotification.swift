@@ -13,6 +13,8 @@ package struct ExplainedNotification: Sendable {
     /// Of the zone's rules that it was drawn again by; nil: not known.
     package var timeZonesNow: String?
     package var explanation: NotificationExplanation
+    /// Of the trigger that it follows, as the study has it now; nil: it follows none, or has it no more.
+    package var cooldownMinutes: Int?
   }
 
   package var kept: KeptNotification
@@ -32,6 +34,7 @@ package struct ExplainNotification: Sendable {
   private let zones: ZoneDatabase
   private let notifications = KeptNotificationStore()
   private let replays = ReplayStore()
+  private let triggers = StudyTriggerStore()
 
   package init(pool: PostgresPool, zones: ZoneDatabase) {
     self.pool = pool
@@ -61,20 +64,26 @@ package struct ExplainNotification: Sendable {
   ) async throws -> ExplainedNotification.Draw? {
     let (participantID, standing) = (kept.participantID, kept.standing)
     guard let number = kept.revision, let plannedAt = kept.plannedAt else { return nil }
-    let (found, rules, parts, stood) = try await connection.answers(
+    let (found, rules, parts, stood, occurrences, defined) = try await connection.answers(
       to: replays.revision(number, of: participantID, for: standing.key),
       replays.rules(kept.rulesRevision ?? 0, of: participantID),
       replays.parts(of: participantID, at: plannedAt),
-      replays.stood(of: participantID, at: plannedAt))
+      replays.stood(of: participantID, at: plannedAt),
+      replays.occurrences(of: participantID, at: plannedAt),
+      triggers.triggers(of: [standing.key.studyID]))
     guard let found, let zone = zones.zone(found.revision.inputs.timeZone) else { return nil }
     let replay = PlanReplay(
       participantID: participantID, at: plannedAt,
       rules: rules.flatMap { PersonPromptRules(text: $0.rules) } ?? PersonPromptRules(),
-      areRulesNew: rules?.plannedAt == plannedAt, parts: parts, stood: stood)
+      areRulesNew: rules?.plannedAt == plannedAt, parts: parts, stood: stood,
+      occurrences: occurrences)
+    let explanation = NotificationExplanation(
+      of: standing, revision: found.revision, zone: zone, replay: replay)
     return ExplainedNotification.Draw(
       revision: found.revision, scheduleJSON: found.scheduleJSON,
-      timeZonesNow: zone.databaseVersion,
-      explanation: NotificationExplanation(
-        of: standing, revision: found.revision, zone: zone, replay: replay))
+      timeZonesNow: zone.databaseVersion, explanation: explanation,
+      cooldownMinutes: explanation.followed.flatMap { followed in
+        defined[standing.key.studyID]?.first { $0.id == followed.occurrence.triggerID }
+      }.map { Int($0.cooldownMinutes) })
   }
 }

@@ -19,6 +19,12 @@ package struct NotificationExplanation: Sendable {
     package var neighbours: [Neighbour]
   }
 
+  /// A time that a trigger fired.
+  package struct Followed: Sendable {
+    package var occurrence: KnownOccurrence
+    package var delay: DelayTrace
+  }
+
   /// Of all draws of the revision.
   package let base: UInt64
   /// The date whose draw it is.
@@ -28,6 +34,8 @@ package struct NotificationExplanation: Sendable {
   package let step: Int?
   /// When its schedule would have it.
   package let wish: Instant
+  /// What its schedule follows; nil: it follows nothing, or that is not known any more as it was.
+  package let followed: Followed?
   /// Nil where there were no rules for the whole person.
   package let placement: Placement?
   /// The very same instant comes out again.
@@ -46,7 +54,7 @@ package struct NotificationExplanation: Sendable {
   ) {
     let at = notification.handedOut.instant.at
     let rules = replay.rules
-    let planner = revision.planner(of: replay.participantID, in: zone)
+    let planner = replay.planner(by: revision, in: zone)
     wish = notification.wish ?? at
     base = planner.seed.base
     let (wish, rulesQuiet) = (wish, rules.quietHours)
@@ -60,6 +68,13 @@ package struct NotificationExplanation: Sendable {
     date = candidates.first { trace($0).wishes.contains(wish) } ?? notification.date ?? around
     self.trace = trace(date)
     step = self.trace.wishes.firstIndex(of: wish)
+    followed =
+      replay.followed(by: revision, in: zone).lazy.filter { $0.wish == wish }
+      .compactMap { one in
+        planner.trace(after: one.occurrence.fired).map {
+          Followed(occurrence: one.occurrence, delay: $0)
+        }
+      }.first
     guard !rules.isTrivial || notification.date != nil else {
       placement = nil
       isReproduced = step != nil && wish == at

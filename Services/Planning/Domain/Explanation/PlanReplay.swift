@@ -14,16 +14,19 @@ package struct PlanReplay: Sendable {
     package var closedUntil: Date?
     /// The last that was known to have no room.
     package var lastUnplaced: Instant?
+    /// Where it would have what was planned then, or had no room.
+    package var wishes: Set<Instant>
 
     package init(
       revision: PlanRevision, isNew: Bool, priority: Int = 0, closedUntil: Date? = nil,
-      lastUnplaced: Instant? = nil
+      lastUnplaced: Instant? = nil, wishes: Set<Instant> = []
     ) {
       self.revision = revision
       self.isNew = isNew
       self.priority = priority
       self.closedUntil = closedUntil
       self.lastUnplaced = lastUnplaced
+      self.wishes = wishes
     }
   }
 
@@ -37,10 +40,12 @@ package struct PlanReplay: Sendable {
   package var parts: [Part]
   /// What stood before and was not called off by then, of two days before and all later ones.
   package var stood: [StandingNotification]
+  /// The times that triggers fired, as they are known now.
+  package var occurrences: [KnownOccurrence]
 
   package init(
     participantID: UUID, at: Date, rules: PersonPromptRules, areRulesNew: Bool, parts: [Part],
-    stood: [StandingNotification]
+    stood: [StandingNotification], occurrences: [KnownOccurrence] = []
   ) {
     self.participantID = participantID
     self.at = at
@@ -48,6 +53,7 @@ package struct PlanReplay: Sendable {
     self.areRulesNew = areRulesNew
     self.parts = parts
     self.stood = stood
+    self.occurrences = occurrences
   }
 
   /// Where everything of a date and those before it was placed.
@@ -67,12 +73,13 @@ package struct PlanReplay: Sendable {
         $0.origin == .schedule && $0.isCalledOff && $0.key == part.revision.key
       }
       return PersonPlan.Part(
-        planner: part.revision.planner(of: participantID, in: zone),
+        planner: planner(
+          by: part.revision, in: zone, but: Set((own + calledOff).map(\.asked))),
         studyID: part.revision.key.studyID, priority: part.priority,
         last: own.map(\.handedOut.instant.at).max(),
         notBefore: [
           part.closedUntil.map { Instant(ceiling: $0) },
-          part.isNew || areRulesNew ? nil : part.lastUnplaced?.adding(seconds: 1),
+          part.looksBack || areRulesNew ? nil : part.lastUnplaced?.adding(seconds: 1),
         ].compactMap(\.self).max(), calledOff: part.isNew ? [] : Set(calledOff.map(\.asked)))
     }
     let standing = firm.filter { studyID == nil || $0.key.studyID == studyID }.map { one in
@@ -87,11 +94,19 @@ package struct PlanReplay: Sendable {
   }
 }
 
+extension PlanReplay.Part {
+  /// What was known to have no room did not keep it from planning before.
+  fileprivate var looksBack: Bool { isNew || revision.inputs.schedule?.plan.isAfter == true }
+}
+
 extension PlanRevision {
   /// Draws by these inputs again.
   ///
   /// - Precondition: there is a schedule.
-  func planner(of participantID: UUID, in zone: any ZoneRules) -> SchedulePlanner {
+  func planner(
+    of participantID: UUID, in zone: any ZoneRules, _ fired: [FiredTrigger],
+    _ quietHours: QuietHours
+  ) -> SchedulePlanner {
     guard let schedule = inputs.schedule else { preconditionFailure("nothing is planned by it") }
     return SchedulePlanner(
       schedule: schedule, zone: zone,
@@ -101,6 +116,7 @@ extension PlanRevision {
       studyEnd: inputs.studyEnd.map { Instant(ceiling: $0) },
       seed: PlanSeed(
         participant: participantID.bytes, studyID: key.studyID,
-        questionnaireID: key.questionnaireID, revision: number, scheduleID: key.scheduleID))
+        questionnaireID: key.questionnaireID, revision: number, scheduleID: key.scheduleID),
+      fired: fired, quietHours: quietHours)
   }
 }

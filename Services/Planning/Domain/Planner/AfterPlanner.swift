@@ -55,12 +55,33 @@ struct AfterPlanner: DayPlanner {
 
   /// Before windows and quiet hours; nil: told too late.
   func drawn(_ fired: FiredTrigger) -> Instant? {
-    var generator = seed.generatorAfter(fired.idBytes)
-    let least = plan.delayMinutes.lowerBound * 60
-    let span = plan.delayMinutes.upperBound * 60 - least
-    let instant = fired.firedAt.adding(seconds: least + generator.next(through: span))
+    let instant = fired.firedAt.adding(seconds: delay(after: fired))
     guard instant < fired.toldAt else { return instant }
     return fired.toldAt.seconds(since: instant) <= plan.lateMinutes * 60 ? fired.toldAt : nil
+  }
+
+  /// How its instant comes about; nil: it has none.
+  func trace(after fired: FiredTrigger) -> DelayTrace? {
+    guard let drawn = drawn(fired), let instant = instant(of: fired) else { return nil }
+    return DelayTrace(
+      seed: seed.valueAfter(fired.idBytes), bounds: delaySeconds, seconds: delay(after: fired),
+      drawn: drawn, window: windows(about: instant).first)
+  }
+
+  private var delaySeconds: ClosedRange<Int> {
+    plan.delayMinutes.lowerBound * 60...plan.delayMinutes.upperBound * 60
+  }
+
+  private func delay(after fired: FiredTrigger) -> Int {
+    var generator = seed.generatorAfter(fired.idBytes)
+    let bounds = delaySeconds
+    return bounds.lowerBound + generator.next(through: bounds.upperBound - bounds.lowerBound)
+  }
+
+  /// Those that an instant lies in: yesterday's can reach into today.
+  private func windows(about instant: Instant) -> [Range<Instant>] {
+    let date = zone.date(at: instant)
+    return [-1, 0].compactMap { window(on: date.adding(days: $0)) }.filter { $0.contains(instant) }
   }
 
   private func opening(from instant: Instant) -> Instant? {
@@ -92,8 +113,7 @@ struct AfterPlanner: DayPlanner {
 
   /// The last second that it may move to.
   private func end(after instant: Instant, on date: CivilDate) -> Int {
-    let ends = [-1, 0].compactMap { window(on: date.adding(days: $0)) }
-      .filter { $0.contains(instant) }.map(\.upperBound.secondsSinceEpoch)
+    let ends = windows(about: instant).map(\.upperBound.secondsSinceEpoch)
     let midnight = zone.start(of: LocalTime(date.adding(days: 1), minuteOfDay: 0))
     return (ends.max() ?? midnight.secondsSinceEpoch) - 1
   }

@@ -18,18 +18,13 @@ extension PlanDraft.Part {
     let whole = planner(fired)
     let wishes = fired.reduce(into: [UUID: Instant]()) { $0[$1.id] = whole.instant(after: $1) }
     let wanted = Set(wishes.values)
-    let kept = handedOut.filter { $0.isSettled(at: now) || wanted.contains($0.wished) }
-    let settled = Set(kept.filter(stands).map(\.wished)).union(unplaced)
+    let kept = handedOut.filter { $0.isSettled(at: now) || wanted.contains($0.asked) }
+    let settled = Set(kept.filter(stands).map(\.asked)).union(unplaced)
     self.init(
       state: state, revision: number,
       planner: planner(fired.filter { wishes[$0.id].map { !settled.contains($0) } ?? false }),
       handedOut: kept, goesOn: goesOn, wishes: wishes)
   }
-}
-
-extension StandingNotification {
-  /// Where its schedule would have it.
-  fileprivate var wished: Instant { wish ?? handedOut.instant.at }
 }
 
 extension PlanDraft {
@@ -38,7 +33,7 @@ extension PlanDraft {
     for part in parts where !part.wishes.isEmpty {
       var prompts: [Instant: Instant] = [:]
       for one in part.handedOut where !one.isCalledOff && !cancelled.contains(one.handedOut.id) {
-        prompts[one.wished] = one.handedOut.instant.at
+        prompts[one.asked] = one.handedOut.instant.at
       }
       for one in new where one.notification.key == part.state.key {
         prompts[one.wish ?? one.notification.instant.at] = one.notification.instant.at

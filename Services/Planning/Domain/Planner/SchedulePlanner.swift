@@ -60,6 +60,11 @@ package struct SchedulePlanner: Sendable {
     (days as? AfterPlanner)?.instant(of: fired)
   }
 
+  /// How that comes about; nil as there.
+  func trace(after fired: FiredTrigger) -> DelayTrace? {
+    (days as? AfterPlanner)?.trace(after: fired)
+  }
+
   /// The next instants, earliest first.
   ///
   /// - Parameters:

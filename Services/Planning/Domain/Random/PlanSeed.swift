@@ -51,11 +51,16 @@ package struct PlanSeed: Sendable, Hashable {
   ///
   /// - Parameter occurrence: the bytes of its id.
   package func generatorAfter(_ occurrence: some Sequence<UInt8>) -> Xoshiro256 {
+    Xoshiro256(seed: valueAfter(occurrence))
+  }
+
+  /// What the generator for what follows one time begins with.
+  package func valueAfter(_ occurrence: some Sequence<UInt8>) -> UInt64 {
     var hash = StableHash()
     hash.combine(Int(truncatingIfNeeded: base))
     hash.combine(raw: occurrence)
     hash.combine("after")
-    return Xoshiro256(seed: hash.value)
+    return hash.value
   }
 
   /// What a date's generator begins with.

@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 import Messages
 import PlanningApplication
@@ -15,7 +16,12 @@ extension PlanningV1.ExplainNotificationResponse {
           $0, rulesRevision: explained.kept.rulesRevision ?? 0, studyID: studyID)
       },
       reproduced: explained.draw?.explanation.isReproduced
-        ?? (explained.kept.standing.origin == .staff))
+        ?? (explained.kept.standing.origin == .staff),
+      trigger: explained.draw.flatMap { draw in
+        draw.explanation.followed.map {
+          PlanningV1.TriggerExplanation($0, cooldownMinutes: draw.cooldownMinutes ?? 0)
+        }
+      })
   }
 }
 
@@ -29,7 +35,7 @@ extension PlanningV1.DrawExplanation {
       scheduleJSON: draw.scheduleJSON, dayZero: inputs.dayZero?.iso8601 ?? "",
       studyStartTime: inputs.studyStart.map { GoogleProtobuf.Timestamp($0) },
       studyEndTime: inputs.studyEnd.map { GoogleProtobuf.Timestamp($0) },
-      baseSeed: Self.hexadecimal(explanation.base), seed: trace.seed.map(Self.hexadecimal) ?? "",
+      baseSeed: explanation.base.hexadecimal, seed: trace.seed?.hexadecimal ?? "",
       date: explanation.date.iso8601,
       windows: trace.ranges.map { PlanningV1.TimeRange($0) },
       lastPosition: UInt32(clamping: trace.ranges.reduce(0) { $0 + $1.count } - 1),
@@ -38,11 +44,6 @@ extension PlanningV1.DrawExplanation {
           trace.steps.indices.contains(index) ? trace.steps[index] : nil, at: wish)
       }, step: UInt32(clamping: explanation.step.map { $0 + 1 } ?? 0),
       wishTime: GoogleProtobuf.Timestamp(explanation.wish.date))
-  }
-
-  private static func hexadecimal(_ word: UInt64) -> String {
-    let digits = String(word, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 
@@ -59,6 +60,33 @@ extension PlanningV1.DrawStep {
       lowest: UInt32(clamping: drawn.lowest), highest: UInt32(clamping: drawn.highest),
       position: UInt32(clamping: drawn.position), drawTime: time,
       gapCorrected: drawn.isGapCorrected)
+  }
+}
+
+extension PlanningV1.TriggerExplanation {
+  init(_ followed: NotificationExplanation.Followed, cooldownMinutes: Int) {
+    let (fired, delay) = (followed.occurrence.fired, followed.delay)
+    self.init(
+      triggerID: followed.occurrence.triggerID, occurrenceID: fired.id.text,
+      fireTime: GoogleProtobuf.Timestamp(fired.firedAt.date),
+      tellTime: GoogleProtobuf.Timestamp(fired.toldAt.date), seed: delay.seed.hexadecimal,
+      lowestSeconds: UInt32(clamping: delay.bounds.lowerBound),
+      highestSeconds: UInt32(clamping: delay.bounds.upperBound),
+      delaySeconds: UInt32(clamping: delay.seconds),
+      drawTime: GoogleProtobuf.Timestamp(delay.drawn.date),
+      window: delay.window.map {
+        // What is asked at lies within, so there is a second.
+        PlanningV1.TimeRange(
+          $0.lowerBound.secondsSinceEpoch...$0.upperBound.secondsSinceEpoch - 1)
+      }, cooldownMinutes: UInt32(clamping: cooldownMinutes))
+  }
+}
+
+extension UInt64 {
+  /// 16 digits.
+  fileprivate var hexadecimal: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

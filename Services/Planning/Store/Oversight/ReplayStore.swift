@@ -55,6 +55,14 @@ package struct ReplayStore: Sendable {
           AND u.study_id = r.study_id AND u.questionnaire_id = r.questionnaire_id
           AND u.schedule_id = r.schedule_id AND u.planned_at < \(time) AND u.wish > \(time))
           AS last_unplaced,
+        ARRAY(SELECT coalesce(n.wish, n.at) FROM notifications n
+          WHERE n.participant_id = \(participantID) AND n.study_id = r.study_id
+            AND n.questionnaire_id = r.questionnaire_id AND n.schedule_id = r.schedule_id
+            AND n.origin = 'schedule' AND n.planned_at = \(time)
+          UNION SELECT u.wish FROM unplaced_notifications u
+          WHERE u.participant_id = \(participantID) AND u.study_id = r.study_id
+            AND u.questionnaire_id = r.questionnaire_id AND u.schedule_id = r.schedule_id
+            AND u.planned_at = \(time)) AS wishes,
         r.planned_at = \(time) AS is_new
       FROM (
         SELECT DISTINCT ON (study_id, questionnaire_id, schedule_id) * FROM plan_revisions
@@ -81,9 +89,24 @@ package struct ReplayStore: Sendable {
           closedUntil: try row.decode("closed_until"),
           lastUnplaced: try row.decode("last_unplaced", as: Date?.self).map {
             Instant(flooring: $0)
-          })
+          },
+          wishes: Set(try row.decode("wishes", as: [Date].self).map { Instant(flooring: $0) }))
       }
     }
+  }
+
+  /// The times that a participant's triggers fired of which something could be planned at a time.
+  package func occurrences(
+    of participantID: UUID, at time: Date
+  ) -> PostgresStatement<[KnownOccurrence]> {
+    PostgresStatement(
+      """
+      SELECT \(unescaped: TriggerStore.columns) FROM trigger_occurrences
+      WHERE participant_id = \(participantID)
+        AND fired_at >= \(time.addingTimeInterval(-TriggerFacts.reach))
+      ORDER BY fired_at, occurrence_id
+      """
+    ) { rows in try rows.map(TriggerStore.occurrence) }
   }
 
   /// What stood for a participant when a plan was made at this time, as it was then.
