@@ -29,7 +29,8 @@ struct OtolithControl: AsyncParsableCommand {
     subcommands: [
       CatalogueCommand.self, StudyLeaderCommand.self, MembersCommand.self, ExportCommand.self,
       OwnExportCommand.self,
-      AdministratorCommand.self, PasswordCommand.self, PlanCommand.self, AccountsCommand.self,
+      AdministratorCommand.self, GatewayCommand.self, PasswordCommand.self, PlanCommand.self,
+      AccountsCommand.self,
       ErasureCommand.self, MessagesCommand.self, NewsletterCommand.self, BusCommand.self,
       SimulateCommand.self,
     ])

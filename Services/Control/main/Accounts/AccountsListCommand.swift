@@ -45,7 +45,7 @@ extension AccountsCommand {
       }
     }
 
-    @Option(help: "participant, study-leader or administrator.")
+    @Option(help: "participant, study-leader, administrator or gateway.")
     var role: Role?
 
     @Option(help: "waiting (for the mailed code), active or suspended.")
@@ -95,21 +95,13 @@ extension AccountsCommand {
     private func accounts() async throws -> [AuthV1.ManagedAccount] {
       try await Connection.with { client in
         let options = try await credentials.signIn(client)
-        let most = limit ?? .max
-        var request = AuthV1.ListManagedAccountsRequest(
-          pageSize: UInt32(min(200, most)), role: role?.message ?? .unspecified,
-          state: state?.message ?? .unspecified, fromCreateTime: try Self.day(createdFrom),
-          untilCreateTime: try Self.day(createdBefore),
-          testParticipants: tests?.message ?? .unspecified, usernamePrefix: usernamePrefix,
-          email: email)
-        var accounts: [AuthV1.ManagedAccount] = []
-        repeat {
-          let page = try await client.accountAdministration.listManagedAccounts(
-            request, options: options)
-          accounts += page.accounts
-          request.pageToken = page.nextPageToken
-        } while !request.pageToken.isEmpty && accounts.count < most
-        return Array(accounts.prefix(most))
+        return try await client.managedAccounts(
+          .init(
+            role: role?.message ?? .unspecified, state: state?.message ?? .unspecified,
+            fromCreateTime: try Self.day(createdFrom),
+            untilCreateTime: try Self.day(createdBefore),
+            testParticipants: tests?.message ?? .unspecified, usernamePrefix: usernamePrefix,
+            email: email), most: limit ?? .max, options: options)
       }
     }
 

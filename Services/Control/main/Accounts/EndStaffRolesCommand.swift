@@ -6,7 +6,7 @@ extension AccountsCommand {
     static let configuration = CommandConfiguration(
       commandName: "end-staff-roles",
       abstract:
-        "End what a study leader or an administrator was appointed to, who leaves the team.",
+        "End what a study leader, an administrator or a gateway was appointed to.",
       discussion: """
         The account leads no studies and administers nothing any more, and stays as a participant's: its \
         owner can have it erased, or `otolithctl erasure request` does. It cannot be taken back; whoever \

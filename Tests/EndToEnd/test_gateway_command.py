@@ -1,0 +1,126 @@
+"""How operators make, see and revoke the accounts of gateways."""
+
+import json
+import re
+
+import grpc
+
+from support.case import EndToEndTestCase
+from support.failures import failure_of
+from support.people import Session, new_id, new_leader, sign_in
+from support.studies import daily, publish
+from otolith.auth.v1 import auth_pb2
+from otolith.planning.v1 import delivery_pb2
+
+PASSWORD = "heather-otter-lantern"
+
+
+class GatewayCommand(EndToEndTestCase):
+    def setUp(self):
+        super().setUp()
+        self.name = f"mailer-{new_id()[:8]}"
+
+    def gateway_command(self, command, *arguments, **options):
+        return self.stack.control("gateway", command, *arguments, **options)
+
+    def listed(self):
+        return {
+            line["username"]: line
+            for line in json.loads(self.gateway_command("list", "--json").stdout)}
+
+    def come(self, code) -> Session:
+        """Its operator chooses the password."""
+        files = {
+            "code": self.stack.directory / "people" / f"{self.name}.code",
+            "password": self.stack.password_file(self.name)}
+        files["code"].write_text(f"{code}\n")
+        files["password"].write_text(f"{PASSWORD}\n")
+        self.stack.control(
+            "password", "set", "--code-file", files["code"], "--new-password-file",
+            files["password"], "--recovery-file", files["code"].with_suffix(".recovery"))
+        return sign_in(self.stack, self.name, PASSWORD, kind=Session)
+
+    def refusals(self, token) -> set:
+        """Why a gateway's call that names a lease that there is not is refused."""
+        try:
+            self.gateway.delivery.AcknowledgePrompts(
+                delivery_pb2.AcknowledgePromptsRequest(acknowledgements=[
+                    delivery_pb2.PromptAcknowledgement(
+                        lease_id="?", result=delivery_pb2.PROMPT_RESULT_SENT)]), token=token)
+        except grpc.RpcError as error:
+            return failure_of(error).reasons
+        return set()
+
+    def test_from_the_invitation_to_the_end(self):
+        create = ("--gateway", self.name, "--json")
+        made = self.gateway_command("create", *create)
+        told = json.loads(made.stdout)
+        self.assertEqual((told["username"], told["already_existed"]), (self.name, False))
+        self.assertIn(f"request {told['request_id']}", made.stderr)
+        self.assertEqual(self.listed()[self.name]["state"], "waiting")
+        # The answer was lost: another code, good as the first.
+        again = json.loads(
+            self.gateway_command("create", *create, "--request-id", told["request_id"]).stdout)
+        self.assertTrue(again["already_existed"])
+        self.assertNotEqual(again["invitation_code"], told["invitation_code"])
+        session = self.come(told["invitation_code"])
+        late = json.loads(
+            self.gateway_command("create", *create, "--request-id", told["request_id"]).stdout)
+        self.assertNotIn("invitation_code", late)
+        line = self.listed()[self.name]
+        self.assertEqual((line["state"], line["roles"]), ("active", ["gateway"]))
+        self.assertIn(self.name, self.gateway_command("list").stdout)
+        # No code is told by anything else.
+        self.assertNotIn(told["invitation_code"], json.dumps(line))
+        # It may do what gateways may: its lease is looked at.
+        self.assertEqual(self.refusals(session.token), {"LEASE_ID_INVALID"})
+
+        revoked = json.loads(self.gateway_command("revoke", self.name, "--json").stdout)
+        self.assertEqual(revoked["roles"], ["participant"])
+        self.assertNotIn(self.name, self.listed())
+        with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
+            self.refresh(session)
+        former = sign_in(self.stack, self.name, PASSWORD, kind=Session)
+        self.assertEqual(self.refusals(former.token), {"NOT_GATEWAY"})
+        self.assertEqual(
+            json.loads(self.gateway_command("revoke", self.name, "--json").stdout), revoked)
+
+    def refresh(self, session):
+        return self.gateway.sessions.Refresh(
+            auth_pb2.RefreshRequest(refresh_token=session.refresh_token))
+
+    def test_a_code_goes_to_a_file_that_nobody_else_reads(self):
+        file = self.stack.directory / "people" / f"{self.name}.invitation"
+        for arguments in ((), ("--json",)):
+            name = f"mailer-{new_id()[:8]}"
+            done = self.gateway_command(
+                "create", "--gateway", name, "--invitation-file", file, *arguments)
+            code = file.read_text().strip()
+            self.assertTrue(code)
+            self.assertEqual(file.stat().st_mode & 0o777, 0o600)
+            self.assertNotIn(code, done.stdout + done.stderr)
+            self.assertIn(str(file), done.stdout)
+            self.assertIn(name, done.stdout)
+
+    def test_a_code_is_printed_once(self):
+        done = self.gateway_command("create", "--gateway", self.name)
+        self.assertIn(f"{self.name} is made", done.stdout)
+        self.assertRegex(done.stdout, r"invitation code, to be handed over, good until [^\n]+:\n\S+\n")
+        code = done.stdout.splitlines()[-1]
+        self.assertEqual(len(re.findall(re.escape(code), done.stdout)), 1)
+
+    def test_nobody_else_is_revoked_or_revokes(self):
+        study = f"led-{new_id()[:8]}"
+        publish(self.stack, study, [daily(f"{study}-form")])
+        leader = new_leader(self.stack, study)
+        done = self.gateway_command("revoke", leader, check=False)
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn(f"{leader} is no gateway's", done.stderr)
+        self.assertEqual(
+            json.loads(self.stack.control("accounts", "show", leader, "--json").stdout)["roles"],
+            ["study-leader"])
+        for command in (
+                ("create", "--gateway", self.name), ("list",), ("revoke", self.name)):
+            refused = self.gateway_command(*command, username=leader, check=False)
+            self.assertEqual(refused.returncode, 1)
+            self.assertIn("NOT_ADMINISTRATOR", refused.stderr)
