@@ -11,8 +11,8 @@ from support.failures import failure_of
 from support.gateway import Gateway
 from support.people import STRESS, TINNITUS, anonymous, anonymous_in, leader_of, new_id, study_of
 from support.sheets import copy_of, make_sheet, verdict_names
-from support.uploading import Phone, until_answered
-from support.waiting import wait_until
+from support.uploading import Phone
+from support.waiting import until_answered, wait_until
 from otolith.auth.v1 import auth_pb2
 
 

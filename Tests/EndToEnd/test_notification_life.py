@@ -8,6 +8,7 @@ from support.quiet import await_quiet
 from support.sheets import make_sheet
 from support.studies import publish
 from support.waiting import wait_until
+from google.protobuf import timestamp_pb2
 from otolith.auth.v1 import auth_pb2
 from otolith.catalogue.v1 import schedule_pb2, study_pb2
 from otolith.planning.v1 import planning_pb2, prompts_pb2
@@ -118,6 +119,8 @@ class NotificationLife(EndToEndTestCase):
             ("NOTIFICATION_ID_INVALID", [prompts_pb2.NotificationReport()]),
             ("REPORT_KIND_MISSING", [prompts_pb2.NotificationReport()]),
             ("TIME_MISSING", [prompts_pb2.NotificationReport()]),
+            ("TIME_INVALID", [prompts_pb2.NotificationReport(
+                event_time=timestamp_pb2.Timestamp(seconds=1, nanos=-5))]),
             ("SNOOZE_END_MISSING", [self.device.told(one, SNOOZED, 0)]),
             ("SNOOZE_END_MISPLACED", [self.device.told(one, OPENED, 0, snooze_end_time=time)]),
             ("SNOOZE_END_MISPLACED",

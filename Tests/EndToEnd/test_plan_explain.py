@@ -39,6 +39,11 @@ class Explained(OverseenStudyTestCase):
             self.assertTrue(explained.reproduced, one)
             draw = explained.draw
             self.assertFalse(explained.HasField("placement"))
+            # Staff could find out by seeds who the participant is in other studies.
+            shown = self.ask("ExplainNotification", notification_id=one.notification_id)
+            self.assertTrue(shown.reproduced and draw.base_seed)
+            self.assertEqual((shown.draw.base_seed, shown.draw.seed), ("", ""))
+            self.assertEqual(shown.draw.steps, draw.steps)
             self.assertEqual(draw.wish_time, one.notify_time)
             self.assertEqual(draw.steps[draw.step - 1].draw_time, one.notify_time)
             if one.schedule_id == "fixed":

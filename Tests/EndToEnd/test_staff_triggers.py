@@ -111,8 +111,14 @@ class StaffTriggers(OverseenStudyTestCase):
         fired = self.fire(name)
         self.until(oversight_pb2.TRIGGER_OUTCOME_PLANNED, name, fired.occurrence_id)
         one, = self.prompts(person)
-        explained = self.ask("ExplainNotification", notification_id=one.notification_id)
-        self.assertTrue(explained.reproduced)
+        # Staff is shown neither seeds nor ids that are made from them.
+        shown = self.ask("ExplainNotification", notification_id=one.notification_id)
+        self.assertEqual((shown.trigger.occurrence_id, shown.trigger.seed), ("", ""))
+        explained = self.ask(
+            "ExplainNotification", token=person.token, study_id="",
+            notification_id=one.notification_id)
+        self.assertTrue(shown.reproduced and explained.reproduced and explained.trigger.seed)
+        self.assertEqual(shown.trigger.delay_seconds, explained.trigger.delay_seconds)
         trigger, draw = explained.trigger, explained.draw
         self.assertEqual(
             (trigger.trigger_id, trigger.occurrence_id, trigger.cooldown_minutes),
@@ -142,6 +148,6 @@ class StaffTriggers(OverseenStudyTestCase):
             "plan", "explain", one.notification_id, "--study", self.study,
             username=f"leader-{self.study}").stdout
         for words in (
-                f"trigger call, occurrence {fired.occurrence_id}", f"delay         {trigger.delay_seconds} s",
+                "trigger call", f"delay         {trigger.delay_seconds} s",
                 "cooldown      60 min", "Reproduced"):
             self.assertIn(words, told)

@@ -4,7 +4,7 @@ from support.case import EndToEndTestCase
 from support.paths import CONTENT
 from support.people import (
     STRESS, TINNITUS, anonymous, anonymous_in, listed_studies, study_of)
-from support.uploading import until_answered
+from support.waiting import until_answered
 from otolith.auth.v1 import auth_pb2
 from otolith.catalogue.v1 import catalogue_pb2, study_pb2
 

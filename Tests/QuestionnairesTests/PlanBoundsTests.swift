@@ -38,6 +38,13 @@ import Testing
     #expect(violations(of: .daily([600, 604]), with: bounds) == ["daily.minutes_of_day"])
   }
 
+  @Test func onceAMonthIsLessThanSoManyADay() {
+    let twice = ParticipantBoundsDefinition(perDayMin: 2)
+    let monthly = ScheduleDefinition.Plan.monthly(dayOfMonth: 1, minuteOfDay: 600)
+    #expect(violations(of: monthly, with: twice) == ["monthly.day_of_month"])
+    #expect(violations(of: monthly) == [])
+  }
+
   @Test func timesOfAWeekAreNeighboursAcrossItsEnd() {
     let times = [
       WeeklyTimeDefinition(day: 7, minuteOfDay: 1_435),

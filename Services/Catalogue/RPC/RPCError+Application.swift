@@ -19,8 +19,6 @@ func answering<Answer>(
     throw RPCError(
       .permissionDenied, "the caller was erased, or whom this is about",
       reason: "PARTICIPANT_ERASED")
-  } catch let error as TokenRejection {
-    throw error.rpcError
   }
 }
 

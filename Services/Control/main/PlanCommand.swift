@@ -20,7 +20,7 @@ struct PlanCommand: AsyncParsableCommand {
     @Option(help: "IANA time zone, e.g. Europe/Berlin; default: the one kept before.")
     var zone: String?
 
-    @Option(help: "How many, 1-64.")
+    @Option(help: "How many, 1-500.")
     var limit: UInt32 = 64
 
     @OptionGroup var credentials: Credentials

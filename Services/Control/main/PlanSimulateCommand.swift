@@ -17,8 +17,8 @@ struct PlanSimulateCommand: AsyncParsableCommand {
 
       Questionnaires that block all else are taken to be filled in on joining. Others are filled in by nobody \
       unless --answer-rate says how many prompts are answered; with it as many fill in, on joining, what no \
-      schedule asks for. Dates that a study's staff sets are not known: schedules that count from them do not \
-      begin, and are named. Groups of a study have equally many members.
+      schedule asks for. Dates that a study's staff sets are not known, and no trigger fires: schedules that count \
+      from them do not begin, and are named. Groups of a study have equally many members.
 
       A file with errors is not simulated: they are listed with their places, and the status is 65.
       """)
@@ -89,7 +89,12 @@ struct PlanSimulateCommand: AsyncParsableCommand {
     try CatalogueConsole.requireNoErrors(file.findings)
     let simulated = SimulatedStudy(file.definition)
     let settings = try settings(from: simulated.startsAt ?? Date())
-    let outcomes = await PlanSimulation(of: simulated, settings).run()
+    var toldAt = Date()
+    let outcomes = await PlanSimulation(of: simulated, settings).run { done in
+      guard toldAt.timeIntervalSinceNow < -2 else { return }
+      toldAt = Date()
+      FileHandle.standardError.write(Data("\(done) of \(participants) participants\n".utf8))
+    }
     let report = PlanReport(of: simulated, settings, outcomes)
     if let html { try CatalogueConsole.write(Array(PlanReportPage(report).text.utf8), to: html) }
     if let json { try CatalogueConsole.write(report.json, to: json) }

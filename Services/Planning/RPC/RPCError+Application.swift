@@ -48,6 +48,10 @@ extension RPCError {
       self.init(
         .unavailable, "the schedules of the study are not known here yet",
         reason: "STUDY_NOT_YET_KNOWN", details: [.retryInfo(delay: .seconds(1))])
+    case .enrolmentNotKnownYet(let studyID):
+      self.init(
+        .unavailable, "when the participant joined study \(studyID) is not known here yet",
+        reason: "ENROLMENT_NOT_YET_KNOWN", details: [.retryInfo(delay: .seconds(1))])
     case .questionnaireUnknown(let key):
       self.init(
         .notFound, "study \(key.studyID) has no questionnaire \(key.questionnaireID)",
@@ -74,6 +78,10 @@ extension RPCError {
       self.init(
         .resourceExhausted, "at most \(maximum) changes of schedules and time zone in 24 hours",
         reason: "REPLANNED_TOO_OFTEN", details: [.retryInfo(delay: .seconds(3600))])
+    case .tooManyCalls:
+      self.init(
+        .resourceExhausted, "other calls plan for the same participant", reason: "TOO_MANY_CALLS",
+        details: [.retryInfo(delay: .seconds(1))])
     }
   }
 

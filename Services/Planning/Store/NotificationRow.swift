@@ -10,7 +10,8 @@ enum NotificationRow {
     notification_id, study_id, questionnaire_id, schedule_id, at, expires_at, fixed, plan_date, wish,
     reminder_count, reminder_distance_minutes, snooze_times_max, snooze_minutes_max, completion_minutes,
     handed_out_at, sent_at, delivered_at, opened_at, dismissed_at, snoozed_at, snoozed_until,
-    answered_at, cancelled_at, tzdata_version, change, origin
+    answered_at, cancelled_at, tzdata_version, change, origin,
+    coalesce(planned_at, handed_out_at) AS planned_at
     """
 
   /// It can still be called off.
@@ -32,7 +33,8 @@ enum NotificationRow {
       followUp: try followUp(row), life: life, timeZones: try row.decode("tzdata_version"),
       change: try row.decode("change"),
       origin: try row.decode("origin", as: String.self) == NotificationOrigin.staff.rawValue
-        ? .staff : .schedule)
+        ? .staff : .schedule,
+      plannedAt: try row.decode("planned_at"))
   }
 
   private static func followUp(_ row: PostgresRow) throws -> FollowUpDefinition {

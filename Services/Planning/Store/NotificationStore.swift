@@ -179,12 +179,14 @@ package struct NotificationStore: Sendable {
       UPDATE notifications
       SET answered_at = answers.at, change = nextval('plan_changes')
       FROM (
-        SELECT id, participant, min(at) AS at
+        SELECT id, participant, study, questionnaire, min(at) AS at
         FROM unnest(\(answers.map(\.id)), \(answers.map(\.sheet.participantID)),
-          \(answers.map(\.sheet.finishedAt))) AS t (id, participant, at)
-        GROUP BY id, participant
+          \(answers.map(\.sheet.key.studyID)), \(answers.map(\.sheet.key.questionnaireID)),
+          \(answers.map(\.sheet.finishedAt))) AS t (id, participant, study, questionnaire, at)
+        GROUP BY id, participant, study, questionnaire
       ) AS answers
       WHERE notification_id = answers.id AND participant_id = answers.participant
+        AND study_id = answers.study AND questionnaire_id = answers.questionnaire
         AND (answered_at IS NULL OR answered_at > answers.at)
       """)
   }

@@ -42,7 +42,7 @@ package enum OwnRecords {
         "plan_revisions",
         columns: schedule + [
           .integer("revision"), .time("planned_at"), .text("time_zone"),
-          .bytes("schedule", read: ScheduleCoding.exported),
+          .bytes("schedule", read: ScheduleCoding.exportedInput),
           .text("day_zero", "to_char(day_zero, 'YYYY-MM-DD')"),
           .time("starts_at"), .time("ends_at"),
         ], key: questionnaireKey + [.text("schedule_id"), .integer("revision")], pool: pool),

@@ -27,16 +27,23 @@ package struct PlanningDueStore: Sendable {
   }
 
   /// Takes those that are due, for one that plans for them: nobody else does until `leaseEnd`.
+  ///
+  /// - Parameter latest: what is later was put off by a clock that was ahead, and is due, too.
   package func claim(
-    due now: Date, atMost limit: Int, leaseEnd: Date, on executor: some PostgresExecutor
+    due now: Date, latest: Date, atMost limit: Int, leaseEnd: Date,
+    on executor: some PostgresExecutor
   ) async throws -> [UUID] {
     try await executor.query(
       """
-      UPDATE planning_due AS due SET plan_at = \(leaseEnd)
-      FROM (
+      WITH due_now AS (
         SELECT participant_id FROM planning_due WHERE plan_at <= \(now)
         ORDER BY plan_at LIMIT \(limit) FOR UPDATE SKIP LOCKED
-      ) AS chosen
+      ), put_off AS (
+        SELECT participant_id FROM planning_due WHERE plan_at > \(latest)
+        ORDER BY plan_at DESC LIMIT \(limit) FOR UPDATE SKIP LOCKED
+      )
+      UPDATE planning_due AS due SET plan_at = \(leaseEnd)
+      FROM (TABLE due_now UNION ALL TABLE put_off LIMIT \(limit)) AS chosen
       WHERE due.participant_id = chosen.participant_id
       RETURNING due.participant_id
       """

@@ -26,10 +26,11 @@ package struct RevisionStore: Sendable {
       """)
   }
 
-  package func count(of participantID: UUID, since: Date) -> PostgresStatement<Int> {
+  /// How often something was planned by other inputs than before, of however many schedules.
+  package func changes(of participantID: UUID, since: Date) -> PostgresStatement<Int> {
     PostgresStatement(
       """
-      SELECT count(*) AS count FROM plan_revisions
+      SELECT count(DISTINCT planned_at) AS count FROM plan_revisions
       WHERE participant_id = \(participantID) AND planned_at > \(since)
       """
     ) { rows in try rows[0].decode("count") }

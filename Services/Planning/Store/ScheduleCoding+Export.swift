@@ -7,10 +7,19 @@ extension ScheduleCoding {
   /// days of the week are 1 for Monday to 7. What the study does not say is left out, but for the first three.
   ///
   /// - Throws: `DecodingError`.
-  static func exported(_ bytes: [UInt8]) throws -> ExportedValue { .json(try json(bytes)) }
+  static func exported(_ bytes: [UInt8]) throws -> ExportedValue {
+    .json(try json(bytes, isInput: false))
+  }
+
+  /// As ``exported(_:)``, of what a plan was drawn from: participants' rights are none of it.
+  ///
+  /// - Throws: `DecodingError`.
+  static func exportedInput(_ bytes: [UInt8]) throws -> ExportedValue {
+    .json(try json(bytes, isInput: true))
+  }
 
   /// - Throws: `DecodingError`.
-  static func json(_ bytes: [UInt8]) throws -> String {
+  static func json(_ bytes: [UInt8], isInput: Bool) throws -> String {
     let schedule = try definition(bytes)
     var json = JSONWriter()
     json.object { object in
@@ -18,8 +27,10 @@ extension ScheduleCoding {
       object.integer(Int64(schedule.startDay))
       object.name("expires_after_minutes")
       object.integer(Int64(schedule.expiresAfterMinutes))
-      object.name("participant_may_change")
-      object.bool(schedule.participantMayChange)
+      if !isInput {
+        object.name("participant_may_change")
+        object.bool(schedule.participantMayChange)
+      }
       write(schedule.anchor, to: &object)
       write(schedule.days, to: &object)
       if schedule.isDrawnOnce {

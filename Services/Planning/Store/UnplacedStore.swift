@@ -7,7 +7,7 @@ package import Postgres
 package struct UnplacedStore: Sendable {
   package init() {}
 
-  /// Earliest first.
+  /// Earliest first; without what was found by a clock that was ahead.
   package func coming(
     of participantID: UUID, studyIDs: [String], after now: Date
   ) -> PostgresStatement<[UnplacedNotification]> {
@@ -15,6 +15,7 @@ package struct UnplacedStore: Sendable {
       """
       SELECT study_id, questionnaire_id, schedule_id, wish, reason FROM unplaced_notifications
       WHERE participant_id = \(participantID) AND wish > \(now) AND study_id = ANY (\(studyIDs))
+        AND planned_at <= \(now.addingTimeInterval(StandingNotification.clockTolerance))
       ORDER BY wish
       """
     ) { rows in

@@ -18,8 +18,9 @@ extension PlanningV1 {
     /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN (also when no zone is named and none was
     /// kept); PERMISSION_DENIED with reason NOT_ENROLLED when `study_id` is named without an enrolment;
     /// RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN after 1,000 changes of settings or zone in
-    /// 24 hours; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while a study is not known here and
-    /// the catalogue cannot be asked.
+    /// 24 hours, of however many schedules, or TOO_MANY_CALLS; UNAVAILABLE with RetryInfo and reason STUDY_NOT_YET_KNOWN
+    /// while a study is not known here and the catalogue cannot be asked, or ENROLMENT_NOT_YET_KNOWN a moment after
+    /// joining.
     func getNotificationPlan(
       _ request: PlanningV1.GetNotificationPlanRequest,
       context: ServerCallContext
@@ -84,8 +85,9 @@ extension PlanningV1 {
     /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN (also when no zone is named and none was
     /// kept); PERMISSION_DENIED with reason NOT_ENROLLED when `study_id` is named without an enrolment;
     /// RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN after 1,000 changes of settings or zone in
-    /// 24 hours; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while a study is not known here and
-    /// the catalogue cannot be asked.
+    /// 24 hours, of however many schedules, or TOO_MANY_CALLS; UNAVAILABLE with RetryInfo and reason STUDY_NOT_YET_KNOWN
+    /// while a study is not known here and the catalogue cannot be asked, or ENROLMENT_NOT_YET_KNOWN a moment after
+    /// joining.
     public func getNotificationPlan(
       _ request: PlanningV1.GetNotificationPlanRequest,
       options: CallOptions = CallOptions()

@@ -25,7 +25,8 @@ public struct PlanBounds: Sendable, Hashable {
     case .standard(let plan): standard(plan)
     case .custom(let times): custom(times, plan)
     case .daily(let minutes): daily(minutes, plan)
-    case .monthly(_, let minute): time(minute, "monthly.minute_of_day")
+    case .monthly(_, let minute):
+      number(1, "monthly.day_of_month") + time(minute, "monthly.minute_of_day")
     // Participants have none.
     case .after: []
     }

@@ -26,6 +26,9 @@ public func answering<Answer>(
           throw RPCError(.deadlineExceeded, "the deadline passed while the database was at work")
         }
         throw RPCError(error) ?? error
+      } catch let error as TokenRejection {
+        // A stream has outlived its token.
+        throw error.rpcError
       }
     }
   }

@@ -6,7 +6,7 @@ from .case import EndToEndTestCase
 from .people import anonymous_in, leader_of, new_id, new_leader
 from .quiet import await_quiet
 from .studies import publish
-from .uploading import until_answered
+from .waiting import until_answered
 
 
 class OverseenStudyTestCase(EndToEndTestCase):

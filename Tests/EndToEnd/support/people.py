@@ -12,6 +12,7 @@ from otolith.planning.v1 import planning_pb2
 
 from .clock import seconds_of
 from .failures import failure_of
+from .waiting import until_answered
 
 TINNITUS = "track-your-tinnitus"
 STRESS = "track-your-stress"
@@ -113,12 +114,12 @@ class Participant(Session):
         }
 
     def plan(self, study_id="", time_zone="Europe/Berlin", limit=0, token=None):
-        return self.gateway.planning.GetNotificationPlan(
-            planning_pb2.GetNotificationPlanRequest(
-                study_id=study_id, time_zone=time_zone, limit=limit
-            ),
-            token=token or self.token,
-        )
+        """As soon as planning has heard of who has just joined."""
+        request = planning_pb2.GetNotificationPlanRequest(
+            study_id=study_id, time_zone=time_zone, limit=limit)
+        return until_answered(
+            lambda: self.gateway.planning.GetNotificationPlan(request, token=token or self.token),
+            reasons={"ENROLMENT_NOT_YET_KNOWN"})
 
     def submit(self, *sheets, token=None):
         """The verdicts, same order."""

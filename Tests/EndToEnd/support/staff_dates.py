@@ -6,7 +6,7 @@ from otolith.planning.v1 import oversight_pb2
 from .people import leader_of, new_id, new_leader
 from .quiet import await_quiet
 from .studies import publish
-from .uploading import until_answered
+from .waiting import until_answered
 
 
 def publish_dated_study(stack) -> str:

@@ -2,19 +2,13 @@
 
 import random
 import threading
-import time
-
-import grpc
 
 from otolith.ingestion.v1 import ingestion_pb2
 
 from .gateway import Gateway
 from .people import TINNITUS, anonymous_in
 from .sheets import make_sheet, verdict_names
-from .waiting import wait_until
-
-# What a client answers by sending the same batch again (proto/otolith/ingestion).
-TRANSIENT = {"UNAVAILABLE", "DEADLINE_EXCEEDED", "RESOURCE_EXHAUSTED"}
+from .waiting import until_answered, wait_until
 
 
 class Phone(threading.Thread):
@@ -66,19 +60,6 @@ class Phone(threading.Thread):
 
     def _interrupted(self):
         self.interruptions += 1
-
-
-def until_answered(call, interrupted=lambda: None, seconds_max=60):
-    """Makes a call again until it gets through; the answer."""
-    deadline = time.monotonic() + seconds_max
-    while True:
-        try:
-            return call()
-        except grpc.RpcError as error:
-            if error.code().name not in TRANSIENT or time.monotonic() > deadline:
-                raise
-            interrupted()
-            time.sleep(0.02)
 
 
 def until_judged(send, contents) -> list:

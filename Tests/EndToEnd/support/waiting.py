@@ -2,6 +2,13 @@
 
 import time
 
+import grpc
+
+from .failures import failure_of
+
+# What a client answers by making the same call again (proto/otolith/ingestion).
+TRANSIENT = {"UNAVAILABLE", "DEADLINE_EXCEEDED", "RESOURCE_EXHAUSTED"}
+
 
 def wait_until(condition, what: str, seconds_max: float = 120.0):
     """Calls `condition` until it answers something true, and answers that."""
@@ -13,3 +20,22 @@ def wait_until(condition, what: str, seconds_max: float = 120.0):
         if time.monotonic() > deadline:
             raise AssertionError(f"after {seconds_max:g} s still not: {what}")
         time.sleep(0.02)
+
+
+def until_answered(call, interrupted=lambda: None, seconds_max=60, reasons=None):
+    """Makes a call again until it gets through; the answer.
+
+    `reasons`: for which it is made again; by default for whatever a client answers in that way.
+    """
+    deadline = time.monotonic() + seconds_max
+    while True:
+        try:
+            return call()
+        except grpc.RpcError as error:
+            is_transient = (
+                failure_of(error).reason in reasons if reasons
+                else error.code().name in TRANSIENT)
+            if not is_transient or time.monotonic() > deadline:
+                raise
+            interrupted()
+            time.sleep(0.02)

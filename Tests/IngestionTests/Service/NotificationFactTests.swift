@@ -104,6 +104,19 @@ import Testing
     #expect(try await caller.listAll().map(\.notification) == [nil])
   }
 
+  @Test func aNotificationForAnotherQuestionnaireIsNoFact() async throws {
+    let stack = try await IngestionStack.shared.value
+    let study = TestStudy()
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    let id = UUID()
+    var event = planned([id], of: caller.participantID, in: study)
+    event.notifications[0].questionnaireID = study.symptomID
+    try await deliver(event, to: stack)
+    #expect(try await caller.verdicts(sheet(study, naming: id, at: -10)) == [.created])
+    #expect(try await caller.listAll().map(\.notification) == [nil])
+  }
+
   private func rows(_ participantID: UUID, _ stack: IngestionStack) async throws -> [String] {
     try await stack.pool.query(
       """

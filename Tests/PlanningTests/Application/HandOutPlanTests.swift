@@ -213,10 +213,21 @@ import Testing
       """
       INSERT INTO plan_revisions
         (participant_id, study_id, questionnaire_id, revision, planned_at, time_zone)
-      SELECT \(planned.participantID), 'another', 'one', n, \(planned.now), 'UTC'
-      FROM generate_series(1, \(HandOutPlan.revisionsPerDayMax - 2)) n
+      SELECT \(planned.participantID), 'another', 'one', n, \(planned.now) - n * interval '1 second',
+        'UTC'
+      FROM generate_series(1, \(HandOutPlan.changesPerDayMax - 2)) n
       """)
+    // Many schedules at once are one change.
+    try await planned.pool.execute(
+      """
+      INSERT INTO plan_revisions
+        (participant_id, study_id, questionnaire_id, revision, planned_at, time_zone)
+      SELECT \(planned.participantID), 'another', 'two', n, \(planned.now - 1), 'UTC'
+      FROM generate_series(1, 5000) n
+      """)
+    planned.now += 1
     #expect(try await planned.plan(zone: "UTC", limit: 1) != first)
+    planned.now += 1
     await #expect(throws: PlanningError.replannedTooOften(maximum: 1000)) {
       try await planned.plan(zone: "Asia/Tokyo", limit: 1)
     }

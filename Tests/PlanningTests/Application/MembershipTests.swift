@@ -1,6 +1,7 @@
 import Foundation
 import Messages
 import PlanningApplication
+import Questionnaires
 import Testing
 
 @testable import PlanningDomain
@@ -50,6 +51,31 @@ import Testing
     try await planned.publish([.use(.tenDaily)], revision: 2, paused: true)
     try await planned.publish([.use(.tenDaily)], revision: 3)
     #expect(try await planned.plan() == before)
+  }
+
+  // MARK: - Joining
+
+  @Test func whatCountsFromJoiningWaitsForTheNewsOfIt() async throws {
+    let planned = try await Planned()
+    let fortnight = Schedule(
+      plan: .daily(DailyPlan(minutesOfDay: [720])), days: ScheduleDaysDefinition(dayCount: 14))
+    try await planned.publish([.use("fortnight", [fortnight]), .use("daily", noon)])
+    let unknown = PlanningError.enrolmentNotKnownYet(studyID: planned.studyID)
+    await #expect(throws: unknown) { try await planned.plan() }
+    try await planned.join(at: planned.now)
+    #expect(self.planned(try await planned.plan(limit: 2)) == ["fortnight", "daily"])
+    // Who came back has left, as far as is known.
+    try await planned.leave(at: planned.now)
+    var back = planned
+    back.tokenIssuedAt = planned.now + 60
+    back.now += 60
+    await #expect(throws: unknown) { try await back.plan() }
+  }
+
+  @Test func whatDoesNotCountFromJoiningWaitsForNothing() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use("daily", noon)])
+    #expect(self.planned(try await planned.plan(limit: 1)) == ["daily"])
   }
 
   // MARK: - Blocking

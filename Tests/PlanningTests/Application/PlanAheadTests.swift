@@ -6,6 +6,7 @@ import PlanningApplication
 import PlanningDomain
 import PlanningService
 import Postgres
+import Questionnaires
 import ServiceKit
 import Synchronization
 import TestSupport
@@ -70,6 +71,41 @@ private struct StoppedClock: WallClock {
     let plan = try await planned.plan(limit: 2)
     #expect(plan.map(\.instant.at.date) == kept.dropFirst(1).prefix(2).map(\.at))
     #expect(try await self.kept(planned).map(\.isHandedOut) == [true, true, true, false])
+    await planned.pool.close()
+  }
+
+  /// Each schedule as if it were alone, and under rules for the whole person.
+  @Test(arguments: [false, true])
+  func aClockThatWasAheadLeavesNoHole(rules: Bool) async throws {
+    var planned = try await planned()
+    try await planned.publish(
+      [.use(.standard(.daily(4, gap: 60)))],
+      rules: rules ? PromptRulesDefinition(perDayMax: 20) : PromptRulesDefinition())
+    try await planned.join(at: planned.now)
+    let first = try await planned.plan(limit: 5)
+    let now = planned.now
+    planned.now += 20 * 86_400
+    #expect(try await round(ahead(planned)).planned == 1)
+    let far = try await kept(planned).map(\.at).filter { $0 > planned.now }
+    #expect(!far.isEmpty)
+    planned.now = now + 25 * 3600
+    // It was put off to a day that is far away now.
+    #expect(try await round(ahead(planned)).planned == 1)
+    let days = Set(
+      try await kept(planned).map { Int($0.at.timeIntervalSince(now) / 86_400) }.filter { $0 < 4 })
+    #expect(days.isSuperset(of: [1, 2, 3]))
+    let plan = try await planned.plan(limit: 200)
+    let ats = plan.map(\.instant.at)
+    // Four a day, without a day that has none, and none twice.
+    #expect(Set(ats).count == ats.count && ats == ats.sorted())
+    let begin = CivilDate(of: Instant(planned.now)).dayNumber + 1
+    let byDay = Dictionary(grouping: plan) { CivilDate(of: $0.instant.at).dayNumber - begin }
+    for day in 0..<24 { #expect(byDay[day]?.count == 4, "day \(day)") }
+    // What was planned stays where it was, with its name.
+    #expect(Set(far).isSubset(of: ats.map(\.date)))
+    let stood = Set(first.map(\.id))
+    #expect(
+      plan.count { stood.contains($0.id) } == first.count { $0.instant.at.date > planned.now })
     await planned.pool.close()
   }
 

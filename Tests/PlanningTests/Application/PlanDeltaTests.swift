@@ -1,4 +1,5 @@
 import Calendar
+import CalendarSamples
 import Foundation
 import PlanningApplication
 import PlanningDomain
@@ -34,6 +35,25 @@ import Testing
       device.coming(limit, after: planned.now) == full.plan.map(\.instant.at),
       "the device and a full plan differ")
     return answer
+  }
+
+  @Test func ofSomebodyElseATokenIsNone() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.tenDaily)])
+    let (one, other) = (UUID(), UUID())
+    func answer(_ person: UUID, _ token: PlanToken?) async throws -> HandOutPlan.Answer {
+      try await HandOutPlan(
+        pool: planned.pool, zones: hostZones, studies: planned.studies, events: Planned.events)(
+          HandOutPlan.Request(
+            participantID: person, studyIDs: [planned.studyID], requiresEnrolment: true,
+            tokenIssuedAt: planned.now, groups: [:], timeZone: "Europe/Berlin", limit: 10,
+            planToken: token, now: planned.now))
+    }
+    _ = try await answer(one, nil)
+    let newer = try await answer(other, nil).token
+    #expect(try await answer(other, newer).isDelta)
+    let mixedUp = try await answer(one, newer)
+    #expect(!mixedUp.isDelta && mixedUp.plan.count == 10)
   }
 
   @Test func onlyWhatIsNewIsTold() async throws {

@@ -1,7 +1,9 @@
 import Calendar
 import Foundation
+import Messages
 import PlanningApplication
 import PlanningDomain
+import PlanningEvents
 import Questionnaires
 import Testing
 
@@ -71,7 +73,14 @@ import Testing
     // Told again it is no news to anybody.
     #expect(try await tell(planned, [report]) == [.known])
     #expect(try await planned.answer(limit: 4, planToken: delta.token).removed.isEmpty)
-    // An answer counts all the same.
+    // An answer counts all the same, but none of another questionnaire, or of another study.
+    try await planned.answer("other", notificationID: one.id.uuidString)
+    try await planned.apply(
+      EventsV1.AnswerSheetAccepted(
+        sheetID: UUID().uuidString, participantID: planned.participantID.uuidString.lowercased(),
+        studyID: "another", questionnaireID: "momentary", version: 1,
+        finishTime: .init(planned.now), notificationID: one.id.uuidString), by: AnswerConsumer())
+    #expect(try await planned.count("answered") == 0)
     try await planned.answer("momentary", notificationID: one.id.uuidString)
     #expect(try await planned.count("answered") == 1)
   }

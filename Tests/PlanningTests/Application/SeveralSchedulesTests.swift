@@ -114,7 +114,9 @@ import Testing
         plan: .daily(DailyPlan(minutesOfDay: [600])),
         days: ScheduleDaysDefinition(rhythm: .everyDays(10))))
     // The token is newer than what the bus has told.
-    #expect(try await planned.plan() == [])
+    await #expect(throws: PlanningError.enrolmentNotKnownYet(studyID: planned.studyID)) {
+      try await planned.plan()
+    }
     try await planned.join(at: Instant(2026, 5, 28, 9).date)
     #expect(
       try await planned.plan(limit: 2).map(\.instant.at)

@@ -16,19 +16,25 @@ import Testing
 
   @Test func inactivityIsKnownAhead() {
     let once = InactivityRule(InactivityCause(days: 3))
-    #expect(once.next(since: latest, from: latest)?.at == days(3))
-    #expect(once.next(since: latest, from: days(3))?.at == days(3))
-    #expect(once.next(since: latest, from: days(3, and: 1)) == nil)
+    func times(_ from: Instant, _ last: Instant) -> [Instant] {
+      once.times(since: latest, from: from, through: last).map(\.at)
+    }
+    #expect(times(latest, days(9)) == [days(3)])
+    #expect(times(days(3), days(3)) == [days(3)])
+    #expect(times(latest, days(3, and: -1)) == [])
+    #expect(times(days(3, and: 1), days(9)) == [])
   }
 
-  @Test func inactivityComesAgainAsLongAsItLasts() throws {
+  @Test func inactivityComesAgainAsLongAsItLasts() {
     let again = InactivityRule(InactivityCause(days: 3, repeatDays: 2))
-    for (from, number, at) in [
-      (days(0), 0, days(3)), (days(3, and: 1), 1, days(5)), (days(5), 1, days(5)),
-      (days(5, and: 1), 2, days(7)), (days(100), 49, days(101)),
+    for (from, last, numbers) in [
+      (days(0), days(3), [0]), (days(0), days(6), [0, 1]), (days(3, and: 1), days(9), [1, 2, 3]),
+      (days(5), days(5), [1]), (days(5, and: 1), days(7, and: -1), []),
+      (days(100), days(102), [49]), (days(0), days(3, and: -1), []),
     ] {
-      let next = try #require(again.next(since: latest, from: from))
-      #expect(next.number == number && next.at == at, "\(from)")
+      let times = again.times(since: latest, from: from, through: last)
+      #expect(times.map(\.number) == numbers, "\(from)")
+      #expect(times.map(\.at) == numbers.map { days(3 + 2 * $0) }, "\(from)")
     }
   }
 

@@ -39,12 +39,17 @@ public struct ExplanationText: Sendable {
       "asks for      \(notification.questionnaireID)"
         + (notification.scheduleID.isEmpty ? "" : ", schedule \(notification.scheduleID)"),
       "at            \(Self.text(notification.notifyTime, zone))",
-      "state         \(notification.state)",
+      "state         \(Self.words(notification.state))",
     ]
     if let planTime = notification.planTime {
       lines.append("planned       \(Self.text(planTime, zone))")
     }
     return lines
+  }
+
+  /// `handed out` for `handedOut`.
+  private static func words(_ state: PlanningV1.NotificationState) -> String {
+    "\(state)".reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
   }
 
   private static func lines(_ draw: PlanningV1.DrawExplanation, _ zone: TimeZone) -> [String] {
@@ -67,7 +72,7 @@ public struct ExplanationText: Sendable {
     for (index, step) in draw.steps.enumerated() {
       let mark = index + 1 == Int(draw.step) ? " <-" : ""
       let time = text(step.drawTime, zone)
-      if draw.seed.isEmpty {
+      if draw.windows.isEmpty {
         lines.append("time \(index + 1)        \(time)\(mark)")
       } else {
         let part = "part \(step.partFirst)-\(step.partLast)"
@@ -81,11 +86,13 @@ public struct ExplanationText: Sendable {
 
   private func lines(_ trigger: PlanningV1.TriggerExplanation) -> [String] {
     var lines = [
-      "follows       trigger \(trigger.triggerID), occurrence \(trigger.occurrenceID)",
+      "follows       trigger \(trigger.triggerID)"
+        + (trigger.occurrenceID.isEmpty ? "" : ", occurrence \(trigger.occurrenceID)"),
       "fired         \(Self.text(trigger.fireTime, zone))",
       "told          \(Self.text(trigger.tellTime, zone))",
       "delay         \(trigger.delaySeconds) s of \(trigger.lowestSeconds) to "
-        + "\(trigger.highestSeconds) s, seed \(trigger.seed)",
+        + "\(trigger.highestSeconds) s"
+        + (trigger.seed.isEmpty ? "" : ", seed \(trigger.seed)"),
       "from then     \(Self.text(trigger.drawTime, zone))",
     ]
     if let window = trigger.window {

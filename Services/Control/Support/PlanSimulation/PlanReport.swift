@@ -120,6 +120,9 @@ extension SimulatedStudy.Prescribed {
     if case .staffDate(let id) = schedule.anchor.event {
       return "counts from the date `\(id)`, which the study's staff sets: it did not begin"
     }
+    if case .trigger(let id) = schedule.anchor.event {
+      return "follows the trigger `\(id)`, and none fires in a simulation"
+    }
     if !hasBegun, case .questionnaire(let id) = schedule.anchor.event {
       return "counts from filling in `\(id)`, which nobody did: it did not begin"
         + (answers ? "" : " (an answer rate fills questionnaires in)")

@@ -12,14 +12,21 @@ package struct PlanSimulation: Sendable {
   }
 
   /// One outcome for each participant, in the order of their numbers; the work is shared among all cores.
-  package func run() async -> [SimulatedOutcome] {
+  ///
+  /// - Parameter progress: hears how many participants are done.
+  package func run(progress: (Int) -> Void = { _ in }) async -> [SimulatedOutcome] {
     let starts = Array(stride(from: 0, to: settings.participants, by: Self.share))
     let found = await withTaskGroup(of: (Int, [SimulatedOutcome]).self) { group in
       for start in starts {
         group.addTask { (start, outcomes(from: start)) }
       }
       var found: [Int: [SimulatedOutcome]] = [:]
-      for await (start, outcomes) in group { found[start] = outcomes }
+      var done = 0
+      for await (start, outcomes) in group {
+        found[start] = outcomes
+        done += outcomes.count
+        progress(done)
+      }
       return found
     }
     return starts.flatMap { found[$0] ?? [] }

@@ -52,7 +52,8 @@ extension SheetRecord {
       ON v.questionnaire_id = s.questionnaire_id AND v.version = s.version
     LEFT JOIN LATERAL (
       SELECT notify_at, expires_at, fixed, completion_minutes FROM notifications
-      WHERE participant_id = s.participant_id AND notification_id = CASE
+      WHERE participant_id = s.participant_id AND study_id = s.study_id
+        AND questionnaire_id = s.questionnaire_id AND notification_id = CASE
         WHEN s.notification_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
         THEN s.notification_id::uuid END
       -- Kept apart, as the sheet of a key.

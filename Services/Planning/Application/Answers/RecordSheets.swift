@@ -15,8 +15,8 @@ package struct RecordSheets: Sendable {
 
   package init() {}
 
-  /// Sheets may come again and in any order. A notification that is none of ours, or somebody else's,
-  /// stays as it is: devices make up what they name. It stays answered whatever becomes of the sheet.
+  /// Sheets may come again and in any order. A notification that is none of ours, somebody else's, or for another
+  /// questionnaire stays as it is: devices make up what they name. It stays answered whatever becomes of the sheet.
   ///
   /// - Parameter news: in the order in which they were told.
   package func callAsFunction(

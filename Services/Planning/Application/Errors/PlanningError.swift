@@ -10,6 +10,8 @@ package enum PlanningError: Error, Hashable {
   case participantErased
   /// Nothing about the study could be learnt now; later it may.
   case studyNotKnownYet
+  /// The bus has not told yet when the participant joined, from which schedules of the study count.
+  case enrolmentNotKnownYet(studyID: String)
   case questionnaireUnknown(QuestionnaireKey)
   case scheduleUnknown(ScheduleKey)
   /// Which of several, by their ids.
@@ -20,6 +22,8 @@ package enum PlanningError: Error, Hashable {
   case outOfBounds([Finding])
   /// There is never room for it under the rules for everything that the participant is asked.
   case infeasible(Feasibility.Refusal)
-  /// More new revisions within a day than allowed.
+  /// Planned by other inputs more often within a day than allowed.
   case replannedTooOften(maximum: Int)
+  /// Other calls plan for the participant, and others wait for them.
+  case tooManyCalls
 }

@@ -63,15 +63,16 @@ package struct HandOutPlan: Sendable {
   /// Of what has no room, told at once.
   package static let unplacedMax = 100
 
-  /// New revisions per participant in 24 hours. Every one can leave 500 cancelled notifications
-  /// behind, so somebody who toggles a setting for ever must not fill the disk.
-  package static let revisionsPerDayMax = 1000
+  /// How often a participant's plan is made by other inputs in 24 hours. Every time can leave 500 cancelled
+  /// notifications behind, so somebody who toggles a setting for ever must not fill the disk.
+  package static let changesPerDayMax = 1000
 
   private let pool: PostgresPool
   private let zones: ZoneDatabase
   private let studies: StudyCache
   private let events: any PlanEvents
   private let planPerson: PlanPerson
+  private let turns = ParticipantTurns()
 
   package init(
     pool: PostgresPool, zones: ZoneDatabase, studies: StudyCache, events: any PlanEvents
@@ -86,23 +87,23 @@ package struct HandOutPlan: Sendable {
   /// What stands is read in one round trip; a poll that changes nothing costs another one, to end its
   /// transaction.
   ///
-  /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.timeZoneUnknown`, `.notEnrolled`,
-  ///   `.participantErased`, `.replannedTooOften`; `PostgresError`.
+  /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.timeZoneUnknown`, `.notEnrolled`, `.enrolmentNotKnownYet`,
+  ///   `.participantErased`, `.replannedTooOften`, `.tooManyCalls`; `PostgresError`.
   package func callAsFunction(_ request: Request) async throws -> Answer {
     let unknown = try await studies.unknown(of: request.studyIDs)
     // A plan of what is known helps more than none.
     guard request.studyIDs.isEmpty || unknown.count < request.studyIDs.count else {
       throw PlanningError.studyNotKnownYet
     }
-    let outcome = try await pool.transaction { connection in
-      try await planPerson(
-        PlanPerson.Request(
-          participantID: request.participantID, studyIDs: request.studyIDs,
-          token: PlanPerson.Token(
-            requiresEnrolment: request.requiresEnrolment, issuedAt: request.tokenIssuedAt,
-            groups: request.groups, consentEnds: request.consentEnds),
-          timeZone: request.timeZone, limit: request.limit, until: nil, known: request.planToken,
-          now: request.now), on: connection)
+    let person = PlanPerson.Request(
+      participantID: request.participantID, studyIDs: request.studyIDs,
+      token: PlanPerson.Token(
+        requiresEnrolment: request.requiresEnrolment, issuedAt: request.tokenIssuedAt,
+        groups: request.groups, consentEnds: request.consentEnds),
+      timeZone: request.timeZone, limit: request.limit, until: nil, known: request.planToken,
+      now: request.now)
+    let outcome = try await turns.take(for: request.participantID) {
+      try await pool.transaction { try await planPerson(person, on: $0) }
     }
     if outcome.hasTold { events.wake() }
     return Self.answer(outcome, request)

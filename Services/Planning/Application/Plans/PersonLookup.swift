@@ -18,6 +18,15 @@ struct KnownPerson: Sendable {
   /// About triggers, of which most studies have none.
   var facts: TriggerFacts
 
+  /// A study whose schedules count from joining, which the participant did by the token and of which nothing is known
+  /// here yet; nil: there is none.
+  func awaitingNews(of seen: [ScheduleState]) -> String? {
+    seen.first { state in
+      let record = enrolments[state.key.studyID]
+      return state.countsFromJoining && (record?.joinedAt == nil || record?.hasEnded == true)
+    }?.key.studyID
+  }
+
   /// The participant's group in each study in which the participant is enrolled; empty: none.
   ///
   /// - Throws: ``PlanningError`` `.notEnrolled`.

@@ -79,7 +79,9 @@ package struct PlanAhead: Sendable {
   ) async throws -> Round {
     let now = clock.now()
     let taken = try await due.claim(
-      due: now, atMost: Self.batch, leaseEnd: now.addingTimeInterval(Self.lease), on: pool)
+      due: now,
+      latest: now.addingTimeInterval(PlanPerson.dueInterval + StandingNotification.clockTolerance),
+      atMost: Self.batch, leaseEnd: now.addingTimeInterval(Self.lease), on: pool)
     var round = Round(taken: taken.count)
     try await withThrowingTaskGroup(of: Bool.self) { group in
       var left = taken.makeIterator()

@@ -67,8 +67,8 @@ struct PlanPerson: Sendable {
 
   /// What stands is read in one round trip; where nothing changes nothing is written.
   ///
-  /// - Throws: ``PlanningError`` `.timeZoneUnknown`, `.notEnrolled`, `.participantErased`,
-  ///   `.replannedTooOften`; `PostgresError`.
+  /// - Throws: ``PlanningError`` `.timeZoneUnknown`, `.notEnrolled`, `.enrolmentNotKnownYet`,
+  ///   `.participantErased`, `.replannedTooOften`; `PostgresError`.
   func callAsFunction(
     _ request: Request, on connection: PostgresConnection
   ) async throws -> Outcome {
@@ -78,6 +78,9 @@ struct PlanPerson: Sendable {
     guard let zone = zones.zone(name) else { throw PlanningError.timeZoneUnknown(name) }
     let groups = try known.groups(request)
     let seen = known.states.seen(in: groups)
+    if request.token != nil, let studyID = known.awaitingNews(of: seen) {
+      throw PlanningError.enrolmentNotKnownYet(studyID: studyID)
+    }
     let rules = PersonPromptRules(
       known.settings,
       studies: Dictionary(
@@ -92,8 +95,9 @@ struct PlanPerson: Sendable {
       standing: known.standing.filter { groups[$0.key.studyID] != nil }, rules: rules,
       lastRules: known.lastRules, known: known.unplaced,
       until: request.until.map { Instant(flooring: $0) }, triggers: decisions)
-    if draft.replans {
-      try await writer.checkRevisions(draft.revisions.count, request, on: connection)
+    // What a study changes, nobody who is asked can help.
+    if draft.replans, request.token != nil {
+      try await writer.checkChanges(request, on: connection)
     }
     let written = try await writer.write(
       draft, decisions.news(prompts: draft.triggered, at: request.now), request, zone, known,
@@ -107,8 +111,8 @@ struct PlanPerson: Sendable {
         + known.standing.map(\.handedOut.id).filter(cancelled.contains),
       unplaced: known.unplaced, change: written.change ?? known.participant.change,
       scope: PlanToken.scope(
-        database: known.participant.database, studyIDs: request.studyIDs,
-        consentEnds: request.token?.consentEnds ?? [:]),
+        database: known.participant.database, participantID: request.participantID,
+        studyIDs: request.studyIDs, consentEnds: request.token?.consentEnds ?? [:]),
       hasTold: written.hasTold)
   }
 }

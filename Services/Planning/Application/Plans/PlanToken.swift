@@ -6,7 +6,7 @@ package struct PlanToken: Sendable, Hashable {
   package var change: Int
   /// It knows all up to this instant, in seconds since 1970.
   package var through: Int
-  /// Of which database, which studies and which ends of consents.
+  /// Of which database, which participant, which studies and which ends of consents.
   package var scope: UInt64
 
   package init(change: Int, through: Int, scope: UInt64) {
@@ -29,12 +29,12 @@ package struct PlanToken: Sendable, Hashable {
 
   /// FNV-1a: it only guards against mixing these up.
   package static func scope(
-    database: Int, studyIDs: [String], consentEnds: [String: Date]
+    database: Int, participantID: UUID, studyIDs: [String], consentEnds: [String: Date]
   ) -> UInt64 {
     let studies = studyIDs.sorted().map { studyID in
       consentEnds[studyID].map { "\(studyID)=\($0.timeIntervalSince1970)" } ?? studyID
     }
-    let text = "\(database) " + studies.joined(separator: " ")
+    let text = "\(database) \(participantID) " + studies.joined(separator: " ")
     return text.utf8.reduce(0xcbf2_9ce4_8422_2325) {
       ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
     }

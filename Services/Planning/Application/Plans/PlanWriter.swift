@@ -21,14 +21,14 @@ struct PlanWriter: Sendable {
   }
 
   /// - Throws: ``PlanningError`` `.replannedTooOften`.
-  func checkRevisions(
-    _ added: Int, _ request: PlanPerson.Request, on connection: PostgresConnection
+  func checkChanges(
+    _ request: PlanPerson.Request, on connection: PostgresConnection
   ) async throws {
     let recent = try await connection.answers(
-      to: revisions.count(
+      to: revisions.changes(
         of: request.participantID, since: request.now.addingTimeInterval(-86_400)))
-    guard recent + added <= HandOutPlan.revisionsPerDayMax else {
-      throw PlanningError.replannedTooOften(maximum: HandOutPlan.revisionsPerDayMax)
+    guard recent < HandOutPlan.changesPerDayMax else {
+      throw PlanningError.replannedTooOften(maximum: HandOutPlan.changesPerDayMax)
     }
   }
 

@@ -76,8 +76,9 @@ package struct FireTrigger: Sendable {
             occurrenceID: request.occurrenceID, firedAt: now, toldAt: now)),
         due.hasten([participantID]),
       ])
-      guard let fired = try await connection.answers(to: occurrence) else {
-        preconditionFailure("the row was written by this transaction")
+      let after = try await connection.answers(to: occurrence)
+      guard let fired = after else {
+        throw PostgresError(kind: .decoding, message: "an occurrence that was just noted is gone")
       }
       try await audit.append(
         AuditRecord(

@@ -8,26 +8,26 @@ package struct KeptNotification: Sendable, Hashable {
   package var revision: Int?
   /// Of the rules for the whole person; nil: there were none.
   package var rulesRevision: Int?
-  /// Nil: not known.
-  package var plannedAt: Date?
   package var isCancelledByStaff: Bool
   /// That staff moved to it.
   package var movedFrom: UUID?
 
   package init(
     participantID: UUID, standing: StandingNotification, revision: Int?, rulesRevision: Int?,
-    plannedAt: Date?, isCancelledByStaff: Bool, movedFrom: UUID?
+    isCancelledByStaff: Bool, movedFrom: UUID?
   ) {
     self.participantID = participantID
     self.standing = standing
     self.revision = revision
     self.rulesRevision = rulesRevision
-    self.plannedAt = plannedAt
     self.isCancelledByStaff = isCancelledByStaff
     self.movedFrom = movedFrom
   }
 
   package var id: UUID { standing.handedOut.id }
+
+  /// Nil: not known.
+  package var plannedAt: Date? { standing.plannedAt }
 
   /// It can be called off, and moved.
   package func isComing(at now: Date) -> Bool {

@@ -84,6 +84,12 @@ package struct ScheduleState: Sendable {
     return inForce.schedule
   }
 
+  /// Whether nothing can be planned without knowing when the participant joined.
+  package var countsFromJoining: Bool {
+    guard schedule != nil, let prescribed, prescribed.anchor.event == .joining else { return false }
+    return prescribed.countsDays
+  }
+
   /// Day 0 of the schedule; nil: what it counts from has not happened, or is not known yet.
   ///
   /// - Parameters:

@@ -13,12 +13,15 @@ package enum ParticipantPlan {
     package var notBefore: Instant?
     /// Not to be asked at.
     package var calledOff: Set<Instant>
+    /// Of what was given out: what comes before these may be missing.
+    package var ahead: Set<UUID>
 
     package init(
       planner: SchedulePlanner, handedOut: [HandedOut], notBefore: Instant? = nil,
-      calledOff: Set<Instant> = []
+      calledOff: Set<Instant> = [], ahead: Set<UUID> = []
     ) {
       self.calledOff = calledOff
+      self.ahead = ahead
       self.planner = planner
       self.handedOut = handedOut
       self.notBefore = notBefore
@@ -44,7 +47,7 @@ package enum ParticipantPlan {
     let plans = parts.enumerated().map { index, part in
       let old = part.handedOut.filter { $0.isPending && $0.instant.at > now }
         .sorted { $0.instant.at < $1.instant.at }
-      let last = part.handedOut.lazy.map(\.instant.at).max()
+      let last = part.handedOut.lazy.filter { !part.ahead.contains($0.id) }.map(\.instant.at).max()
       // Of each schedule a beginning of its instants was given out, so new ones come last.
       let new = part.planner.next(
         limit - old.count + part.calledOff.count, now: now, after: last,

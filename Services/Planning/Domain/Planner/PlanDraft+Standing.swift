@@ -1,4 +1,5 @@
 import Calendar
+package import FoundationEssentials
 
 // What stands already, as plans see it.
 extension PlanDraft {
@@ -26,6 +27,16 @@ extension PlanDraft {
 }
 
 extension StandingNotification {
+  /// How far the clocks of those who plan may be apart, in seconds.
+  package static let clockTolerance: TimeInterval = 3600
+
+  /// Planned by a clock that was ahead: what comes before it may never have been planned, so that its schedule goes
+  /// on as if it were not there, and it stays where it is.
+  func isAhead(of now: Instant) -> Bool {
+    guard let plannedAt, handedOut.isPending else { return false }
+    return plannedAt > now.date.addingTimeInterval(Self.clockTolerance)
+  }
+
   /// Answered or dismissed, or its time has come: nothing that is planned changes it.
   func isSettled(at now: Instant) -> Bool {
     !handedOut.isPending || handedOut.instant.at <= now

@@ -27,8 +27,10 @@ package struct PlanDraft {
     var revision: Int
     var planner: SchedulePlanner
     var handedOut: [StandingNotification]
-    /// When it asked for what staff has called off: it does not again.
+    /// When it asked for what staff has called off, or what was planned by a clock that was ahead: it does not again.
     var calledOff: Set<Instant> = []
+    /// What was planned by a clock that was ahead.
+    var ahead: Set<UUID> = []
     /// From the first on whose local time is another one by the zone's rules of today; nil: there is none.
     var wrongFrom: Instant?
     var notBefore: Instant? { state.closedUntil.map { Instant(ceiling: $0) } }
@@ -114,10 +116,12 @@ package struct PlanDraft {
         continue
       }
       let wrongFrom = Self.firstWrong(handedOut, planner([]), zone, rules, now)
+      let ahead = handedOut.filter { $0.isAhead(of: now) }
       parts.append(
         Part(
           state: state, revision: number, planner: planner([]), handedOut: handedOut,
-          calledOff: Set(notAgain), wrongFrom: wrongFrom,
+          calledOff: Set(notAgain + ahead.map(\.asked)), ahead: Set(ahead.map(\.handedOut.id)),
+          wrongFrom: wrongFrom,
           lastUnplaced: wrongFrom == nil ? unplaced.max() : nil,
           goesOn: goesOn && wrongFrom == nil))
     }
@@ -178,7 +182,7 @@ package struct PlanDraft {
       ParticipantPlan.Part(
         planner: part.planner,
         handedOut: part.handedOut.filter { !part.isWrong($0) }.map(\.handedOut),
-        notBefore: part.notBefore, calledOff: part.calledOff)
+        notBefore: part.notBefore, calledOff: part.calledOff, ahead: part.ahead)
     }
     var wrong = parts.map { part in part.handedOut.filter(part.isWrong) }
     let drawn = ParticipantPlan.next(limit, now: now, parts: planned, until: until)
@@ -223,7 +227,8 @@ package struct PlanDraft {
         PersonPlan.Part(
           planner: part.planner, studyID: part.state.key.studyID,
           priority: part.state.inForce?.schedule.priority ?? 0,
-          last: firm.map(\.handedOut.instant.at).max(), notBefore: part.startsAt,
+          last: firm.filter { !part.ahead.contains($0.handedOut.id) }
+            .map(\.handedOut.instant.at).max(), notBefore: part.startsAt,
           calledOff: part.calledOff)
       }, rules: rules,
       standing: others.map { Self.standing($0, nil, zone) }

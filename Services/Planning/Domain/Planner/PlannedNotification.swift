@@ -50,12 +50,14 @@ package struct StandingNotification: Sendable, Hashable {
   package var timeZones: String?
   /// What a plan's token has not seen has a higher one.
   package var change: Int
+  /// By the clock of the time; nil: not known.
+  package var plannedAt: Date?
 
   package init(
     key: ScheduleKey, handedOut: HandedOut, date: CivilDate? = nil, wish: Instant? = nil,
     followUp: FollowUpDefinition = FollowUpDefinition(),
     life: NotificationLife = NotificationLife(), timeZones: String? = nil, change: Int = 0,
-    origin: NotificationOrigin = .schedule
+    origin: NotificationOrigin = .schedule, plannedAt: Date? = nil
   ) {
     self.origin = origin
     self.key = key
@@ -66,6 +68,7 @@ package struct StandingNotification: Sendable, Hashable {
     self.life = life
     self.timeZones = timeZones
     self.change = change
+    self.plannedAt = plannedAt
   }
 
   package var notification: PlannedNotification {

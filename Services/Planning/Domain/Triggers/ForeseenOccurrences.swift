@@ -20,14 +20,14 @@ struct ForeseenOccurrences {
   /// Those that happen by what is known now, each with the id that it always has.
   func found() -> [KnownOccurrence] {
     facts.triggers.sorted { $0.key < $1.key }.flatMap { studyID, triggers in
-      triggers.compactMap { trigger -> KnownOccurrence? in
+      triggers.flatMap { trigger -> [KnownOccurrence] in
         let seed = OccurrenceSeed(
           participantID: participantID, studyID: studyID, triggerID: trigger.id)
-        let fired: FiredTrigger? =
+        let fired: [FiredTrigger] =
           switch trigger.cause {
           case .inactivity(let cause): inactivity(cause, studyID, seed)
-          case .compliance(let cause): compliance(cause, studyID, seed)
-          default: nil
+          case .compliance(let cause): [compliance(cause, studyID, seed)].compactMap(\.self)
+          default: []
           }
         return fired.map {
           KnownOccurrence(
@@ -39,8 +39,8 @@ struct ForeseenOccurrences {
 
   private func inactivity(
     _ cause: InactivityCause, _ studyID: String, _ seed: OccurrenceSeed
-  ) -> FiredTrigger? {
-    guard let joinedAt = enrolments[studyID]?.joinedAt else { return nil }
+  ) -> [FiredTrigger] {
+    guard let joinedAt = enrolments[studyID]?.joinedAt else { return [] }
     let sheets = states.filter {
       $0.key.studyID == studyID
         && (cause.questionnaireIDs.isEmpty
@@ -49,13 +49,13 @@ struct ForeseenOccurrences {
     let others = cause.countsOtherThanSheets ? facts.activity[studyID] : nil
     let latest = ([joinedAt] + sheets + [others].compactMap(\.self)).map { Instant(flooring: $0) }
       .max()
-    guard let latest,
-      let next = InactivityRule(cause).next(
-        since: latest, from: now.adding(seconds: -Self.backSeconds)),
-      next.at <= now.adding(seconds: Self.horizonSeconds)
-    else { return nil }
-    return FiredTrigger(
-      id: seed.id(latest.secondsSinceEpoch, next.number), firedAt: next.at, toldAt: next.at)
+    guard let latest else { return [] }
+    return InactivityRule(cause).times(
+      since: latest, from: now.adding(seconds: -Self.backSeconds),
+      through: now.adding(seconds: Self.horizonSeconds)
+    ).map {
+      FiredTrigger(id: seed.id(latest.secondsSinceEpoch, $0.number), firedAt: $0.at, toldAt: $0.at)
+    }
   }
 
   /// As the day began that is today.

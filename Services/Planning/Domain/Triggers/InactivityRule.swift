@@ -12,15 +12,18 @@ package struct InactivityRule: Sendable {
     daysToNext = Int(cause.repeatDays)
   }
 
-  /// The next time at or after `earliest`, and how many were before it; nil: there is none.
+  /// The times from `earliest` up to `last`, each with how many were before it.
   ///
   /// - Parameter latest: when something was last done, or the participant joined.
-  package func next(since latest: Instant, from earliest: Instant) -> (number: Int, at: Instant)? {
+  package func times(
+    since latest: Instant, from earliest: Instant, through last: Instant
+  ) -> [(number: Int, at: Instant)] {
     let first = latest.adding(seconds: daysToFirst * 86_400)
-    if first >= earliest { return (0, first) }
-    guard daysToNext > 0 else { return nil }
+    guard first <= last else { return [] }
+    guard daysToNext > 0 else { return first >= earliest ? [(0, first)] : [] }
     let period = daysToNext * 86_400
-    let number = (earliest.seconds(since: first) + period - 1) / period
-    return (number, first.adding(seconds: number * period))
+    let begin = max(0, (earliest.seconds(since: first) + period - 1) / period)
+    let end = last.seconds(since: first) / period
+    return begin > end ? [] : (begin...end).map { ($0, first.adding(seconds: $0 * period)) }
   }
 }

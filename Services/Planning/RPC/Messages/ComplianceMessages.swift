@@ -53,6 +53,10 @@ extension FieldChecks {
     let end = instant(to, field: "to_time") ?? now
     let start =
       instant(from, field: "from_time") ?? end - days(ComplianceQuestion.daysDefault)
+    if to == nil, start >= end {
+      reject("from_time", "PERIOD_INVALID", "must be before now, where to_time does not say more")
+      return nil
+    }
     guard start < end, end <= start + days(ComplianceQuestion.daysMax) else {
       reject(
         "to_time", "PERIOD_INVALID",

@@ -10,7 +10,9 @@ extension PlanningV1.ExplainNotificationResponse {
   init(_ explained: ExplainedNotification, studyID: String?, now: Date) {
     self.init(
       notification: PlanningV1.NotificationRecord(explained.kept, now: now),
-      draw: explained.draw.map { PlanningV1.DrawExplanation($0, of: explained.kept) },
+      draw: explained.draw.map {
+        PlanningV1.DrawExplanation($0, of: explained.kept, isStaffs: studyID != nil)
+      },
       placement: explained.draw?.explanation.placement.map {
         PlanningV1.PlacementExplanation(
           $0, rulesRevision: explained.kept.rulesRevision ?? 0, studyID: studyID)
@@ -19,14 +21,17 @@ extension PlanningV1.ExplainNotificationResponse {
         ?? (explained.kept.standing.origin == .staff),
       trigger: explained.draw.flatMap { draw in
         draw.explanation.followed.map {
-          PlanningV1.TriggerExplanation($0, cooldownMinutes: draw.cooldownMinutes ?? 0)
+          PlanningV1.TriggerExplanation(
+            $0, cooldownMinutes: draw.cooldownMinutes ?? 0, isStaffs: studyID != nil)
         }
       })
   }
 }
 
+// Seeds, and ids that are made from them, can be traced back to the participant's id, the same in all studies: staff
+// is shown neither.
 extension PlanningV1.DrawExplanation {
-  init(_ draw: ExplainedNotification.Draw, of kept: KeptNotification) {
+  init(_ draw: ExplainedNotification.Draw, of kept: KeptNotification, isStaffs: Bool) {
     let (inputs, explanation) = (draw.revision.inputs, draw.explanation)
     let trace = explanation.trace
     self.init(
@@ -35,7 +40,8 @@ extension PlanningV1.DrawExplanation {
       scheduleJSON: draw.scheduleJSON, dayZero: inputs.dayZero?.iso8601 ?? "",
       studyStartTime: inputs.studyStart.map { GoogleProtobuf.Timestamp($0) },
       studyEndTime: inputs.studyEnd.map { GoogleProtobuf.Timestamp($0) },
-      baseSeed: explanation.base.hexadecimal, seed: trace.seed?.hexadecimal ?? "",
+      baseSeed: isStaffs ? "" : explanation.base.hexadecimal,
+      seed: isStaffs ? "" : trace.seed?.hexadecimal ?? "",
       date: explanation.date.iso8601,
       windows: trace.ranges.map { PlanningV1.TimeRange($0) },
       lastPosition: UInt32(clamping: trace.ranges.reduce(0) { $0 + $1.count } - 1),
@@ -64,12 +70,13 @@ extension PlanningV1.DrawStep {
 }
 
 extension PlanningV1.TriggerExplanation {
-  init(_ followed: NotificationExplanation.Followed, cooldownMinutes: Int) {
+  init(_ followed: NotificationExplanation.Followed, cooldownMinutes: Int, isStaffs: Bool) {
     let (fired, delay) = (followed.occurrence.fired, followed.delay)
     self.init(
-      triggerID: followed.occurrence.triggerID, occurrenceID: fired.id.text,
+      triggerID: followed.occurrence.triggerID, occurrenceID: isStaffs ? "" : fired.id.text,
       fireTime: GoogleProtobuf.Timestamp(fired.firedAt.date),
-      tellTime: GoogleProtobuf.Timestamp(fired.toldAt.date), seed: delay.seed.hexadecimal,
+      tellTime: GoogleProtobuf.Timestamp(fired.toldAt.date),
+      seed: isStaffs ? "" : delay.seed.hexadecimal,
       lowestSeconds: UInt32(clamping: delay.bounds.lowerBound),
       highestSeconds: UInt32(clamping: delay.bounds.upperBound),
       delaySeconds: UInt32(clamping: delay.seconds),

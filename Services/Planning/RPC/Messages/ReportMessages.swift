@@ -15,16 +15,17 @@ extension NotificationReport {
     if report.eventTime == nil {
       check.reject("\(path).event_time", "TIME_MISSING", "say when it happened")
     }
-    let end = report.snoozeEndTime?.date
+    let time = check.instant(report.eventTime, field: "\(path).event_time")
+    let end = check.instant(report.snoozeEndTime, field: "\(path).snooze_end_time")
     let isSnooze = report.kind == .snoozed
     if end != nil, !isSnooze {
       check.reject(
         "\(path).snooze_end_time", "SNOOZE_END_MISPLACED", "only what was put off has one")
     }
-    if end == nil, isSnooze {
+    if report.snoozeEndTime == nil, isSnooze {
       check.reject("\(path).snooze_end_time", "SNOOZE_END_MISSING", "say until when")
     }
-    if let end, isSnooze, let time = report.eventTime?.date, end <= time {
+    if let end, isSnooze, let time, end <= time {
       check.reject(
         "\(path).snooze_end_time", "SNOOZE_END_MISPLACED", "it is not after the time")
     }
@@ -39,7 +40,7 @@ extension NotificationReport {
     if kind == nil, !isSnooze {
       check.reject("\(path).kind", "REPORT_KIND_MISSING", "say what happened")
     }
-    guard let id, let kind, let time = report.eventTime?.date else { return nil }
+    guard let id, let kind, let time else { return nil }
     self.init(notificationID: id, kind: kind, at: time)
   }
 }

@@ -8,8 +8,8 @@ package struct KeptNotificationStore: Sendable {
   package init() {}
 
   static let columns = """
-    participant_id, revision, rules_revision, coalesce(planned_at, handed_out_at) AS planned_at,
-    cancelled_by_staff, moved_from, \(NotificationRow.columns)
+    participant_id, revision, rules_revision, cancelled_by_staff, moved_from,
+    \(NotificationRow.columns)
     """
 
   package func find(_ id: UUID) -> PostgresStatement<KeptNotification?> {
@@ -91,7 +91,6 @@ package struct KeptNotificationStore: Sendable {
     KeptNotification(
       participantID: try row.decode("participant_id"), standing: try NotificationRow.standing(row),
       revision: try row.decode("revision"), rulesRevision: try row.decode("rules_revision"),
-      plannedAt: try row.decode("planned_at"),
       isCancelledByStaff: try row.decode("cancelled_by_staff"),
       movedFrom: try row.decode("moved_from"))
   }

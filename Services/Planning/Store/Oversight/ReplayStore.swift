@@ -23,7 +23,7 @@ package struct ReplayStore: Sendable {
         let bytes = try row.decode("schedule", as: [UInt8]?.self)
       else { return nil }
       let revision = try Self.revision(row, of: key)
-      return (revision, try ScheduleCoding.json(bytes))
+      return (revision, try ScheduleCoding.json(bytes, isInput: true))
     }
   }
 

@@ -2518,13 +2518,13 @@ extension PlanningV1 {
   public struct TriggerExplanation: Message {
     /// The trigger.
     public var triggerID: String
-    /// UUID.
+    /// UUID; empty for staff.
     public var occurrenceID: String
     /// When it happened; a fraction of a second counts as one.
     public var fireTime: GoogleProtobuf.Timestamp?
     /// From when on it could prompt: a minute after planning first planned by it, or when it happened if that is later.
     public var tellTime: GoogleProtobuf.Timestamp?
-    /// Of the delay's draw, 16 hexadecimal digits.
+    /// Of the delay's draw, 16 hexadecimal digits; empty for staff.
     public var seed: String
     /// From how many seconds on the delay was drawn.
     public var lowestSeconds: UInt32
@@ -2708,9 +2708,10 @@ extension PlanningV1 {
     public var studyStartTime: GoogleProtobuf.Timestamp?
     /// End of the study; absent: open.
     public var studyEndTime: GoogleProtobuf.Timestamp?
-    /// Base of all draws of the revision, 16 hexadecimal digits.
+    /// Base of all draws of the revision, 16 hexadecimal digits; empty for staff, who could trace it back to who the
+    /// participant is in other studies.
     public var baseSeed: String
-    /// Seed of the date's draw, 16 hexadecimal digits; empty: nothing is drawn for fixed times.
+    /// Seed of the date's draw, 16 hexadecimal digits; empty for staff, and where nothing is drawn: for fixed times.
     public var seed: String
     /// The date whose draw it is, `YYYY-MM-DD`.
     public var date: String
@@ -2945,8 +2946,8 @@ extension PlanningV1 {
   public struct PlacementExplanation: Message {
     /// Of the rules; counts from 1.
     public var rulesRevision: UInt32
-    /// The rules as JSON: quiet hours, gap and number a day of the person, and those of studies; for staff of their own
-    /// study alone.
+    /// The rules as JSON: quiet hours, gap and number a day of the person, and the rules of studies, of which staff sees
+    /// those of their own study alone.
     public var rulesJSON: String
     /// It is not where its schedule had it.
     public var moved: Bool
@@ -3243,7 +3244,7 @@ extension PlanningV1 {
       dWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuRmlyZVRyaWdnZXJSZXNwb25zZSIDkAICEn0KE0V4cGxhaW5Ob3RpZmljYXRp\
       b24SLy5vdG9saXRoLnBsYW5uaW5nLnYxLkV4cGxhaW5Ob3RpZmljYXRpb25SZXF1ZXN0GjAub3RvbGl0aC5wbGFubmluZy52\
       MS5FeHBsYWluTm90aWZpY2F0aW9uUmVzcG9uc2UiA5ACAUJNChNvdG9saXRoLnBsYW5uaW5nLnYxUAFaHm90b2xpdGgvcGxh\
-      bm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFKiacBCv4BCgEMEgMEABIa8wEgV2hhdCBiZWNhbWUg\
+      bm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFKrKgBCv4BCgEMEgMEABIa8wEgV2hhdCBiZWNhbWUg\
       b2Ygbm90aWZpY2F0aW9ucywgc2VlbiBhbmQgY2hhbmdlZCBieSBhIHN0dWR5J3Mgc3RhZmYsIGFuZCBob3cgZWFjaCBjYW1l\
       IGFib3V0LgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0aGF0\
       IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUgaW4g\
@@ -3496,50 +3497,53 @@ extension PlanningV1 {
       IHdoaWNoIGl0IGZvbGxvd3M7IGFic2VudDogaXQgZm9sbG93cyBub25lLCBvciB0aGF0IHRpbWUgaXMgbm90IGtub3duIGFu\
       eSBtb3JlIGFzIGl0CiB3YXMuCgp2CgIEHxIG5gQA/gQBGmggSG93IGFuIGluc3RhbnQgZm9sbG93cyBmcm9tIGEgdGltZSB0\
       aGF0IGEgdHJpZ2dlciBmaXJlZC4gYERyYXdFeHBsYW5hdGlvbi5zY2hlZHVsZV9qc29uYCBoYXMgdGhlIHBsYW4uCgocCgQE\
-      HwIAEgToBAIYGg4gVGhlIHRyaWdnZXIuCgoVCgQEHwIBEgTqBAIbGgcgVVVJRC4KCkcKBAQfAgISBOwEAioaOSBXaGVuIGl0\
-      IGhhcHBlbmVkOyBhIGZyYWN0aW9uIG9mIGEgc2Vjb25kIGNvdW50cyBhcyBvbmUuCgqAAQoEBB8CAxIE7gQCKhpyIEZyb20g\
-      d2hlbiBvbiBpdCBjb3VsZCBwcm9tcHQ6IGEgbWludXRlIGFmdGVyIHBsYW5uaW5nIGZpcnN0IHBsYW5uZWQgYnkgaXQsIG9y\
-      IHdoZW4gaXQgaGFwcGVuZWQgaWYgdGhhdCBpcyBsYXRlci4KCjsKBAQfAgQSBPAEAhIaLSBPZiB0aGUgZGVsYXkncyBkcmF3\
-      LCAxNiBoZXhhZGVjaW1hbCBkaWdpdHMuCgo9CgQEHwIFEgTyBAIcGi8gRnJvbSBob3cgbWFueSBzZWNvbmRzIG9uIHRoZSBk\
-      ZWxheSB3YXMgZHJhd24uCgofCgQEHwIGEgT0BAIdGhEgVXAgdG8gaG93IG1hbnkuCgofCgQEHwIHEgT2BAIbGhEgV2hhdCB3\
-      YXMgZHJhd24uCgqcAQoEBB8CCBIE+QQCKhqNASBTbyBsb25nIGFmdGVyIGl0IGhhcHBlbmVkLCBvciBgdGVsbF90aW1lYCB3\
-      aGVyZSB0aGF0IGlzIGxhdGVyLiBXaGF0IGlzIGFza2VkIGZvciBsYXRlciB3YWl0ZWQgZm9yIGEgd2luZG93LCBvciBmb3IK\
-      IHRoZSBlbmQgb2YgcXVpZXQgaG91cnMuCgpYCgQEHwIJEgT7BAIYGkogVGhlIHdpbmRvdyBvZiB0aGUgcGxhbiB0aGF0IGl0\
-      cyB3aXNoIGxpZXMgaW47IGFic2VudDogdGhlIHBsYW4gaGFzIG5vbmUuCgpyCgQEHwIKEgT9BAIfGmQgV2hhdCBoYXBwZW5z\
-      IGxlc3MgdGhhbiBzbyBtYW55IG1pbnV0ZXMgYmVmb3JlIG9yIGFmdGVyIGl0IGRvZXMgbm90IHByb21wdDsgdGhlIHRyaWdn\
-      ZXIncyBvZiB0b2RheS4KCiAKAgQgEgaBBQCGBQEaEiBBIHJhbmdlIG9mIHRpbWUuCgoaCgQEIAIAEgSDBQIrGgwgSW5jbHVz\
-      aXZlLgoKKQoEBCACARIEhQUCKRobIEluY2x1c2l2ZSwgdG8gdGhlIHNlY29uZC4KCjkKAgQhEgaJBQCqBQEaKyBGcm9tIHdo\
-      YXQsIGFuZCBob3csIGFuIGluc3RhbnQgd2FzIGRyYXduLgoKNAoEBCECABIEiwUCFhomIE9mIHRoZSBwbGFuJ3MgaW5wdXRz\
-      OyBjb3VudHMgZnJvbSAxLgoKOAoEBCECARIEjQUCFxoqIFRoZSB6b25lIHRoYXQgY291bnRlZCwgYnkgaXRzIElBTkEgbmFt\
-      ZS4KCksKBAQhAgISBI8FAhwaPSBPZiB0aGUgem9uZSdzIHJ1bGVzIHRoYXQgaXQgd2FzIGRyYXduIGJ5OyBlbXB0eTogbm90\
-      IGtub3duLgoKNAoEBCECAxIEkQUCIBomIE9mIHRob3NlIHRoYXQgaXQgd2FzIGRyYXduIGFnYWluIGJ5LgoKUwoEBCECBBIE\
-      kwUCGxpFIFRoZSBzY2hlZHVsZSBhcyBKU09OLCB3aXRoIHRoZSBuYW1lcyBvZiBhIHBhcnRpY2lwYW50J3Mgb3duIGV4cG9y\
-      dC4KCl8KBAQhAgUSBJUFAhYaUSBUaGUgZGF0ZSB0aGF0IGl0cyBkYXlzIGNvdW50IGZyb20sIGBZWVlZLU1NLUREYDsgZW1w\
-      dHk6IGl0IG1ha2VzIG5vIGRpZmZlcmVuY2UuCgo1CgQEIQIGEgSXBQIxGicgQmVnaW5uaW5nIG9mIHRoZSBzdHVkeTsgYWJz\
-      ZW50OiBvcGVuLgoKLwoEBCECBxIEmQUCLxohIEVuZCBvZiB0aGUgc3R1ZHk7IGFic2VudDogb3Blbi4KCkkKBAQhAggSBJsF\
-      AhcaOyBCYXNlIG9mIGFsbCBkcmF3cyBvZiB0aGUgcmV2aXNpb24sIDE2IGhleGFkZWNpbWFsIGRpZ2l0cy4KCmgKBAQhAgkS\
-      BJ0FAhMaWiBTZWVkIG9mIHRoZSBkYXRlJ3MgZHJhdywgMTYgaGV4YWRlY2ltYWwgZGlnaXRzOyBlbXB0eTogbm90aGluZyBp\
-      cyBkcmF3biBmb3IgZml4ZWQgdGltZXMuCgo4CgQEIQIKEgSfBQITGiogVGhlIGRhdGUgd2hvc2UgZHJhdyBpdCBpcywgYFlZ\
-      WVktTU0tRERgLgoKUgoEBCECCxIEoQUCIhpEIFdoYXQgcXVpZXQgaG91cnMgbGVhdmUgb2YgdGhlIGRhdGUncyB3aW5kb3c7\
-      IG5vbmUgZm9yIGZpeGVkIHRpbWVzLgoKZwoEBCECDBIEowUCHBpZIFRoZSB3aG9sZSBzZWNvbmRzIGluIHRoZW0sIG51bWJl\
-      cmVkIGZyb20gMCwgYXJlIHdoYXQgcG9zaXRpb25zIGFyZSBvZjogdGhlIGxhc3QgbnVtYmVyLgoKRwoEBCECDRIEpQUCHxo5\
-      IEV2ZXJ5IGluc3RhbnQgb2YgdGhlIGRhdGUsIGluIHRoZSBvcmRlciBvZiB0aGVpciBkcmF3cy4KCk8KBAQhAg4SBKcFAhMa\
-      QSBXaGljaCBvZiB0aGVtIGl0IGlzLCBmcm9tIDE7IDA6IGRyYXdpbmcgYWdhaW4gZG9lcyBub3QgZ2l2ZSBpdC4KCjAKBAQh\
-      Ag8SBKkFAisaIiBXaGVuIGl0cyBzY2hlZHVsZSB3b3VsZCBoYXZlIGl0LgoKKgoCBCISBq0FALwFARocIE9uZSBudW1iZXIg\
-      dGhhdCB3YXMgZHJhd24uCgpUCgQEIgIAEgSvBQIYGkYgVGhlIHBhcnQgb2YgdGhlIHdpbmRvdyB0aGF0IGlzIGl0cyBvd24s\
-      IGFzIHBvc2l0aW9uczogaXRzIGJlZ2lubmluZy4KChgKBAQiAgESBLEFAhcaCiBJdHMgZW5kLgoKbAoEBCICAhIEswUCFBpe\
-      IEZyb20gd2hlcmUgb24gaXQgd2FzIGRyYXduOiBsYXRlciB0aGFuIHRoZSBwYXJ0IHdoZXJlIHRoZSBvbmUgYmVmb3JlIGlz\
-      IGNsb3NlciB0aGFuIHRoZSBnYXAuCgo/CgQEIgIDEgS1BQIVGjEgVXAgdG8gd2hlcmU6IHNvIHRoYXQgYWxsIHRoYXQgZm9s\
-      bG93IGhhdmUgcm9vbS4KCh8KBAQiAgQSBLcFAhYaESBXaGF0IHdhcyBkcmF3bi4KCiIKBAQiAgUSBLkFAioaFCBUaGUgaW5z\
-      dGFudCBvZiBpdC4KCjIKBAQiAgYSBLsFAhkaJCBUaGUgZ2FwIG1vdmVkIGEgYm91bmQgb2YgaXRzIHBhcnQuCgpLCgIEIxIG\
-      vwUAzAUBGj0gV2hhdCB0aGUgcnVsZXMgZm9yIHRoZSB3aG9sZSBwZXJzb24gbWFkZSBvZiBhIGRhdGUncyBkcmF3cy4KCiwK\
-      BAQjAgASBMEFAhwaHiBPZiB0aGUgcnVsZXM7IGNvdW50cyBmcm9tIDEuCgqPAQoEBCMCARIExAUCGBqAASBUaGUgcnVsZXMg\
-      YXMgSlNPTjogcXVpZXQgaG91cnMsIGdhcCBhbmQgbnVtYmVyIGEgZGF5IG9mIHRoZSBwZXJzb24sIGFuZCB0aG9zZSBvZiBz\
-      dHVkaWVzOyBmb3Igc3RhZmYgb2YgdGhlaXIgb3duCiBzdHVkeSBhbG9uZS4KCjQKBAQjAgISBMYFAhEaJiBJdCBpcyBub3Qg\
-      d2hlcmUgaXRzIHNjaGVkdWxlIGhhZCBpdC4KCisKBAQjAgMSBMgFAiUaHSBRdWlldCBob3VycyBhYm91dCBpdHMgZGF0ZS4K\
-      CrABCgQEIwIEEgTLBQItGqEBIFByb21wdHMgdGhhdCBzdG9vZCBhdCB0aGF0IHRpbWUsIG9yIHdlcmUgcGxhY2VkIHdpdGgg\
-      aXQsIHdpdGhpbiAxMiBob3VycyBvZiBpdHMgd2lzaCBvciBpdHMgaW5zdGFudDsgZm9yIHN0YWZmCiB0aG9zZSBvZiB0aGVp\
-      ciBvd24gc3R1ZHkgYWxvbmUuIEVhcmxpZXN0IGZpcnN0LgoKKAoCBCQSBs8FANIFARoaIEEgcHJvbXB0IGJlc2lkZSBhbm90\
-      aGVyLgoKJwoEBCQCABIE0QUCLBoZIFdoZW4gaXQgaXMgdG8gYmUgc2hvd24uCmIGcHJvdG8z
+      HwIAEgToBAIYGg4gVGhlIHRyaWdnZXIuCgomCgQEHwIBEgTqBAIbGhggVVVJRDsgZW1wdHkgZm9yIHN0YWZmLgoKRwoEBB8C\
+      AhIE7AQCKho5IFdoZW4gaXQgaGFwcGVuZWQ7IGEgZnJhY3Rpb24gb2YgYSBzZWNvbmQgY291bnRzIGFzIG9uZS4KCoABCgQE\
+      HwIDEgTuBAIqGnIgRnJvbSB3aGVuIG9uIGl0IGNvdWxkIHByb21wdDogYSBtaW51dGUgYWZ0ZXIgcGxhbm5pbmcgZmlyc3Qg\
+      cGxhbm5lZCBieSBpdCwgb3Igd2hlbiBpdCBoYXBwZW5lZCBpZiB0aGF0IGlzIGxhdGVyLgoKTAoEBB8CBBIE8AQCEho+IE9m\
+      IHRoZSBkZWxheSdzIGRyYXcsIDE2IGhleGFkZWNpbWFsIGRpZ2l0czsgZW1wdHkgZm9yIHN0YWZmLgoKPQoEBB8CBRIE8gQC\
+      HBovIEZyb20gaG93IG1hbnkgc2Vjb25kcyBvbiB0aGUgZGVsYXkgd2FzIGRyYXduLgoKHwoEBB8CBhIE9AQCHRoRIFVwIHRv\
+      IGhvdyBtYW55LgoKHwoEBB8CBxIE9gQCGxoRIFdoYXQgd2FzIGRyYXduLgoKnAEKBAQfAggSBPkEAioajQEgU28gbG9uZyBh\
+      ZnRlciBpdCBoYXBwZW5lZCwgb3IgYHRlbGxfdGltZWAgd2hlcmUgdGhhdCBpcyBsYXRlci4gV2hhdCBpcyBhc2tlZCBmb3Ig\
+      bGF0ZXIgd2FpdGVkIGZvciBhIHdpbmRvdywgb3IgZm9yCiB0aGUgZW5kIG9mIHF1aWV0IGhvdXJzLgoKWAoEBB8CCRIE+wQC\
+      GBpKIFRoZSB3aW5kb3cgb2YgdGhlIHBsYW4gdGhhdCBpdHMgd2lzaCBsaWVzIGluOyBhYnNlbnQ6IHRoZSBwbGFuIGhhcyBu\
+      b25lLgoKcgoEBB8CChIE/QQCHxpkIFdoYXQgaGFwcGVucyBsZXNzIHRoYW4gc28gbWFueSBtaW51dGVzIGJlZm9yZSBvciBh\
+      ZnRlciBpdCBkb2VzIG5vdCBwcm9tcHQ7IHRoZSB0cmlnZ2VyJ3Mgb2YgdG9kYXkuCgogCgIEIBIGgQUAhgUBGhIgQSByYW5n\
+      ZSBvZiB0aW1lLgoKGgoEBCACABIEgwUCKxoMIEluY2x1c2l2ZS4KCikKBAQgAgESBIUFAikaGyBJbmNsdXNpdmUsIHRvIHRo\
+      ZSBzZWNvbmQuCgo5CgIEIRIGiQUAqwUBGisgRnJvbSB3aGF0LCBhbmQgaG93LCBhbiBpbnN0YW50IHdhcyBkcmF3bi4KCjQK\
+      BAQhAgASBIsFAhYaJiBPZiB0aGUgcGxhbidzIGlucHV0czsgY291bnRzIGZyb20gMS4KCjgKBAQhAgESBI0FAhcaKiBUaGUg\
+      em9uZSB0aGF0IGNvdW50ZWQsIGJ5IGl0cyBJQU5BIG5hbWUuCgpLCgQEIQICEgSPBQIcGj0gT2YgdGhlIHpvbmUncyBydWxl\
+      cyB0aGF0IGl0IHdhcyBkcmF3biBieTsgZW1wdHk6IG5vdCBrbm93bi4KCjQKBAQhAgMSBJEFAiAaJiBPZiB0aG9zZSB0aGF0\
+      IGl0IHdhcyBkcmF3biBhZ2FpbiBieS4KClMKBAQhAgQSBJMFAhsaRSBUaGUgc2NoZWR1bGUgYXMgSlNPTiwgd2l0aCB0aGUg\
+      bmFtZXMgb2YgYSBwYXJ0aWNpcGFudCdzIG93biBleHBvcnQuCgpfCgQEIQIFEgSVBQIWGlEgVGhlIGRhdGUgdGhhdCBpdHMg\
+      ZGF5cyBjb3VudCBmcm9tLCBgWVlZWS1NTS1ERGA7IGVtcHR5OiBpdCBtYWtlcyBubyBkaWZmZXJlbmNlLgoKNQoEBCECBhIE\
+      lwUCMRonIEJlZ2lubmluZyBvZiB0aGUgc3R1ZHk7IGFic2VudDogb3Blbi4KCi8KBAQhAgcSBJkFAi8aISBFbmQgb2YgdGhl\
+      IHN0dWR5OyBhYnNlbnQ6IG9wZW4uCgqgAQoEBCECCBIEnAUCFxqRASBCYXNlIG9mIGFsbCBkcmF3cyBvZiB0aGUgcmV2aXNp\
+      b24sIDE2IGhleGFkZWNpbWFsIGRpZ2l0czsgZW1wdHkgZm9yIHN0YWZmLCB3aG8gY291bGQgdHJhY2UgaXQgYmFjayB0byB3\
+      aG8gdGhlCiBwYXJ0aWNpcGFudCBpcyBpbiBvdGhlciBzdHVkaWVzLgoKfQoEBCECCRIEngUCExpvIFNlZWQgb2YgdGhlIGRh\
+      dGUncyBkcmF3LCAxNiBoZXhhZGVjaW1hbCBkaWdpdHM7IGVtcHR5IGZvciBzdGFmZiwgYW5kIHdoZXJlIG5vdGhpbmcgaXMg\
+      ZHJhd246IGZvciBmaXhlZCB0aW1lcy4KCjgKBAQhAgoSBKAFAhMaKiBUaGUgZGF0ZSB3aG9zZSBkcmF3IGl0IGlzLCBgWVlZ\
+      WS1NTS1ERGAuCgpSCgQEIQILEgSiBQIiGkQgV2hhdCBxdWlldCBob3VycyBsZWF2ZSBvZiB0aGUgZGF0ZSdzIHdpbmRvdzsg\
+      bm9uZSBmb3IgZml4ZWQgdGltZXMuCgpnCgQEIQIMEgSkBQIcGlkgVGhlIHdob2xlIHNlY29uZHMgaW4gdGhlbSwgbnVtYmVy\
+      ZWQgZnJvbSAwLCBhcmUgd2hhdCBwb3NpdGlvbnMgYXJlIG9mOiB0aGUgbGFzdCBudW1iZXIuCgpHCgQEIQINEgSmBQIfGjkg\
+      RXZlcnkgaW5zdGFudCBvZiB0aGUgZGF0ZSwgaW4gdGhlIG9yZGVyIG9mIHRoZWlyIGRyYXdzLgoKTwoEBCECDhIEqAUCExpB\
+      IFdoaWNoIG9mIHRoZW0gaXQgaXMsIGZyb20gMTsgMDogZHJhd2luZyBhZ2FpbiBkb2VzIG5vdCBnaXZlIGl0LgoKMAoEBCEC\
+      DxIEqgUCKxoiIFdoZW4gaXRzIHNjaGVkdWxlIHdvdWxkIGhhdmUgaXQuCgoqCgIEIhIGrgUAvQUBGhwgT25lIG51bWJlciB0\
+      aGF0IHdhcyBkcmF3bi4KClQKBAQiAgASBLAFAhgaRiBUaGUgcGFydCBvZiB0aGUgd2luZG93IHRoYXQgaXMgaXRzIG93biwg\
+      YXMgcG9zaXRpb25zOiBpdHMgYmVnaW5uaW5nLgoKGAoEBCICARIEsgUCFxoKIEl0cyBlbmQuCgpsCgQEIgICEgS0BQIUGl4g\
+      RnJvbSB3aGVyZSBvbiBpdCB3YXMgZHJhd246IGxhdGVyIHRoYW4gdGhlIHBhcnQgd2hlcmUgdGhlIG9uZSBiZWZvcmUgaXMg\
+      Y2xvc2VyIHRoYW4gdGhlIGdhcC4KCj8KBAQiAgMSBLYFAhUaMSBVcCB0byB3aGVyZTogc28gdGhhdCBhbGwgdGhhdCBmb2xs\
+      b3cgaGF2ZSByb29tLgoKHwoEBCICBBIEuAUCFhoRIFdoYXQgd2FzIGRyYXduLgoKIgoEBCICBRIEugUCKhoUIFRoZSBpbnN0\
+      YW50IG9mIGl0LgoKMgoEBCICBhIEvAUCGRokIFRoZSBnYXAgbW92ZWQgYSBib3VuZCBvZiBpdHMgcGFydC4KCksKAgQjEgbA\
+      BQDNBQEaPSBXaGF0IHRoZSBydWxlcyBmb3IgdGhlIHdob2xlIHBlcnNvbiBtYWRlIG9mIGEgZGF0ZSdzIGRyYXdzLgoKLAoE\
+      BCMCABIEwgUCHBoeIE9mIHRoZSBydWxlczsgY291bnRzIGZyb20gMS4KCqMBCgQEIwIBEgTFBQIYGpQBIFRoZSBydWxlcyBh\
+      cyBKU09OOiBxdWlldCBob3VycywgZ2FwIGFuZCBudW1iZXIgYSBkYXkgb2YgdGhlIHBlcnNvbiwgYW5kIHRoZSBydWxlcyBv\
+      ZiBzdHVkaWVzLCBvZiB3aGljaCBzdGFmZiBzZWVzCiB0aG9zZSBvZiB0aGVpciBvd24gc3R1ZHkgYWxvbmUuCgo0CgQEIwIC\
+      EgTHBQIRGiYgSXQgaXMgbm90IHdoZXJlIGl0cyBzY2hlZHVsZSBoYWQgaXQuCgorCgQEIwIDEgTJBQIlGh0gUXVpZXQgaG91\
+      cnMgYWJvdXQgaXRzIGRhdGUuCgqwAQoEBCMCBBIEzAUCLRqhASBQcm9tcHRzIHRoYXQgc3Rvb2QgYXQgdGhhdCB0aW1lLCBv\
+      ciB3ZXJlIHBsYWNlZCB3aXRoIGl0LCB3aXRoaW4gMTIgaG91cnMgb2YgaXRzIHdpc2ggb3IgaXRzIGluc3RhbnQ7IGZvciBz\
+      dGFmZgogdGhvc2Ugb2YgdGhlaXIgb3duIHN0dWR5IGFsb25lLiBFYXJsaWVzdCBmaXJzdC4KCigKAgQkEgbQBQDTBQEaGiBB\
+      IHByb21wdCBiZXNpZGUgYW5vdGhlci4KCicKBAQkAgASBNIFAiwaGSBXaGVuIGl0IGlzIHRvIGJlIHNob3duLgpiBnByb3Rv\
+      Mw==
       """)
 }

@@ -158,6 +158,15 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISPLACED = 39,
   /*
+   * UNAVAILABLE with RetryInfo: the caller has joined a study whose schedules count from joining, and the news of it
+   * is still on its way. A moment.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__ENROLMENT_NOT_YET_KNOWN = 43,
+  /*
+   * RESOURCE_EXHAUSTED with RetryInfo: 16 other calls for the caller's plan wait for one another.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_CALLS = 44,
+  /*
    * FAILED_PRECONDITION: the operator has not set the platform up for push messages.
    */
   OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_PLATFORM_OFF = 50,

@@ -1148,7 +1148,7 @@ struct  Otolith__Planning__V1__TriggerExplanation
    */
   char *trigger_id;
   /*
-   * UUID.
+   * UUID; empty for staff.
    */
   char *occurrence_id;
   /*
@@ -1160,7 +1160,7 @@ struct  Otolith__Planning__V1__TriggerExplanation
    */
   Google__Protobuf__Timestamp *tell_time;
   /*
-   * Of the delay's draw, 16 hexadecimal digits.
+   * Of the delay's draw, 16 hexadecimal digits; empty for staff.
    */
   char *seed;
   /*
@@ -1253,11 +1253,12 @@ struct  Otolith__Planning__V1__DrawExplanation
    */
   Google__Protobuf__Timestamp *study_end_time;
   /*
-   * Base of all draws of the revision, 16 hexadecimal digits.
+   * Base of all draws of the revision, 16 hexadecimal digits; empty for staff, who could trace it back to who the
+   * participant is in other studies.
    */
   char *base_seed;
   /*
-   * Seed of the date's draw, 16 hexadecimal digits; empty: nothing is drawn for fixed times.
+   * Seed of the date's draw, 16 hexadecimal digits; empty for staff, and where nothing is drawn: for fixed times.
    */
   char *seed;
   /*
@@ -1343,8 +1344,8 @@ struct  Otolith__Planning__V1__PlacementExplanation
    */
   uint32_t rules_revision;
   /*
-   * The rules as JSON: quiet hours, gap and number a day of the person, and those of studies; for staff of their own
-   * study alone.
+   * The rules as JSON: quiet hours, gap and number a day of the person, and the rules of studies, of which staff sees
+   * those of their own study alone.
    */
   char *rules_json;
   /*

@@ -111,7 +111,8 @@ struct  Otolith__Planning__V1__NotificationPlan
   char *plan_token;
   /*
    * True: `notifications` has only those that the answer with the request's token had not. False, also where a token
-   * was named of which nothing is known any more: it has all, and what the device has beside them is to be removed.
+   * was named of which nothing is known any more: it has all that are to come, and what else the device has to come is to
+   * be removed. What it has shown already stays until it expires: a plan never has it.
    */
   protobuf_c_boolean delta;
   /*
