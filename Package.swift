@@ -354,7 +354,7 @@ let tests: [Target] = [
   .target(
     name: "CalendarSamples", dependencies: ["Calendar"], path: "Tests/CalendarSamples",
     swiftSettings: strict),
-  test("Calendar", ["Calendar", "CalendarSamples", "TestBasics"]),
+  test("Calendar", ["Calendar", "CalendarSamples", "SeededRandom", "TestBasics"]),
   test("Fields", ["Fields", "Messages", "ServiceKit", "RPCCore", "SeededRandom"]),
   test("HTTP2", ["TestBasics", "HTTP2", "CNghttp2"]),
   // A server, a channel to it, and what tests of both wait with.
@@ -546,6 +546,9 @@ let benchmarks: [Target] = [
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Questionnaires", "Formats", argumentParser],
     path: "Tests/Benchmarks/CatalogueBenchmark/Bench", swiftSettings: strict),
+  .executableTarget(
+    name: "plan-bench", dependencies: ["Calendar", "PlanningDomain", argumentParser],
+    path: "Tests/Benchmarks/PlanningBenchmark/Bench", swiftSettings: strict),
 ]
 
 /// What takes part in a build, by `OTOLITH_BUILD`: `shipped`, the services and otolithctl; without the

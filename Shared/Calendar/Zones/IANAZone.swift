@@ -17,4 +17,6 @@ public struct IANAZone: ZoneRules {
   public func offset(at instant: Instant) -> Int {
     transitions.offset(atSecond: instant.secondsSinceEpoch)
   }
+
+  public func stretch(around second: Int) -> ZoneStretch { transitions.stretch(around: second) }
 }

@@ -31,17 +31,40 @@ struct POSIXTimeZoneRule: Sendable, Hashable {
 
   func offset(atSecond second: Int) -> Int {
     guard let daylight else { return standardOffset }
-    let day = (second + standardOffset).flooredDivision(by: 86_400).quotient
-    let year = CivilDate(dayNumber: day).components.year
     var latest = (second: Int.min, isStart: false)
-    for year in (year - 1)...(year + 1) {
-      let end = daylight.end.second(in: year, offset: daylight.offset)
-      if end <= second, end > latest.second { latest = (end, false) }
-      let start = daylight.start.second(in: year, offset: standardOffset)
+    forEachChange(of: daylight, about: second) { change, isStart in
       // Summer time that ends when it begins lasts all the year.
-      if start <= second, start >= latest.second { latest = (start, true) }
+      if change <= second, isStart ? change >= latest.second : change > latest.second {
+        latest = (change, isStart)
+      }
     }
     return latest.isStart ? daylight.offset : standardOffset
+  }
+
+  /// Seconds about this one in which the clock is not changed.
+  func steadySeconds(around second: Int) -> ClosedRange<Int> {
+    guard let daylight else { return Instant.range }
+    var (earlier, later) = (Int?.none, Int?.none)
+    forEachChange(of: daylight, about: second) { change, _ in
+      if change <= second {
+        earlier = max(earlier ?? change, change)
+      } else {
+        later = min(later ?? change, change)
+      }
+    }
+    return (earlier ?? second)...(later.map { $0 - 1 } ?? second)
+  }
+
+  /// Those of its year and of the years about that; of each year the end of summer time first.
+  private func forEachChange(
+    of daylight: Daylight, about second: Int, _ body: (_ second: Int, _ isStart: Bool) -> Void
+  ) {
+    let day = (second + standardOffset).flooredDivision(by: 86_400).quotient
+    let year = CivilDate(dayNumber: day).components.year
+    for year in (year - 1)...(year + 1) {
+      body(daylight.end.second(in: year, offset: daylight.offset), false)
+      body(daylight.start.second(in: year, offset: standardOffset), true)
+    }
   }
 }
 

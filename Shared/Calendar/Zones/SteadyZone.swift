@@ -5,4 +5,8 @@ public struct SteadyZone: ZoneRules {
   public var name: String { "UTC" }
 
   public func offset(at instant: Instant) -> Int { 0 }
+
+  public func stretch(around second: Int) -> ZoneStretch {
+    ZoneStretch(seconds: Instant.range, offset: 0)
+  }
 }

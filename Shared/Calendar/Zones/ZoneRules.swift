@@ -19,6 +19,9 @@ public protocol ZoneRules: Sendable {
 
   /// Seconds that the zone's clock is ahead of UTC at `instant`; negative west of Greenwich.
   func offset(at instant: Instant) -> Int
+
+  /// A stretch without changes that has this second, which is of the years 1 to 9999.
+  func stretch(around second: Int) -> ZoneStretch
 }
 
 extension ZoneRules {
@@ -65,11 +68,11 @@ extension ZoneRules {
   }
 
   private func resolve(_ local: LocalTime) -> Resolution {
-    // No offset has ever been larger than 16 hours, so the clock time lies between these two
-    // instants; zones change their clocks at most once in so short a time.
+    // No offset has ever been larger, so the clock time lies between these two instants; zones change
+    // their clocks at most once in so short a time.
     let wall = local.wallSeconds
-    let before = offset(at: Instant(secondsSinceEpoch: wall - 16 * 3600))
-    let after = offset(at: Instant(secondsSinceEpoch: wall + 16 * 3600))
+    let before = offset(at: Instant(secondsSinceEpoch: wall - ZoneStretch.reach))
+    let after = offset(at: Instant(secondsSinceEpoch: wall + ZoneStretch.reach))
     let byBefore = Instant(secondsSinceEpoch: wall - before)
     if before == after { return .at(byBefore) }
     let byAfter = Instant(secondsSinceEpoch: wall - after)

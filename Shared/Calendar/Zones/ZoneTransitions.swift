@@ -14,13 +14,32 @@ struct ZoneTransitions: Sendable, Hashable {
   func offset(atSecond second: Int) -> Int {
     guard let last = times.last else { return rule?.offset(atSecond: second) ?? initialOffset }
     if second >= last { return rule?.offset(atSecond: second) ?? offsets[offsets.count - 1] }
-    // The first change that is later.
+    let next = firstChange(after: second)
+    return next == 0 ? initialOffset : offsets[next - 1]
+  }
+
+  func stretch(around second: Int) -> ZoneStretch {
+    let range = Instant.range
+    guard let last = times.last, second < last else {
+      let from = times.last ?? range.lowerBound
+      let offset = offset(atSecond: second)
+      let steady = rule?.steadySeconds(around: second) ?? range
+      return ZoneStretch(seconds: max(from, steady.lowerBound)...steady.upperBound, offset: offset)
+    }
+    let next = firstChange(after: second)
+    return ZoneStretch(
+      seconds: (next == 0 ? range.lowerBound : times[next - 1])...times[next] - 1,
+      offset: next == 0 ? initialOffset : offsets[next - 1])
+  }
+
+  /// By its number; there is one.
+  private func firstChange(after second: Int) -> Int {
     var low = 0
     var high = times.count - 1
     while low < high {
       let middle = (low + high) / 2
       if times[middle] <= second { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? initialOffset : offsets[low - 1]
+    return low
   }
 }

@@ -24,7 +24,11 @@ struct AfterPlanner: DayPlanner {
     byDate = Dictionary(grouping: instants) { zone.date(at: $0) }
   }
 
-  func instants(on date: CivilDate) -> [Instant] { byDate[date] ?? [] }
+  func add(
+    on date: CivilDate, from earliest: Int, by clock: inout ZoneClock, to seconds: inout [Int]
+  ) {
+    seconds += (byDate[date] ?? []).lazy.map(\.secondsSinceEpoch).filter { $0 >= earliest }
+  }
 
   /// How far it is moved rather than further, where something is in its way.
   private static let partSeconds = 2 * 3600
@@ -81,28 +85,27 @@ struct AfterPlanner: DayPlanner {
   /// Those that an instant lies in: yesterday's can reach into today.
   private func windows(about instant: Instant) -> [Range<Instant>] {
     let date = zone.date(at: instant)
-    return [-1, 0].compactMap { window(on: date.adding(days: $0)) }.filter { $0.contains(instant) }
+    var clock = ZoneClock(zone)
+    return [-1, 0].compactMap { window(on: date.adding(days: $0), by: &clock) }
+      .filter { $0.contains(instant) }
   }
 
   private func opening(from instant: Instant) -> Instant? {
     guard !plan.windows.isEmpty else { return instant }
     let today = zone.date(at: instant)
+    var clock = ZoneClock(zone)
     // Yesterday's window can reach into today; next week's is the last to come.
     for distance in -1...8 {
-      guard let window = window(on: today.adding(days: distance)), instant < window.upperBound
+      guard let window = window(on: today.adding(days: distance), by: &clock),
+        instant < window.upperBound
       else { continue }
       return max(instant, window.lowerBound)
     }
     return nil
   }
 
-  private func window(on date: CivilDate) -> Range<Instant>? {
-    guard zone.hasDate(date), let window = plan.window(on: date.dayOfWeek) else { return nil }
-    let start = zone.start(of: LocalTime(date, minuteOfDay: window.startMinute))
-    let end = zone.start(
-      of: LocalTime(date, minuteOfDay: window.startMinute + window.nominalMinutes))
-    // A window wholly inside the hour that spring leaves out does not happen.
-    return start < end ? start..<end : nil
+  private func window(on date: CivilDate, by clock: inout ZoneClock) -> Range<Instant>? {
+    plan.window(on: date.dayOfWeek).flatMap { clock.window($0, on: date) }
   }
 
   private func quiet(at instant: Instant) -> ClosedRange<Int>? {

@@ -2,9 +2,14 @@ import Calendar
 
 /// The instants that a plan puts on one date.
 protocol DayPlanner: Sendable {
-  /// Earliest first, none twice. A pure function of the date: neither the time of asking nor other
-  /// dates' draws have a say.
-  func instants(on date: CivilDate) -> [Instant]
+  var zone: any ZoneRules { get }
+
+  /// Appends the date's instants that are not before `earliest`: earliest first, none twice, in seconds since
+  /// 1970-01-01. A pure function of the date: neither the time of asking nor other dates' draws have a say.
+  ///
+  /// - Parameter clock: of the planner's zone.
+  func add(
+    on date: CivilDate, from earliest: Int, by clock: inout ZoneClock, to seconds: inout [Int])
 
   /// The same with where each comes from. Without quiet hours the instants are those of ``instants(on:)``; random ones
   /// are drawn from what quiet hours leave of the window.
@@ -26,6 +31,14 @@ struct DayDraw: Sendable, Hashable {
 }
 
 extension DayPlanner {
+  /// All of them.
+  func instants(on date: CivilDate) -> [Instant] {
+    var clock = ZoneClock(zone)
+    var seconds: [Int] = []
+    add(on: date, from: .min, by: &clock, to: &seconds)
+    return seconds.map { Instant(secondsSinceEpoch: $0) }
+  }
+
   /// Of fixed times.
   func draws(on date: CivilDate, quiet: [ClosedRange<Int>]) -> [DayDraw] {
     instants(on: date).map { instant in
@@ -46,14 +59,12 @@ struct CustomPlanner: DayPlanner {
   let plan: CustomPlan
   let zone: any ZoneRules
 
-  func instants(on date: CivilDate) -> [Instant] {
-    guard zone.hasDate(date) else { return [] }
+  func add(
+    on date: CivilDate, from earliest: Int, by clock: inout ZoneClock, to seconds: inout [Int]
+  ) {
     let day = date.dayOfWeek
-    // In spring two clock times can fall on one instant: 02:30 moves to 03:30.
-    let instants = Set(
-      plan.times.lazy.filter { $0.day == day }
-        .map { zone.instant(of: LocalTime(date, minuteOfDay: $0.minuteOfDay)) })
-    return instants.sorted()
+    let minutes = plan.times.lazy.filter { $0.day == day }.map(\.minuteOfDay)
+    FixedTimes.add(minutes, on: date, from: earliest, by: &clock, to: &seconds)
   }
 }
 
@@ -62,11 +73,10 @@ struct DailyPlanner: DayPlanner {
   let plan: DailyPlan
   let zone: any ZoneRules
 
-  func instants(on date: CivilDate) -> [Instant] {
-    guard zone.hasDate(date) else { return [] }
-    // As with those of a week.
-    return Set(plan.minutesOfDay.map { zone.instant(of: LocalTime(date, minuteOfDay: $0)) })
-      .sorted()
+  func add(
+    on date: CivilDate, from earliest: Int, by clock: inout ZoneClock, to seconds: inout [Int]
+  ) {
+    FixedTimes.add(plan.minutesOfDay, on: date, from: earliest, by: &clock, to: &seconds)
   }
 }
 
@@ -75,10 +85,27 @@ struct MonthlyPlanner: DayPlanner {
   let plan: MonthlyPlan
   let zone: any ZoneRules
 
-  func instants(on date: CivilDate) -> [Instant] {
-    guard date.components.day == min(plan.dayOfMonth, date.daysInMonth), zone.hasDate(date) else {
-      return []
+  func add(
+    on date: CivilDate, from earliest: Int, by clock: inout ZoneClock, to seconds: inout [Int]
+  ) {
+    guard date.components.day == min(plan.dayOfMonth, date.daysInMonth) else { return }
+    FixedTimes.add(
+      CollectionOfOne(plan.minuteOfDay), on: date, from: earliest, by: &clock, to: &seconds)
+  }
+}
+
+/// Clock times of a date.
+private enum FixedTimes {
+  static func add(
+    _ minutesOfDay: some Sequence<Int>, on date: CivilDate, from earliest: Int,
+    by clock: inout ZoneClock, to seconds: inout [Int]
+  ) {
+    guard clock.hasDate(date) else { return }
+    // In spring two clock times can fall on one instant: 02:30 moves to 03:30.
+    var found: Set<Int> = []
+    for minute in minutesOfDay {
+      found.insert(clock.instant(of: LocalTime(date, minuteOfDay: minute)).secondsSinceEpoch)
     }
-    return [zone.instant(of: LocalTime(date, minuteOfDay: plan.minuteOfDay))]
+    seconds += found.filter { $0 >= earliest }.sorted()
   }
 }

@@ -20,6 +20,7 @@ package struct SchedulePlanner: Sendable {
   private let studyStart: Instant?
   private let studyEnd: Instant?
   private let days: any DayPlanner
+  private let isFixed: Bool
   let seed: PlanSeed
 
   /// - Parameters:
@@ -40,6 +41,7 @@ package struct SchedulePlanner: Sendable {
     let firstFired = fired.map(\.firedAt).min().map { zone.date(at: $0) }
     active = ActiveDays(
       of: schedule, dayZero: schedule.plan.isAfter ? firstFired ?? dayZero : dayZero)
+    isFixed = schedule.plan.isFixed
     self.seed = seed
     self.studyStart = studyStart
     self.studyEnd = studyEnd
@@ -89,25 +91,41 @@ package struct SchedulePlanner: Sendable {
       return after.instants.lazy.filter { $0 >= earliest && $0 < end }.prefix(limit)
         .map { planned($0) }
     }
-    let today = zone.date(at: earliest)
-    var found: [Instant] = []
-    // Yesterday's window can reach into today, and a date before it may have been left out.
-    var date = max(active.earliest, today.adding(days: -2))
-    let horizon =
-      until.map { zone.date(at: $0) }
-      ?? zone.date(at: now).adding(days: Self.horizonDays)
-    let lastDate = active.latest.map { min($0, horizon) } ?? horizon
-    while date <= lastDate {
-      found += instants(on: date).lazy.filter { $0 >= earliest }
-      if let latest = found.last, let studyEnd, latest >= studyEnd { break }
+    guard let dates = dates(from: earliest, now: now, until: until) else { return [] }
+    var next: [PlannedInstant] = []
+    next.reserveCapacity(limit)
+    for second in seconds(limit, in: dates, from: earliest) {
+      let instant = Instant(secondsSinceEpoch: second)
+      guard instant < end, next.count < limit else { break }
+      next.append(planned(instant))
+    }
+    return next
+  }
+
+  /// Ascending: at least the first `limit` before the study's end, if there are so many.
+  private func seconds(
+    _ limit: Int, in dates: ClosedRange<CivilDate>, from earliest: Instant
+  ) -> [Int] {
+    let first = earliest.secondsRoundedUp
+    let end = studyEnd?.secondsRoundedUp ?? .max
+    var clock = ZoneClock(zone)
+    var found: [Int] = []
+    // Whole dates are added.
+    found.reserveCapacity(limit + StandardPlan.perDayRange.upperBound)
+    var date = dates.lowerBound
+    while date <= dates.upperBound {
+      if active.contains(date) { days.add(on: date, from: first, by: &clock, to: &found) }
+      if let latest = found.last, latest >= end { break }
       date = date.adding(days: 1)
       if found.count >= limit {
         // A clock change at midnight can carry a fixed time past the next date's first.
-        found += instants(on: date).lazy.filter { $0 >= earliest }
+        if isFixed, active.contains(date) {
+          days.add(on: date, from: first, by: &clock, to: &found)
+        }
         break
       }
     }
-    return Set(found).sorted().lazy.filter { $0 < end }.prefix(limit).map { planned($0) }
+    return isFixed ? Set(found).sorted() : found
   }
 
   func instants(on date: CivilDate) -> [Instant] {
@@ -119,11 +137,16 @@ package struct SchedulePlanner: Sendable {
     active.contains(date) ? days.trace(on: date, quiet: quiet) : DayTrace()
   }
 
-  /// The first and last date that may have instants from `earliest` on, of those up to the horizon.
-  func dates(from earliest: Instant, now: Instant) -> ClosedRange<CivilDate>? {
+  /// The first and last date that may have instants from `earliest` on, of those up to that of `until`; nil: up to
+  /// the horizon.
+  func dates(
+    from earliest: Instant, now: Instant, until: Instant? = nil
+  ) -> ClosedRange<CivilDate>? {
     // Yesterday's window can reach into today, and a date before it may have been left out.
     let first = max(active.earliest, zone.date(at: earliest).adding(days: -2))
-    let horizon = zone.date(at: now).adding(days: Self.horizonDays)
+    let horizon =
+      until.map { zone.date(at: $0) }
+      ?? zone.date(at: now).adding(days: Self.horizonDays)
     var last = active.latest.map { min($0, horizon) } ?? horizon
     if let after = days as? AfterPlanner {
       guard let latest = after.instants.last else { return nil }
@@ -173,6 +196,13 @@ package struct SchedulePlanner: Sendable {
       // Sheets finished after the study's end are refused.
       expiresAt = studyEnd.map { min($0, expiry) } ?? expiry
     }
-    return PlannedInstant(at: at, expiresAt: expiresAt, fixed: schedule.plan.isFixed)
+    return PlannedInstant(at: at, expiresAt: expiresAt, fixed: isFixed)
+  }
+}
+
+extension Instant {
+  /// The first whole second that is not before it.
+  fileprivate var secondsRoundedUp: Int {
+    nanoseconds > 0 ? secondsSinceEpoch + 1 : secondsSinceEpoch
   }
 }

@@ -22,14 +22,19 @@ struct StandardPlanner: DayPlanner {
 
   private var gapSeconds: Int { plan.minimumGapMinutes * 60 }
 
-  func instants(on date: CivilDate) -> [Instant] {
-    guard let window = window(on: date) else { return [] }
-    return positions(within: window.upperBound - window.lowerBound, on: date)
-      .map { Instant(secondsSinceEpoch: window.lowerBound + $0) }
+  func add(
+    on date: CivilDate, from earliest: Int, by clock: inout ZoneClock, to seconds: inout [Int]
+  ) {
+    guard let window = window(on: date, by: &clock), window.upperBound >= earliest else { return }
+    forEachPosition(within: window.upperBound - window.lowerBound, on: date) { drawn in
+      let second = window.lowerBound + drawn.position
+      if second >= earliest { seconds.append(second) }
+    }
   }
 
   func draws(on date: CivilDate, quiet: [ClosedRange<Int>]) -> [DayDraw] {
-    guard let window = window(on: date) else { return [] }
+    var clock = ZoneClock(zone)
+    guard let window = window(on: date, by: &clock) else { return [] }
     let open = Self.open(window, quiet)
     guard !open.isEmpty else {
       return (0..<count(within: window.upperBound - window.lowerBound)).map { _ in
@@ -37,26 +42,27 @@ struct StandardPlanner: DayPlanner {
       }
     }
     // Positions among the seconds that are left: without quiet hours, seconds from the window's beginning.
-    let span = open.count - 1
-    let positions = positions(within: span, on: date)
-    return positions.enumerated().map { index, position in
-      let part = part(index, of: positions.count, span: span)
-      return DayDraw(
-        wish: Instant(secondsSinceEpoch: open.element(at: position)),
-        // Where parts are shorter than the gap, instants leave them.
-        part: open.clamped(
-          to: open.element(at: part.lowerBound)...open.element(at: max(part.upperBound, position))),
-        window: open)
+    var draws: [DayDraw] = []
+    forEachPosition(within: open.count - 1, on: date) { drawn in
+      // Where parts are shorter than the gap, instants leave them.
+      let last = max(drawn.partLast, drawn.position)
+      draws.append(
+        DayDraw(
+          wish: Instant(secondsSinceEpoch: open.element(at: drawn.position)),
+          part: open.clamped(to: open.element(at: drawn.partFirst)...open.element(at: last)),
+          window: open))
     }
+    return draws
   }
 
   func trace(on date: CivilDate, quiet: [ClosedRange<Int>]) -> DayTrace {
-    guard let window = window(on: date) else { return DayTrace() }
+    var clock = ZoneClock(zone)
+    guard let window = window(on: date, by: &clock) else { return DayTrace() }
     let open = Self.open(window, quiet)
     guard !open.isEmpty else { return DayTrace() }
     var trace = DayTrace(
       seed: isDrawnOnce ? seed.valueOnce : seed.value(on: date), windows: open)
-    _ = positions(within: open.count - 1, on: date) { drawn in
+    forEachPosition(within: open.count - 1, on: date) { drawn in
       trace.steps.append(drawn)
       trace.wishes.append(Instant(secondsSinceEpoch: open.element(at: drawn.position)))
     }
@@ -71,18 +77,16 @@ struct StandardPlanner: DayPlanner {
   }
 
   /// The seconds in which a date's instants may lie; nil: there is no window, or nothing is left of it.
-  private func window(on date: CivilDate) -> ClosedRange<Int>? {
-    guard zone.hasDate(date), let window = plan.window(on: date.dayOfWeek) else { return nil }
-    let start = zone.start(of: LocalTime(date, minuteOfDay: window.startMinute))
-    let end = zone.start(
-      of: LocalTime(date, minuteOfDay: window.startMinute + window.nominalMinutes))
-    // A window wholly inside the hour that spring leaves out does not happen.
-    guard start < end else { return nil }
-    var last = end
-    if let next = nextWindowStart(after: date) {
+  private func window(on date: CivilDate, by clock: inout ZoneClock) -> ClosedRange<Int>? {
+    guard let planned = plan.window(on: date.dayOfWeek),
+      let window = clock.window(planned, on: date)
+    else { return nil }
+    var last = window.upperBound
+    if let next = nextWindowStart(after: date, by: &clock) {
       last = min(last, next.adding(seconds: -gapSeconds))
     }
-    return start <= last ? start.secondsSinceEpoch...last.secondsSinceEpoch : nil
+    guard window.lowerBound <= last else { return nil }
+    return window.lowerBound.secondsSinceEpoch...last.secondsSinceEpoch
   }
 
   /// Fewer than asked for only on a day that a clock change or quiet hours have made shorter.
@@ -90,46 +94,47 @@ struct StandardPlanner: DayPlanner {
     min(plan.perDay, StandardPlan.feasibleCount(span: span, gap: gapSeconds))
   }
 
-  /// A date's draws, within 0…`span`.
-  ///
-  /// - Parameter note: is told of each.
-  private func positions(
-    within span: Int, on date: CivilDate, _ note: (DrawnPosition) -> Void = { _ in }
-  ) -> [Int] {
-    var generator = isDrawnOnce ? seed.generatorOnce() : seed.generator(on: date)
+  /// A date's draws, within 0…`span`, one from each equal part of it.
+  private func forEachPosition(
+    within span: Int, on date: CivilDate, _ body: (DrawnPosition) -> Void
+  ) {
     let count = count(within: span)
-    var positions: [Int] = []
-    positions.reserveCapacity(count)
+    guard count > 0 else { return }
+    var generator = isDrawnOnce ? seed.generatorOnce() : seed.generator(on: date)
+    let gap = gapSeconds
+    // Part i begins at ⌊span · i / count⌋: so many whole seconds further each time, and one more when the rests
+    // have come to one.
+    let (whole, rest) = span.quotientAndRemainder(dividingBy: count)
+    var (partFirst, rests, earliest) = (0, 0, 0)
     for index in 0..<count {
-      let part = part(index, of: count, span: span)
-      let lower = max(part.lowerBound, positions.last.map { $0 + gapSeconds } ?? 0)
-      let upper = max(lower, min(part.upperBound, span - (count - 1 - index) * gapSeconds))
-      let position = lower + generator.next(through: upper - lower)
-      positions.append(position)
-      note(
+      var next = partFirst + whole
+      rests += rest
+      if rests >= count {
+        rests -= count
+        next += 1
+      }
+      let partLast = index == count - 1 ? span : next - 1
+      let lowest = max(partFirst, earliest)
+      let highest = max(lowest, min(partLast, span - (count - 1 - index) * gap))
+      let position = lowest + generator.next(through: highest - lowest)
+      body(
         DrawnPosition(
-          partFirst: part.lowerBound, partLast: part.upperBound, lowest: lower, highest: upper,
+          partFirst: partFirst, partLast: partLast, lowest: lowest, highest: highest,
           position: position))
+      earliest = position + gap
+      partFirst = next
     }
-    return positions
-  }
-
-  /// One of the equal parts of 0…`span`; where there are more parts than seconds, one may lie before its beginning.
-  private func part(
-    _ index: Int, of count: Int, span: Int
-  ) -> (lowerBound: Int, upperBound: Int) {
-    (span * index / count, index == count - 1 ? span : span * (index + 1) / count - 1)
   }
 
   /// Windows three days on start more than a gap (at most 12 hours) after this one's end, which is
   /// at most 24 hours after its start, even if the zone leaves out a date.
-  private func nextWindowStart(after date: CivilDate) -> Instant? {
+  private func nextWindowStart(after date: CivilDate, by clock: inout ZoneClock) -> Instant? {
     for distance in 1...3 {
       let following = date.adding(days: distance)
-      guard zone.hasDate(following), let window = plan.window(on: following.dayOfWeek) else {
+      guard let window = plan.window(on: following.dayOfWeek), clock.hasDate(following) else {
         continue
       }
-      return zone.start(of: LocalTime(following, minuteOfDay: window.startMinute))
+      return clock.start(of: LocalTime(following, minuteOfDay: window.startMinute))
     }
     return nil
   }

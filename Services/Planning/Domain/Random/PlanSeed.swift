@@ -6,6 +6,8 @@ package import Calendar
 /// repeated later from stored data alone.
 package struct PlanSeed: Sendable, Hashable {
   package let base: UInt64
+  /// Of the base as a number: what all that follows begins with.
+  private let beginning: StableHash
 
   /// - Parameters:
   ///   - participant: the bytes of the participant's random id.
@@ -16,18 +18,20 @@ package struct PlanSeed: Sendable, Hashable {
     scheduleID: String = ""
   ) {
     var hash = StableHash()
-    hash.combine(raw: participant)
+    hash.combine(raw: Array(participant))
     hash.combine(studyID)
     hash.combine(questionnaireID)
     hash.combine(revision)
     if !scheduleID.isEmpty { hash.combine(scheduleID) }
     base = hash.value
+    var beginning = StableHash()
+    beginning.combine(Int(truncatingIfNeeded: base))
+    self.beginning = beginning
   }
 
   /// The generator for what has to be drawn again on a date.
   package func generatorAgain(on date: CivilDate) -> Xoshiro256 {
-    var hash = StableHash()
-    hash.combine(Int(truncatingIfNeeded: base))
+    var hash = beginning
     hash.combine(date.dayNumber)
     hash.combine("again")
     return Xoshiro256(seed: hash.value)
@@ -41,8 +45,7 @@ package struct PlanSeed: Sendable, Hashable {
 
   /// What the generator of what is drawn once begins with.
   package var valueOnce: UInt64 {
-    var hash = StableHash()
-    hash.combine(Int(truncatingIfNeeded: base))
+    var hash = beginning
     hash.combine("once")
     return hash.value
   }
@@ -56,8 +59,7 @@ package struct PlanSeed: Sendable, Hashable {
 
   /// What the generator for what follows one time begins with.
   package func valueAfter(_ occurrence: some Sequence<UInt8>) -> UInt64 {
-    var hash = StableHash()
-    hash.combine(Int(truncatingIfNeeded: base))
+    var hash = beginning
     hash.combine(raw: occurrence)
     hash.combine("after")
     return hash.value
@@ -65,8 +67,7 @@ package struct PlanSeed: Sendable, Hashable {
 
   /// What a date's generator begins with.
   package func value(on date: CivilDate) -> UInt64 {
-    var hash = StableHash()
-    hash.combine(Int(truncatingIfNeeded: base))
+    var hash = beginning
     hash.combine(date.dayNumber)
     return hash.value
   }
@@ -75,19 +76,24 @@ package struct PlanSeed: Sendable, Hashable {
 /// FNV-1a, 64 bit, over length-prefixed fields.
 ///
 /// Swift's own `Hasher` is seeded anew in every process; a plan has to survive restarts.
-struct StableHash {
+struct StableHash: Sendable, Hashable {
+  private static let prime: UInt64 = 0x0000_0100_0000_01b3
+
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   mutating func combine(raw bytes: some Sequence<UInt8>) {
     for byte in bytes {
-      value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+      value = (value ^ UInt64(byte)) &* Self.prime
     }
   }
 
   /// Little-endian.
   mutating func combine(_ number: Int) {
-    let pattern = UInt64(bitPattern: Int64(number))
-    combine(raw: (0..<8).lazy.map { UInt8(truncatingIfNeeded: pattern >> UInt64($0 * 8)) })
+    var rest = UInt64(bitPattern: Int64(number))
+    for _ in 0..<8 {
+      value = (value ^ (rest & 0xFF)) &* Self.prime
+      rest >>= 8
+    }
   }
 
   /// The length comes first, so that ("ab", "c") and ("a", "bc") differ.

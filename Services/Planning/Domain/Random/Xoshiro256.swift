@@ -36,11 +36,13 @@ package struct Xoshiro256: Sendable {
     precondition(upper >= 0)
     let count = UInt64(upper) + 1
     // Lemire 2019, "Fast Random Integer Generation in an Interval".
-    let threshold = (0 &- count) % count
-    while true {
-      let product = next().multipliedFullWidth(by: count)
-      if product.low >= threshold { return Int(product.high) }
+    var product = next().multipliedFullWidth(by: count)
+    // The threshold, which takes a division, is below the count.
+    if product.low < count {
+      let threshold = (0 &- count) % count
+      while product.low < threshold { product = next().multipliedFullWidth(by: count) }
     }
+    return Int(product.high)
   }
 
   private static func rotated(_ word: UInt64, by bits: UInt64) -> UInt64 {

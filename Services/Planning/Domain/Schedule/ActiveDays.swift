@@ -20,7 +20,7 @@ package struct ActiveDays: Sendable, Hashable {
     earliest = max(first, CivilDate(iso8601: days.fromDate) ?? first)
     let last = days.dayCount > 0 ? first.adding(days: Int(days.dayCount) - 1) : nil
     let until = CivilDate(iso8601: days.untilDate)
-    latest = [last, until].compactMap(\.self).min()
+    latest = if let last, let until { min(last, until) } else { last ?? until }
     rhythm = days.rhythm
     isMonthly = if case .monthly = schedule.plan { true } else { false }
   }
