@@ -80,12 +80,8 @@ struct PlanWriter: Sendable {
       statements.append(
         unplaced.insert(draft.unplaced, of: id, rulesRevision: draft.rulesNumber, at: now))
     }
-    if let token = request.token {
-      statements += given(draft, token, request, known)
-      if !known.participant.isPlannedFor {
-        statements.append(planAgain(request, zone))
-      }
-    } else {
+    if let token = request.token { statements += given(draft, token, request, known) }
+    if request.token == nil || !known.participant.isPlannedFor {
       statements.append(planAgain(request, zone))
     }
     return statements
