@@ -109,8 +109,11 @@ let shared: [Target] = [
   .target(name: "Fields", path: "Shared/Fields", swiftSettings: strict),
   // Numbers from a seed; imports nothing, so that domains may use it.
   .target(name: "SeededRandom", path: "Shared/SeededRandom", swiftSettings: strict),
+  // Numbers from bytes that stay the same; imports nothing, so that domains may use it.
+  .target(name: "Hashing", path: "Shared/Hashing", swiftSettings: strict),
   // Civil dates, clock times, instants, and the rules of time zones as the host has them.
-  .target(name: "Calendar", path: "Shared/Calendar", swiftSettings: strict),
+  .target(
+    name: "Calendar", dependencies: ["Hashing"], path: "Shared/Calendar", swiftSettings: strict),
   .target(
     name: "HTTP2", dependencies: ["CNghttp2", collections], path: "Shared/HTTP2",
     swiftSettings: strict),
@@ -155,9 +158,9 @@ let shared: [Target] = [
   .target(
     name: "ServiceKit",
     dependencies: [
-      "RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Stubs", "Messages", "Fields", "Postgres",
-      "Serialization", "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl", nioCore, nioPosix, nioHTTP1,
-      logging, metrics, lifecycle, configuration, argumentParser,
+      "RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Stubs", "Messages", "Fields", "Hashing",
+      "Postgres", "Serialization", "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl", nioCore,
+      nioPosix, nioHTTP1, logging, metrics, lifecycle, configuration, argumentParser,
     ],
     path: "Shared/ServiceKit", exclude: ["Migrations"], swiftSettings: strict,
     plugins: [embeddedSQL()]),
@@ -283,17 +286,17 @@ let services: [Target] =
     assembly: ["Messages", argumentParser])
   + service(
     "Ingestion", executable: "otolith-ingestion",
-    domain: ["Calendar", "Fields", "Patterns", "Questionnaires", "Serialization"],
+    domain: ["Calendar", "Fields", "Hashing", "Patterns", "Questionnaires", "Serialization"],
     wire: ["QuestionnaireWire", "Questionnaires"],
     store: ["Calendar", "CSodium", "Questionnaires", "Serialization", "ServiceKit"],
     application: ["Calendar", "Questionnaires", "Serialization"], rpc: ["Calendar", logging])
   + service(
     "Planning", executable: "otolith-planning",
-    domain: ["Calendar", "Questionnaires", "SeededRandom", "Serialization"],
+    domain: ["Calendar", "Hashing", "Questionnaires", "SeededRandom", "Serialization"],
     store: [
       "Calendar", "Messages", "QuestionnaireWire", "Questionnaires", "Serialization", "ServiceKit",
     ],
-    application: ["Calendar", "Serialization"],
+    application: ["Calendar", "Hashing", "Serialization"],
     rpc: ["Calendar", "QuestionnaireWire", "Questionnaires", logging],
     events: ["QuestionnaireWire", "Questionnaires"],
     assembly: ["Calendar", "PlanningPush", metrics, argumentParser])
@@ -432,8 +435,8 @@ let tests: [Target] = [
     "Planning",
     [
       "PlanningDomain", "PlanningStore", "PlanningApplication", "PlanningRPC", "PlanningEvents",
-      "PlanningPush", "PlanningService", "CCrypto", "Calendar", "CalendarSamples", "Questionnaires",
-      "QuestionnaireWire",
+      "PlanningPush", "PlanningService", "CCrypto", "Calendar", "CalendarSamples", "Hashing",
+      "Questionnaires", "QuestionnaireWire",
       "SeededRandom", "ServiceKit", "Stubs", "Messages", "RPCCore", "RPCServer", "RPCClient",
       "Postgres", "Bus", "TestBasics", "TestSupport",
       logging, metrics, metricsTestKit,

@@ -98,7 +98,10 @@ let readers: [Target] = [
   .target(name: "Patterns", path: "Shared/Patterns", swiftSettings: instrumented),
   .target(name: "Serialization", path: "Shared/Serialization", swiftSettings: instrumented),
   .target(name: "Fields", path: "Shared/Fields", swiftSettings: instrumented),
-  .target(name: "Calendar", path: "Shared/Calendar", swiftSettings: instrumented),
+  .target(name: "Hashing", path: "Shared/Hashing", swiftSettings: instrumented),
+  .target(
+    name: "Calendar", dependencies: ["Hashing"], path: "Shared/Calendar",
+    swiftSettings: instrumented),
   .target(
     name: "Questionnaires", dependencies: ["Calendar", "Fields", "Patterns"],
     path: "Shared/Questionnaires", exclude: ["README.md", "Wire"], swiftSettings: instrumented),
@@ -131,7 +134,8 @@ let readers: [Target] = [
     dependencies: ["Bus", "Calendar", "Fields", "Postgres", "CNats", logging, collections],
     path: "Shared/Bus/NATS", exclude: ["README.md"], swiftSettings: instrumented),
   .target(
-    name: "ServiceKit", dependencies: ["Fields", "Messages", "RPCCore", "CSodium", "CCrypto"],
+    name: "ServiceKit",
+    dependencies: ["Fields", "Hashing", "Messages", "RPCCore", "CSodium", "CCrypto"],
     path: "Shared/ServiceKit",
     exclude: [
       "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Erasure", "Metrics",

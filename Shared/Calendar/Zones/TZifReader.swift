@@ -1,3 +1,5 @@
+internal import Hashing
+
 /// Reads a compiled zone of the database (TZif, RFC 9636 §3), versions 2 to 4.
 ///
 /// Strict: a file that breaks the format's rules is refused as a whole, since half a zone would plan at
@@ -48,9 +50,7 @@ struct TZifReader {
     let blockCount = header.blockCount(timeSize: 8)
     guard block.count > blockCount else { throw TZifError("is cut off") }
     var transitions = try transitions(block, header, footer: block.dropFirst(blockCount))
-    transitions.digest = bytes.reduce(0xcbf2_9ce4_8422_2325) {
-      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
-    }
+    transitions.digest = FNV1a(bytes).value
     return transitions
   }
 

@@ -1,4 +1,5 @@
 internal import Fields
+internal import Hashing
 public import Messages
 
 /// Gives out the page tokens of one list as it was asked for, and reads them: the method with all
@@ -23,15 +24,10 @@ public struct PageTokens: Sendable {
   ) {
     var question = request
     removePaging(&question)
-    // FNV-1a: it only guards against mixing up lists.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in "\(Request.fullName) \(method) ".utf8 { Self.add(byte, to: &hash) }
-    for byte in question.serialized() { Self.add(byte, to: &hash) }
-    head = [Self.format] + withUnsafeBytes(of: hash.bigEndian) { Array($0) }
-  }
-
-  private static func add(_ byte: UInt8, to hash: inout UInt64) {
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    // It only guards against mixing up lists.
+    var hash = FNV1a("\(Request.fullName) \(method) ".utf8)
+    hash.combine(question.serialized())
+    head = [Self.format] + withUnsafeBytes(of: hash.value.bigEndian) { Array($0) }
   }
 
   /// - Parameter key: of the page's last entry; not empty.

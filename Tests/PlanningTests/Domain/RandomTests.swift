@@ -1,4 +1,5 @@
 import Calendar
+import Hashing
 import SeededRandom
 import Testing
 
@@ -31,14 +32,9 @@ import Testing
   }
 
   @Test func fnv1aAgreesWithItsReference() {
-    func hash(_ text: String) -> UInt64 {
-      var hash = StableHash()
-      hash.combine(raw: text.utf8)
-      return hash.value
-    }
-    #expect(hash("") == 0xcbf2_9ce4_8422_2325)
-    #expect(hash("a") == 0xaf63_dc4c_8601_ec8c)
-    #expect(hash("foobar") == 0x8594_4171_f739_67e8)
+    #expect(FNV1a().value == 0xcbf2_9ce4_8422_2325)
+    #expect(FNV1a("a".utf8).value == 0xaf63_dc4c_8601_ec8c)
+    #expect(FNV1a("foobar".utf8).value == 0x8594_4171_f739_67e8)
   }
 
   @Test func drawsBelowABoundStayTheSame() {

@@ -1,5 +1,6 @@
 internal import Fields
 public import FoundationEssentials
+internal import Hashing
 
 /// Up to where a device knows its participant's changes. Opaque to devices; made up, it reads what its
 /// participant may read anyway.
@@ -40,10 +41,8 @@ public struct RecordCursor: Sendable, Hashable {
     guard change >= 0, forgotten >= 0, self.text(of: participantID) == text else { return nil }
   }
 
-  /// FNV-1a: it only guards against mixing up people and accounts.
+  /// It only guards against mixing up people and accounts.
   private static func mark(of participantID: UUID, _ bytes: [UInt8]) -> UInt64 {
-    withUnsafeBytes(of: participantID.uuid) { id in
-      (Array(id) + bytes).reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+    withUnsafeBytes(of: participantID.uuid) { FNV1a(Array($0) + bytes).value }
   }
 }

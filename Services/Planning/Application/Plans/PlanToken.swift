@@ -1,4 +1,5 @@
 package import FoundationEssentials
+import Hashing
 
 /// What a device has of a plan, so that the next answer can leave it out.
 package struct PlanToken: Sendable, Hashable {
@@ -27,7 +28,7 @@ package struct PlanToken: Sendable, Hashable {
 
   package var text: String { "1.\(change).\(through).\(String(scope, radix: 16))" }
 
-  /// FNV-1a: it only guards against mixing these up.
+  /// It only guards against mixing these up.
   package static func scope(
     database: Int, participantID: UUID, studyIDs: [String], consentEnds: [String: Date]
   ) -> UInt64 {
@@ -35,8 +36,6 @@ package struct PlanToken: Sendable, Hashable {
       consentEnds[studyID].map { "\(studyID)=\($0.timeIntervalSince1970)" } ?? studyID
     }
     let text = "\(database) \(participantID) " + studies.joined(separator: " ")
-    return text.utf8.reduce(0xcbf2_9ce4_8422_2325) {
-      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
-    }
+    return FNV1a(text.utf8).value
   }
 }

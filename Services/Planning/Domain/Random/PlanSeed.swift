@@ -1,4 +1,5 @@
 package import Calendar
+import Hashing
 
 /// Everything that the draw of a day may depend on, besides the plan's settings and the zone.
 ///
@@ -73,25 +74,19 @@ package struct PlanSeed: Sendable, Hashable {
   }
 }
 
-/// FNV-1a, 64 bit, over length-prefixed fields.
-///
-/// Swift's own `Hasher` is seeded anew in every process; a plan has to survive restarts.
+/// Of length-prefixed fields.
 struct StableHash: Sendable, Hashable {
-  private static let prime: UInt64 = 0x0000_0100_0000_01b3
+  private var hash = FNV1a()
 
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  var value: UInt64 { hash.value }
 
-  mutating func combine(raw bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      value = (value ^ UInt64(byte)) &* Self.prime
-    }
-  }
+  mutating func combine(raw bytes: some Sequence<UInt8>) { hash.combine(bytes) }
 
   /// Little-endian.
   mutating func combine(_ number: Int) {
     var rest = UInt64(bitPattern: Int64(number))
     for _ in 0..<8 {
-      value = (value ^ (rest & 0xFF)) &* Self.prime
+      hash.combine(UInt8(truncatingIfNeeded: rest))
       rest >>= 8
     }
   }
