@@ -522,6 +522,9 @@ let benchmarks: [Target] = [
     name: "ingestion-load",
     dependencies: ["ControlSupport", "RPCClient", "Messages", argumentParser],
     path: "Tests/Benchmarks/IngestionLoad", swiftSettings: strict),
+  .executableTarget(
+    name: "prompt-load", dependencies: ["RPCClient", "Messages", "Stubs", argumentParser],
+    path: "Tests/Benchmarks/PromptLoad", swiftSettings: strict),
   .target(
     name: "CBenchmarkMessages", dependencies: ["CProtobufC"],
     path: "Tests/Benchmarks/Calls/Messages/C"),

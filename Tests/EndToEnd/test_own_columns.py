@@ -54,9 +54,10 @@ LEFT_OUT = {
     "ingestion.sheet_drafts": {"bytes": INTERNAL},
     "ingestion.sheet_revisions": {"payload_hash": INTERNAL, "sheet_received_at": OTHERWISE},
     "planning.enrolments": {"pseudonym": PSEUDONYM},
-    "planning.notifications": {"change": INTERNAL},
+    "planning.notifications": {"change": INTERNAL, "told_attempts": INTERNAL},
     "planning.due_prompts": dict.fromkeys(
-        ("at", "attempts", "owner", "reminder_count", "reminder_distance_minutes", "spread", "try_at"), INTERNAL),
+        ("at", "attempts", "owner", "reminder_count", "reminder_distance_minutes", "spread", "told_devices",
+         "try_at"), INTERNAL),
     "planning.own_schedules": {"plan": OTHERWISE},
     "planning.push_tokens": {"token": SECRET},
     "planning.staff_dates": {"set_by": STAFF},

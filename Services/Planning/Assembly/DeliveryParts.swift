@@ -11,10 +11,11 @@ struct DeliveryParts: Sendable {
 
   init(_ environment: ServiceEnvironment, settings: PushSettings) {
     let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
+    let holdings = GatewayHoldings()
     handler = DeliveryHandler(
       devices: ManagePushDevices(pool: pool, apps: settings.apps),
-      watch: WatchPrompts(pool: pool, clock: clock),
-      acknowledge: AcknowledgePrompts(pool: pool, clock: clock), clock: clock)
+      watch: WatchPrompts(pool: pool, holdings: holdings, clock: clock),
+      acknowledge: AcknowledgePrompts(pool: pool, holdings: holdings, clock: clock), clock: clock)
     let mail = MailPrompts(
       pool: pool, events: PromptAnnouncements(outbox: environment.outbox), clock: clock)
     var background = [

@@ -12,26 +12,32 @@ package struct DuePromptStore: Sendable {
     package var prompts: [DuePrompt] = []
     /// All that were looked at, with those that are too late, called off or put off.
     package var count = 0
+    /// What was due before it is taken, as far as it was there.
+    package var reached: Date?
   }
 
   /// Takes what is due, for one that tells it: nobody else does until `leaseEnd`.
   ///
   /// What is too late is not told, nor what concerns somebody who may not be told any more
   /// (``calledOff(_:)``). What was held up with all others is put off once, at random.
+  ///
+  /// - Parameter from: looks at nothing that was due before, which spares going over what is taken already; nil:
+  ///   at all.
   package func claim(
-    _ way: PromptWay, for owner: UUID, atMost limit: Int, now: Date, leaseEnd: Date,
-    on executor: some PostgresExecutor
+    _ way: PromptWay, for owner: UUID, atMost limit: Int, from: Date? = nil, now: Date,
+    leaseEnd: Date, on executor: some PostgresExecutor
   ) async throws -> Claim {
     let rows = try await executor.query(
       """
       WITH clock AS (SELECT \(now) AS now), taken AS MATERIALIZED (
-        SELECT ctid AS place, participant_id, study_id, due_at, expires_at,
+        SELECT ctid AS place, participant_id, study_id, due_at, try_at, expires_at,
           attempts = 0 AND NOT spread AND due_at < \(now - DeliveryRules.spreadFrom) AS is_held_up
         FROM due_prompts
         WHERE way = \(way.rawValue) AND try_at <= (SELECT now FROM clock)
+          AND try_at >= coalesce(\(from), '-infinity')
         ORDER BY try_at LIMIT \(limit) FOR UPDATE SKIP LOCKED
       ), judged AS MATERIALIZED (
-        SELECT place, is_held_up,
+        SELECT place, try_at, is_held_up,
           (expires_at <= clock.now) IS TRUE OR due_at < \(now - DeliveryRules.latenessMax) AS is_over,
           \(unescaped: Self.calledOff("taken")) AS is_called_off
         FROM taken, clock
@@ -42,7 +48,7 @@ package struct DuePromptStore: Sendable {
         RETURNING 1
       ), reminded AS (
         UPDATE due_prompts AS due
-        SET \(unescaped: Self.advance)
+        SET \(unescaped: Self.advance(to: Self.next))
         FROM judged, clock
         WHERE due.ctid = place AND NOT is_called_off AND is_over
           AND \(unescaped: Self.next) IS NOT NULL
@@ -60,15 +66,16 @@ package struct DuePromptStore: Sendable {
         FROM judged
         WHERE due.ctid = place AND NOT is_called_off AND NOT is_over AND NOT is_held_up
         RETURNING due.participant_id, due.notification_id, due.study_id, due.questionnaire_id,
-          due.step, due.attempts, due.due_at, due.expires_at
+          due.step, due.attempts, due.due_at, due.expires_at, due.told_devices
       )
-      SELECT kept.*, NULL::bigint AS count FROM kept
+      SELECT kept.*, NULL::bigint AS count, NULL::timestamptz AS reached FROM kept
       UNION ALL
-      SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, count(*) FROM judged
+      SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, count(*), max(try_at) FROM judged
       """)
     return try rows.reduce(into: Claim()) { claim, row in
       if let count = try row.decode("count", as: Int?.self) {
         claim.count = count
+        claim.reached = try row.decode("reached")
       } else {
         claim.prompts.append(try Self.prompt(row, leaseEnd: leaseEnd))
       }
@@ -111,106 +118,27 @@ package struct DuePromptStore: Sendable {
     }
   }
 
-  /// Ends takings that were told, or that nobody will tell: the next reminder is due then, if there is one.
-  ///
-  /// - Parameter isSent: notes with the notifications that they were told.
-  /// - Returns: those that stood.
-  package func finish(
-    _ leases: [PromptLease], isSent: Bool, now: Date, on connection: PostgresConnection
-  ) async throws -> Set<PromptLease> {
-    guard !leases.isEmpty else { return [] }
-    let held = try await hold(leases, now: now, on: connection)
-    guard !held.isEmpty else { return [] }
-    if isSent {
-      try await connection.execute(
-        """
-        UPDATE notifications SET sent_at = \(now)
-        WHERE notification_id = ANY (\(held.map(\.notificationID))) AND sent_at IS NULL
-        """)
-    }
-    let finish = Self.query(
-      of: held, at: now,
-      """
-      , gone AS (
-        DELETE FROM due_prompts AS due USING named, clock
-        WHERE \(unescaped: Self.isNamed) AND \(unescaped: Self.next) IS NULL
-      )
-      UPDATE due_prompts AS due SET \(unescaped: Self.advance)
-      FROM named, clock
-      WHERE \(unescaped: Self.isNamed) AND \(unescaped: Self.next) IS NOT NULL
-      """)
-    try await connection.execute(finish)
-    return Set(held)
-  }
-
-  /// Gives takings back, to be taken again at a time of each.
-  ///
-  /// - Returns: those that stood.
-  package func release(
-    _ leases: [(lease: PromptLease, tryAt: Date)], on executor: some PostgresExecutor
-  ) async throws -> Set<PromptLease> {
-    guard !leases.isEmpty else { return [] }
-    let rows = try await executor.query(
-      """
-      UPDATE due_prompts AS due SET try_at = told.try_at, owner = NULL
-      FROM unnest(\(leases.map(\.lease.participantID)), \(leases.map(\.lease.notificationID)),
-        \(leases.map(\.lease.step)), \(leases.map(\.lease.attempt)), \(leases.map(\.tryAt)))
-        AS told (participant_id, notification_id, step, attempt, try_at)
-      WHERE due.participant_id = told.participant_id AND due.notification_id = told.notification_id
-        AND due.step = told.step AND due.attempts = told.attempt
-      RETURNING due.participant_id, due.notification_id, due.step, due.attempts
-      """)
-    return Set(try rows.map(Self.lease))
-  }
-
-  /// Of takings that do not stand any more: those that were told all the same.
-  package func told(
-    _ leases: [PromptLease], now: Date, on executor: some PostgresExecutor
-  ) async throws -> Set<PromptLease> {
-    guard !leases.isEmpty else { return [] }
-    let query = Self.query(
-      of: leases, at: now,
-      """
-      SELECT named.participant_id, named.notification_id, named.step, named.attempt AS attempts
-      FROM named
-      JOIN notifications USING (participant_id, notification_id)
-      LEFT JOIN due_prompts AS due USING (participant_id, notification_id)
-      WHERE sent_at IS NOT NULL AND (due.step IS NULL OR due.step > named.step)
-      """)
-    return Set(try await executor.query(query).map(Self.lease))
-  }
-
   /// Lets others tell what a participant is still to be told, where who does has changed. What somebody has
-  /// taken is theirs until they are done.
+  /// taken is theirs until they are done, and what a device was told already is told nowhere else.
   package func redirect(_ participantID: UUID) -> PostgresStatement<Void> {
     PostgresStatement(
       """
-      UPDATE due_prompts SET way = prompt_way(participant_id)
-      WHERE participant_id = \(participantID) AND way <> prompt_way(participant_id)
+      UPDATE due_prompts AS due SET way = reached.way
+      FROM (
+        SELECT participant_id, notification_id, prompt_way(participant_id) AS way FROM due_prompts
+        WHERE participant_id = \(participantID) AND way <> prompt_way(participant_id)
+          AND told_devices IS NULL
+        ORDER BY notification_id FOR UPDATE
+      ) AS reached
+      WHERE due.participant_id = reached.participant_id
+        AND due.notification_id = reached.notification_id
       """)
   }
 
   // MARK: - Parts of statements
 
-  /// Locks the notifications of the takings that stand, as whoever answers one does first.
-  private func hold(
-    _ leases: [PromptLease], now: Date, on connection: PostgresConnection
-  ) async throws -> [PromptLease] {
-    let query = Self.query(
-      of: leases, at: now,
-      """
-      SELECT due.participant_id, due.notification_id, due.step, due.attempts
-      FROM notifications
-      JOIN named USING (participant_id, notification_id)
-      JOIN due_prompts AS due USING (participant_id, notification_id)
-      WHERE due.step = named.step AND due.attempts = named.attempt
-      ORDER BY notification_id FOR UPDATE OF notifications
-      """)
-    return try await connection.query(query).map(Self.lease)
-  }
-
   /// A statement that knows the time as `clock.now` and takings as `named`.
-  private static func query(
+  static func query(
     of leases: [PromptLease], at now: Date, _ rest: PostgresQuery
   ) -> PostgresQuery {
     var query: PostgresQuery = """
@@ -224,23 +152,19 @@ package struct DuePromptStore: Sendable {
     return query
   }
 
-  private static let isNamed = """
-    due.participant_id = named.participant_id AND due.notification_id = named.notification_id
-      AND due.step = named.step AND due.attempts = named.attempt
-    """
-
-  private static let next = """
+  static let next = """
     next_reminder(due.step, due.at, due.reminder_count, due.reminder_distance_minutes,
       due.expires_at, clock.now)
     """
 
-  /// To the next reminder.
-  private static let advance = """
-    (step, due_at, try_at, owner, attempts, spread) = (
-      SELECT next, due.at + next * due.reminder_distance_minutes * interval '1 minute',
-        due.at + next * due.reminder_distance_minutes * interval '1 minute', NULL::uuid, 0, false
-      FROM (SELECT \(next) AS next) AS found)
-    """
+  /// - Parameter reminder: which.
+  static func advance(to reminder: String) -> String {
+    let time = "due.at + \(reminder) * due.reminder_distance_minutes * interval '1 minute'"
+    return """
+      step = \(reminder), due_at = \(time), try_at = \(time), owner = NULL, attempts = 0,
+        spread = false, told_devices = NULL
+      """
+  }
 
   /// Whether somebody may not be told any more: left the study or took the consent back, the consent has
   /// ended, the study rests or has ended, or the account is suspended. Who was erased has no row.
@@ -262,10 +186,11 @@ package struct DuePromptStore: Sendable {
     DuePrompt(
       lease: try lease(row), studyID: try row.decode("study_id"),
       questionnaireID: try row.decode("questionnaire_id"), dueAt: try row.decode("due_at"),
-      expiresAt: try row.decode("expires_at"), leaseEndsAt: leaseEnd)
+      expiresAt: try row.decode("expires_at"), leaseEndsAt: leaseEnd,
+      toldDevices: Set(try row.decode("told_devices", as: [String]?.self) ?? []))
   }
 
-  @Sendable private static func lease(_ row: PostgresRow) throws -> PromptLease {
+  @Sendable static func lease(_ row: PostgresRow) throws -> PromptLease {
     PromptLease(
       participantID: try row.decode("participant_id"),
       notificationID: try row.decode("notification_id"), step: try row.decode("step"),

@@ -135,9 +135,11 @@ package struct PlanningDueStore: Sendable {
       """)
   }
 
-  /// At once, or at some moment of the time that all of them take.
+  /// At once, or at some moment of the time that all of them take; never when it was to be anyhow, for whoever
+  /// polls sees by it that something is new.
   private static let inTurn = """
     CASE WHEN seconds < 1 THEN '-infinity'
-      ELSE least(plan_at, now() + random() * seconds * interval '1 second') END
+      ELSE least(
+        plan_at - interval '1 microsecond', now() + random() * seconds * interval '1 second') END
     """
 }

@@ -1,8 +1,11 @@
 import Calendar
 import CalendarSamples
 import Foundation
+import Messages
 import PlanningApplication
 import PlanningDomain
+import PlanningEvents
+import Postgres
 import Testing
 
 /// What a device keeps that asks for what has changed alone, beside what it would have been told in full.
@@ -100,6 +103,69 @@ import Testing
     #expect(tokyo.plan.count == 10)
   }
 
+  /// What may have another plan come of it.
+  enum News: CaseIterable {
+    case nothing, answered, dismissed, muted, settings, published, regrouped, left, erased, zone
+    case zoneOfAnother
+    case limit, group, comes, dayEnds, hastened
+  }
+
+  /// A device that has the plan is told of whatever changes it, by one statement or by a new plan.
+  @Test(arguments: News.allCases)
+  func aPlanThatStaysIsNotMadeAgain(news: News) async throws {
+    var planned = try await Planned()
+    // After the last one of the day.
+    if news == .dayEnds { planned.now += 5 * 3600 }
+    try await planned.publish([.use(.everyDay(at: 840, 900))])
+    try await planned.join(at: planned.now - 3600)
+    _ = try await planned.answer(limit: 5)
+    let first = try await planned.answer(limit: 5)
+    // By one statement: what is told with a plan that is made again has its last notification.
+    func isMadeAgain(
+      _ planned: Planned, limit: Int = 5, zone: String? = "Europe/Berlin"
+    ) async throws -> Bool {
+      let answer = try await planned.answer(zone: zone, limit: limit, planToken: first.token)
+      return !answer.isDelta || !answer.plan.isEmpty || answer.token != first.token
+    }
+    #expect(try await !isMadeAgain(planned))
+    var (limit, zone) = (5, "Europe/Berlin")
+    switch news {
+    case .nothing: planned.now = first.plan[0].instant.at.date - 1
+    case .answered:
+      try await planned.answer("momentary", notificationID: first.plan[0].id.uuidString)
+    case .dismissed:
+      _ = try await RecordReports(pool: planned.pool)(
+        [NotificationReport(notificationID: first.plan[0].id, kind: .dismissed, at: planned.now)],
+        of: planned.participantID, tokenIssuedAt: planned.now, now: planned.now)
+    case .muted: _ = try await planned.choose(.muted)
+    case .settings:
+      try await planned.apply(
+        EventsV1.PromptSettingsChanged(
+          participantID: planned.participantID.uuidString.lowercased(), revision: 1,
+          changeTime: .init(planned.now), promptMail: true), by: PromptSettingsConsumer())
+    case .published:
+      try await planned.publish([.use(.everyDay(at: 840, 900))], revision: 2)
+    case .regrouped: try await planned.regroup("b", at: planned.now)
+    case .left: try await planned.leave(at: planned.now)
+    case .erased:
+      try await planned.pool.execute(
+        "SELECT erase_participant(\(planned.participantID), \(planned.studyID), 'erase')")
+    case .zone: zone = "Asia/Tokyo"
+    case .zoneOfAnother: _ = try await planned.answer(zone: "Asia/Tokyo", limit: 5)
+    case .limit: limit = 4
+    case .group: planned.group = "b"
+    case .comes: planned.now = first.plan[0].instant.at.date
+    case .dayEnds: planned.now += 6 * 3600
+    case .hastened:
+      try await planned.pool.execute("UPDATE planning_due SET plan_at = '-infinity'")
+    }
+    do {
+      #expect(try await isMadeAgain(planned, limit: limit, zone: zone) == (news != .nothing))
+    } catch let error as PlanningError {
+      #expect(news == .left || news == .erased, "\(error)")
+    }
+  }
+
   @Test func aTokenOfSomethingElseIsNone() async throws {
     let planned = try await Planned()
     try await planned.publish([.use(.tenDaily)])
@@ -116,8 +182,14 @@ import Testing
     let token = PlanToken(change: 7, through: 1_780_000_000, scope: 0xab)
     #expect(token.text == "1.7.1780000000.ab")
     #expect(PlanToken(text: token.text) == token)
+    let standing = PlanToken(
+      change: 7, through: 8, scope: 0xab, standsUntil: 9, basis: 0xcd, timeZone: "Etc/GMT+1")
+    #expect(standing.text == "2.7.8.ab.9.cd.Etc/GMT+1")
+    #expect(PlanToken(text: standing.text) == standing)
     for text in [
       "", "1", "1.7.1.ab.", "2.7.1.ab", "1.-7.1.ab", "1.07.1.ab", "1.7.1.AB", "1.7.+1.ab",
+      "2.7.8.ab.0.0.UTC", "2.7.8.ab.0.cd.UTC", "2.7.8.ab.-9.cd.UTC", "2.7.8.ab.09.cd.UTC",
+      "2.7.8.ab.9.CD.UTC", "1.7.8.ab.9.cd.UTC", "2.7.8.ab.9", "2.7.8.ab.9.cd",
     ] {
       #expect(PlanToken(text: text) == nil, "\(text)")
     }

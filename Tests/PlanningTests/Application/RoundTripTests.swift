@@ -35,6 +35,12 @@ import Testing
     // Everything read together, and COMMIT.
     try await expect(2, of: pool) { _ = try await planned.plan() }
     try await expect(2, of: pool) { _ = try await planned.plan(zone: nil, limit: 3) }
+    // Whoever has it is told so in one.
+    let token = try await planned.answer().token
+    try await expect(1, of: pool) {
+      let answer = try await planned.answer(planToken: token)
+      #expect(answer.isDelta && answer.plan.isEmpty && answer.token == token)
+    }
     // What is replanned is counted, written together, and told of.
     try await expect(5, of: pool) { _ = try await planned.plan(zone: "Asia/Tokyo") }
     try await expect(2, of: pool) { _ = try await planned.schedule() }

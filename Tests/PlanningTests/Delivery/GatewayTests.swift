@@ -1,10 +1,10 @@
 import Foundation
-import PlanningApplication
 import ServiceKit
 import Synchronization
 import TestSupport
 import Testing
 
+@testable import PlanningApplication
 @testable import PlanningDomain
 
 /// What gateways have, acknowledge and lose.
@@ -18,10 +18,10 @@ struct GatewayTests {
 
   private func watching(
     _ delivered: Delivered, _ clock: SetClock, max: Int = 10,
-    _ body: (Told) async throws -> Void
+    holdings: GatewayHoldings = GatewayHoldings(), _ body: (Told) async throws -> Void
   ) async throws {
     let told = Told()
-    let watch = WatchPrompts(pool: delivered.pool, clock: clock)
+    let watch = WatchPrompts(pool: delivered.pool, holdings: holdings, clock: clock)
     let task = Task {
       try await watch(
         WatchPrompts.Terms(unacknowledgedMax: max, lease: 60), until: .distantFuture
@@ -38,9 +38,10 @@ struct GatewayTests {
   }
 
   private func acknowledge(
-    _ delivered: Delivered, _ clock: SetClock, _ leases: [PromptLease], isSent: Bool = true
+    _ delivered: Delivered, _ clock: SetClock, _ leases: [PromptLease], isSent: Bool = true,
+    holdings: GatewayHoldings = GatewayHoldings()
   ) async throws -> [Bool] {
-    try await AcknowledgePrompts(pool: delivered.pool, clock: clock)(
+    try await AcknowledgePrompts(pool: delivered.pool, holdings: holdings, clock: clock)(
       leases.map { .init(lease: $0, isSent: isSent) })
   }
 
@@ -75,19 +76,49 @@ struct GatewayTests {
     }
   }
 
-  @Test func noMoreThanAskedForAreUnacknowledged() async throws {
+  /// Both had it in their time, and both told it: only the one that was not late counts, as often as either asks.
+  @Test(arguments: [0, 1] as [UInt32])
+  func whoWasLateIsToldSo(reminders: UInt32) async throws {
+    let delivered = try await Delivered(reminders: reminders)
+    let clock = SetClock(delivered.at)
+    let late = try #require(try await delivered.claim().first).lease
+    clock.set(delivered.at + 60)
+    let other = try #require(try await delivered.claim(now: delivered.at + 60).first).lease
+    for _ in 0..<2 {
+      #expect(try await acknowledge(delivered, clock, [other]) == [true])
+      #expect(try await acknowledge(delivered, clock, [late]) == [false])
+      #expect(try await acknowledge(delivered, clock, [late, other]) == [false, true])
+    }
+    #expect(try await delivered.step()?.step == (reminders == 0 ? nil : 1))
+    guard reminders > 0 else { return }
+    // What was told before stays so when the reminder is told, too.
+    let reminder = try #require(try await delivered.claim(now: delivered.at + 600).first).lease
+    clock.set(delivered.at + 601)
+    #expect(
+      try await acknowledge(delivered, clock, [late, reminder, other]) == [false, true, true])
+    #expect(try await acknowledge(delivered, clock, [other, reminder]) == [true, true])
+    #expect(try await delivered.sentAt() == delivered.at + 60)
+  }
+
+  /// Whether the process that the gateway watches hears the acknowledgement, or another one.
+  @Test(arguments: [true, false])
+  func noMoreThanAskedForAreUnacknowledged(isHeard: Bool) async throws {
     let delivered = try await Delivered(expires: 0, limit: 5)
     try await delivered.pool.execute(
       "UPDATE due_prompts SET due_at = \(delivered.at), try_at = \(delivered.at)")
     let clock = SetClock(delivered.at)
-    try await watching(delivered, clock, max: 2) { told in
+    let holdings = GatewayHoldings()
+    try await watching(delivered, clock, max: 2, holdings: holdings) { told in
       var known = 0
       while known < 5 {
         let wanted = min(known + 2, 5)
         try await eventually("\(wanted) have come") { told.prompts.count == wanted }
         #expect(told.prompts.count - known <= 2)
         let leases = told.prompts[known...].map(\.lease)
-        #expect(try await acknowledge(delivered, clock, leases).allSatisfy { $0 })
+        #expect(
+          try await acknowledge(
+            delivered, clock, leases, holdings: isHeard ? holdings : GatewayHoldings()
+          ).allSatisfy { $0 })
         known = wanted
       }
     }
@@ -118,10 +149,39 @@ struct GatewayTests {
     }
   }
 
+  /// Nothing that a lost gateway had is counted any more.
+  @Test func whatAGatewayHasIsForgottenWithIt() throws {
+    let holdings = GatewayHoldings()
+    func lease(_ attempt: Int) -> PromptLease {
+      PromptLease(participantID: UUID(), notificationID: UUID(), step: 0, attempt: attempt)
+    }
+    let woken = Mutex(0)
+    let leases = (1...4).map(lease)
+    let first = try #require(
+      holdings.enter(holdersMax: 2, wakesBelow: 2) { woken.withLock { $0 += 1 } })
+    let second = try #require(holdings.enter(holdersMax: 2, wakesBelow: 2) {})
+    #expect(holdings.enter(holdersMax: 2, wakesBelow: 2) {} == nil)
+    holdings.add(leases, to: first)
+    #expect(holdings.count(of: first) == 4)
+    #expect(holdings.count(of: second) == 0)
+    holdings.drop([leases[0], leases[1]])
+    #expect(woken.withLock { $0 } == 0)
+    holdings.drop([leases[2], lease(1)])
+    #expect(woken.withLock { $0 } == 1)
+    #expect(holdings.held(leases, by: first) == [leases[3]])
+    // It had room before.
+    holdings.drop([leases[3]])
+    #expect(woken.withLock { $0 } == 1)
+    holdings.leave(second)
+    holdings.add(leases, to: second)
+    #expect(holdings.count(of: second) == 0)
+    #expect(holdings.enter(holdersMax: 2, wakesBelow: 2) {} != nil)
+  }
+
   @Test func aTokenThatExpiresEndsTheWatching() async throws {
     let delivered = try await Delivered()
     let clock = SetClock(delivered.at)
-    let watch = WatchPrompts(pool: delivered.pool, clock: clock)
+    let watch = WatchPrompts(pool: delivered.pool, holdings: GatewayHoldings(), clock: clock)
     await #expect(throws: TokenRejection.expired) {
       try await watch(.init(unacknowledgedMax: 1, lease: 60), until: delivered.at) { _ in }
     }

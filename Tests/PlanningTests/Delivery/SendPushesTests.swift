@@ -77,6 +77,64 @@ struct SendPushesTests {
     #expect(try await delivered.step() == nil)
   }
 
+  /// And the one that has it is left alone.
+  @Test func aDeviceThatCannotTakeItNowIsAskedAgain() async throws {
+    let delivered = try await Delivered(reminders: 1)
+    let failure = #"{"status": 500, "body": {"reason": "InternalServerError"}}"#
+    let platforms = try PlayedPlatforms(
+      script: #"{"bb": [\#(failure), \#(failure)]}"#, now: delivered.at)
+    try await delivered.register("aa", device: "phone")
+    try await delivered.register("bb", device: "tablet")
+    #expect(try await send(delivered, platforms).postponed == 1)
+    // The participant has been told.
+    #expect(try await delivered.sentAt() == delivered.at)
+    #expect(try await delivered.step()?.tryAt == delivered.at + 10)
+    // Nobody else tells it while one device is still to be.
+    _ = try await ManagePushDevices(pool: delivered.pool, apps: [:])
+      .unregister(deviceID: "phone", of: delivered.participantID)
+    #expect(try await send(delivered, platforms, at: delivered.at + 10).postponed == 1)
+    #expect(try await delivered.step()?.tryAt == delivered.at + 30)
+    try await delivered.register("aa", device: "phone", at: delivered.at)
+    #expect(try await send(delivered, platforms, at: delivered.at + 30).sent == 1)
+    #expect(try platforms.seen().asked == ["aa", "bb", "bb", "bb"])
+    #expect(try await delivered.sentAt() == delivered.at)
+    // The reminder is for all of them.
+    #expect(try await delivered.step()?.step == 1)
+    #expect(try await send(delivered, platforms, at: delivered.at + 600).sent == 1)
+    #expect(try platforms.seen().asked.suffix(2) == ["aa", "bb"])
+    #expect(try await delivered.step() == nil)
+  }
+
+  @Test func whoHasNoDeviceLeftButWasToldIsToldNowhereElse() async throws {
+    let delivered = try await Delivered()
+    let platforms = try PlayedPlatforms(
+      script: #"{"bb": [{"status": 500, "body": {"reason": "InternalServerError"}}]}"#,
+      now: delivered.at)
+    try await delivered.wantMail()
+    try await delivered.register("aa", device: "phone")
+    try await delivered.register("bb", device: "tablet")
+    #expect(try await send(delivered, platforms).postponed == 1)
+    for device in ["phone", "tablet"] {
+      try await ManagePushDevices(pool: delivered.pool, apps: [:])
+        .unregister(deviceID: device, of: delivered.participantID)
+    }
+    #expect(try await delivered.claim(.mail, now: delivered.at + 10).isEmpty)
+    #expect(try await send(delivered, platforms, at: delivered.at + 10).sent == 1)
+    #expect(try platforms.seen().asked == ["aa", "bb"])
+    #expect(try await delivered.step() == nil)
+  }
+
+  @Test func whatADeviceCannotTakeInTimeWasToldOnTheOthers() async throws {
+    let delivered = try await Delivered(expires: 1)
+    let platforms = try PlayedPlatforms(
+      script: #"{"bb": [{"status": 503, "headers": {"retry-after": "60"}}]}"#, now: delivered.at)
+    try await delivered.register("aa", device: "phone")
+    try await delivered.register("bb", device: "tablet")
+    #expect(try await send(delivered, platforms).sent == 1)
+    #expect(try await delivered.step() == nil)
+    #expect(try await delivered.sentAt() == delivered.at)
+  }
+
   @Test func nothingIsTriedAgainAfterTheExpiry() async throws {
     let delivered = try await Delivered(expires: 1)
     let platforms = try PlayedPlatforms(

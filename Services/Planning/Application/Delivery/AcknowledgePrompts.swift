@@ -19,33 +19,36 @@ package struct AcknowledgePrompts: Sendable {
   }
 
   private let pool: PostgresPool
+  private let holdings: GatewayHoldings
   private let clock: any WallClock
   private let due = DuePromptStore()
 
-  package init(pool: PostgresPool, clock: any WallClock) {
+  /// - Parameter holdings: of the gateways that watch this process.
+  package init(pool: PostgresPool, holdings: GatewayHoldings, clock: any WallClock) {
     self.pool = pool
+    self.holdings = holdings
     self.clock = clock
   }
 
-  /// The same again is accepted as the first time.
+  /// The same again is accepted as the first time. Each statement stands for itself: where a later one fails,
+  /// what was done is accepted when the caller tells of it again.
   ///
   /// - Returns: for each whether it counts; what was taken back, or went to another gateway, does not.
   /// - Throws: `PostgresError`.
   package func callAsFunction(_ acknowledgements: [Acknowledgement]) async throws -> [Bool] {
     let now = clock.now()
-    let sent = Set(acknowledgements.filter(\.isSent).map(\.lease)).sorted { $0.isBefore($1) }
-    let failed = Set(acknowledgements.filter { !$0.isSent }.map(\.lease)).subtracting(sent)
-      .sorted { $0.isBefore($1) }
-    let (accepted, released) = try await pool.transaction { connection in
-      let finished = try await due.finish(sent, isSent: true, now: now, on: connection)
-      let told = try await due.told(
-        sent.filter { !finished.contains($0) }, now: now, on: connection)
-      let released = try await due.release(
-        failed.map {
-          ($0, now.addingTimeInterval(DeliveryRules.pause(after: $0.attempt)))
-        }, on: connection)
-      return (finished.union(told), released)
+    let sent = Set(acknowledgements.lazy.filter(\.isSent).map(\.lease))
+    let failed = Set(acknowledgements.lazy.filter { !$0.isSent }.map(\.lease)).subtracting(sent)
+    var accepted = try await due.finish(Array(sent), isSent: true, now: now, on: pool)
+    if accepted.count < sent.count {
+      accepted.formUnion(
+        try await due.told(Array(sent.subtracting(accepted)), now: now, on: pool))
     }
+    let released = try await due.release(
+      failed.map {
+        .init($0, tryAt: now.addingTimeInterval(DeliveryRules.pause(after: $0.attempt)))
+      }, on: pool)
+    holdings.drop(sent.union(failed))
     return acknowledgements.map {
       $0.isSent ? accepted.contains($0.lease) : released.contains($0.lease)
     }

@@ -39,6 +39,7 @@ package struct SendPushes: Sendable {
   /// What became of one prompt.
   private enum End: Sendable {
     case sent
+    /// Nobody has it yet, or not every device.
     case postponed(until: Date)
     case givenUp
   }
@@ -46,6 +47,8 @@ package struct SendPushes: Sendable {
   private struct Result: Sendable {
     var prompt: DuePrompt
     var end: End
+    /// Devices that have it.
+    var told: Set<String>
     /// Devices whose app is gone, with since when.
     var gone: [(device: PushDevice, since: Date)] = []
     /// No device is left, so that somebody else is to tell it.
@@ -99,15 +102,15 @@ package struct SendPushes: Sendable {
     }
   }
 
-  /// On all devices; one that takes it is enough.
+  /// On all devices that do not have it yet. One that cannot take it now is asked again, as long as it is in
+  /// time; one that takes it is enough for the prompt to have been told.
   private func tell(_ prompt: DuePrompt, on devices: [PushDevice]) async -> Result {
-    var result = Result(prompt: prompt, end: .givenUp)
-    var isSent = false
+    var result = Result(prompt: prompt, end: .givenUp, told: prompt.toldDevices)
     var pause: TimeInterval?
-    for device in devices {
+    for device in devices where !prompt.toldDevices.contains(device.id) {
       let now = clock.now()
       switch await sender.send(message(prompt, to: device), to: device.address, at: now) {
-      case .delivered: isSent = true
+      case .delivered: result.told.insert(device.id)
       case .unregistered(let since): result.gone.append((device, since))
       case .retry(let after, let reason):
         pause = min(
@@ -116,18 +119,20 @@ package struct SendPushes: Sendable {
       case .refused(let reason): result.reasons.append(reason)
       }
     }
-    result.isHomeless = result.gone.count == devices.count
-    result.end = isSent ? .sent : end(of: prompt, pause: pause, isHomeless: result.isHomeless)
+    result.isHomeless = result.told.isEmpty && result.gone.count == devices.count
+    result.end = end(of: result, pause: pause)
     return result
   }
 
-  private func end(of prompt: DuePrompt, pause: TimeInterval?, isHomeless: Bool) -> End {
+  private func end(of result: Result, pause: TimeInterval?) -> End {
     let now = clock.now()
-    if let pause {
-      let next = now.addingTimeInterval(pause)
-      return prompt.expiresAt.map { next < $0 } ?? true ? .postponed(until: next) : .givenUp
+    if let next = pause.map(now.addingTimeInterval),
+      result.prompt.expiresAt.map({ next < $0 }) ?? true
+    {
+      return .postponed(until: next)
     }
-    return isHomeless ? .postponed(until: now) : .givenUp
+    if !result.told.isEmpty { return .sent }
+    return result.isHomeless ? .postponed(until: now) : .givenUp
   }
 
   private func message(_ prompt: DuePrompt, to device: PushDevice) -> PushMessage {
@@ -145,13 +150,15 @@ package struct SendPushes: Sendable {
     }
     let sent = leases { if case .sent = $0 { true } else { false } }
     let givenUp = leases { if case .givenUp = $0 { true } else { false } }
-    let postponed = results.compactMap { result -> (lease: PromptLease, tryAt: Date)? in
+    let postponed = results.compactMap { result -> DuePromptStore.Release? in
       guard case .postponed(let time) = result.end else { return nil }
-      return (result.prompt.lease, time)
+      return .init(result.prompt.lease, tryAt: time, toldDevices: result.told)
     }
+    let partly = postponed.filter { !$0.toldDevices.isEmpty }.map(\.lease.notificationID)
     try await pool.transaction { connection in
       _ = try await due.finish(sent, isSent: true, now: now, on: connection)
       _ = try await due.finish(givenUp, isSent: false, now: now, on: connection)
+      if !partly.isEmpty { try await connection.run([due.noteSent(partly, at: now)]) }
       _ = try await due.release(postponed, on: connection)
       for result in results where !result.gone.isEmpty || result.isHomeless {
         let participantID = result.prompt.lease.participantID

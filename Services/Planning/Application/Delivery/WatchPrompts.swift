@@ -3,7 +3,6 @@ package import PlanningDomain
 import PlanningStore
 package import Postgres
 package import ServiceKit
-import Synchronization
 
 /// Hands prompts to a gateway as they come due, until its token expires.
 package final class WatchPrompts: Sendable {
@@ -36,20 +35,26 @@ package final class WatchPrompts: Sendable {
   package static let watchersMax = 64
   /// Taken at once.
   private static let batch = 1_000
-  /// Between two looks.
+  /// Between two looks, where nothing makes it look sooner.
   private static let interval = Duration.milliseconds(250)
+  /// Looked at in one look, whether they still stand: all that a gateway can have within a second.
+  private static let reviewed = 2_500
+  /// From the start of the queue, not only from where the last look ended: what came up behind it is found then.
+  private static let wholeInterval = Duration.seconds(1)
   /// Between two looks at whether the token is still good.
   private static let tokenInterval = Duration.seconds(1)
-  /// So many looks without news are answered with a sign of life: 15 seconds.
-  private static let silentMax = 60
+  /// Without news there is a sign of life.
+  private static let silenceMax = Duration.seconds(14)
 
   private let pool: PostgresPool
+  private let holdings: GatewayHoldings
   private let clock: any WallClock
   private let due = DuePromptStore()
-  private let watchers = Mutex(0)
 
-  package init(pool: PostgresPool, clock: any WallClock) {
+  /// - Parameter holdings: shared with ``AcknowledgePrompts`` of this process.
+  package init(pool: PostgresPool, holdings: GatewayHoldings, clock: any WallClock) {
     self.pool = pool
+    self.holdings = holdings
     self.clock = clock
   }
 
@@ -60,10 +65,23 @@ package final class WatchPrompts: Sendable {
   package func callAsFunction(
     _ terms: Terms, until tokenEnd: Date, _ write: @escaping @Sendable (News) async throws -> Void
   ) async throws {
-    try admit()
-    defer { watchers.withLock { $0 -= 1 } }
+    let (looks, look) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let entered = holdings.enter(
+      holdersMax: Self.watchersMax,
+      wakesBelow: terms.unacknowledgedMax - Self.roomWanted(terms) + 1
+    ) { look.yield() }
+    guard let id = entered else { throw DeliveryError.tooManyWatchers(maximum: Self.watchersMax) }
+    defer { holdings.leave(id) }
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { [self] in try await follow(terms, write) }
+      group.addTask { [self] in
+        try await follow(Stream(id: id, terms: terms), looks: looks, write)
+      }
+      group.addTask {
+        while true {
+          try await Task.sleep(for: Self.interval)
+          look.yield()
+        }
+      }
       // A client that does not read would keep its place for ever: it waits in a write.
       group.addTask { [clock] in
         while clock.now() < tokenEnd { try await Task.sleep(for: Self.tokenInterval) }
@@ -74,76 +92,111 @@ package final class WatchPrompts: Sendable {
     }
   }
 
-  private func follow(
-    _ terms: Terms, _ write: @Sendable (News) async throws -> Void
-  ) async throws {
-    var stream = Stream(owner: UUID(), terms: terms)
-    var silent = 0
-    var reviewedAt = ContinuousClock.now
-    try await write(News())
-    while true {
-      var news = News()
-      // Not with every thousand that are taken.
-      if ContinuousClock.now - reviewedAt >= Self.interval {
-        news.revoked = try await review(&stream, now: clock.now())
-        reviewedAt = .now
-      }
-      let hasMore = try await take(&stream, &news, now: clock.now())
-      if news.prompts.isEmpty, news.revoked.isEmpty, silent < Self.silentMax {
-        silent += 1
-      } else {
-        silent = 0
-        try await write(news)
-      }
-      if !hasMore { try await Task.sleep(for: Self.interval) }
-    }
+  /// So much room is worth a look before its time: whoever acknowledges one after the other is not to have them
+  /// taken one after the other.
+  private static func roomWanted(_ terms: Terms) -> Int {
+    max(1, min(batch, terms.unacknowledgedMax / 4))
   }
 
-  /// What a gateway has.
+  private func follow(
+    _ stream: Stream, looks: AsyncStream<Void>, _ write: @Sendable (News) async throws -> Void
+  ) async throws {
+    var stream = stream
+    var looks = looks.makeAsyncIterator()
+    var toldAt = ContinuousClock.now
+    try await write(News())
+    repeat {
+      var hasMore = true
+      while hasMore {
+        var news = News()
+        news.revoked = try await review(&stream, now: clock.now())
+        hasMore = try await take(&stream, &news, now: clock.now())
+        let hasNews = !news.prompts.isEmpty || !news.revoked.isEmpty
+        guard hasNews || ContinuousClock.now - toldAt >= Self.silenceMax else { continue }
+        toldAt = .now
+        try await write(news)
+      }
+    } while await looks.next() != nil
+    throw CancellationError()
+  }
+
+  /// What a gateway was given.
   private struct Stream {
-    let owner: UUID
+    /// Taken at once, as far as they are not known to be over.
+    struct Batch {
+      var leases: [PromptLease]
+      let end: Date
+      var reviewedAt = ContinuousClock.now
+    }
+
+    /// In the holdings.
+    let id: Int
     let terms: Terms
-    var held: [PromptLease: Date] = [:]
+    let owner = UUID()
+    /// What was looked at longest ago comes first.
+    var batches: [Batch] = []
+    var reviewedAt = ContinuousClock.now
+    var tookAt: ContinuousClock.Instant?
+    /// Until where the queue was looked at, and when it was from its start.
+    var reached: Date?
+    var wholeAt = ContinuousClock.now
   }
 
   /// Forgets what the gateway does not have any more.
   ///
   /// - Returns: what was taken back from it.
   private func review(_ stream: inout Stream, now: Date) async throws -> [PromptLease] {
-    guard !stream.held.isEmpty else { return [] }
-    var revoked: [PromptLease] = []
-    for (lease, standing) in try await due.standing(
-      of: Array(stream.held.keys), now: now, on: pool)
+    let moment = ContinuousClock.now
+    // Not with every thousand that are taken.
+    guard moment - stream.reviewedAt >= Self.interval / 2 else { return [] }
+    stream.reviewedAt = moment
+    var batches: [Stream.Batch] = []
+    var count = 0
+    while count < Self.reviewed, let first = stream.batches.first,
+      moment - first.reviewedAt >= Self.interval / 2
     {
-      if standing == .revoked, stream.held[lease].map({ now < $0 }) == true {
-        revoked.append(lease)
+      var batch = stream.batches.removeFirst()
+      batch.leases = holdings.held(batch.leases, by: stream.id)
+      if batch.end <= now {
+        holdings.drop(Set(batch.leases))
+      } else if !batch.leases.isEmpty {
+        batches.append(batch)
+        count += batch.leases.count
       }
-      if standing != .standing { stream.held[lease] = nil }
     }
-    for (lease, end) in stream.held where end <= now { stream.held[lease] = nil }
-    return revoked
+    guard count > 0 else { return [] }
+    let found = try await due.standing(of: batches.flatMap(\.leases), now: now, on: pool)
+    holdings.drop(Set(found.lazy.filter { $0.value != .standing }.map(\.key)))
+    for var batch in batches {
+      batch.leases.removeAll { found[$0] != .standing }
+      batch.reviewedAt = moment
+      if !batch.leases.isEmpty { stream.batches.append(batch) }
+    }
+    return found.filter { $0.value == .revoked }.map(\.key)
   }
 
   /// - Returns: whether more may be due that the gateway has room for.
   private func take(
     _ stream: inout Stream, _ news: inout News, now: Date
   ) async throws -> Bool {
-    let room = min(Self.batch, stream.terms.unacknowledgedMax - stream.held.count)
-    guard room > 0 else { return false }
+    let moment = ContinuousClock.now
+    let room = stream.terms.unacknowledgedMax - holdings.count(of: stream.id)
+    let isTime = stream.tookAt.map { moment - $0 >= Self.interval / 2 } ?? true
+    guard room >= (isTime ? 1 : Self.roomWanted(stream.terms)) else { return false }
+    stream.tookAt = moment
+    let isWhole = stream.reached == nil || moment - stream.wholeAt >= Self.wholeInterval
+    if isWhole { stream.wholeAt = moment }
+    let wanted = min(Self.batch, room)
     let leaseEnd = now.addingTimeInterval(stream.terms.lease)
     let claim = try await due.claim(
-      .gateway, for: stream.owner, atMost: room, now: now, leaseEnd: leaseEnd, on: pool)
+      .gateway, for: stream.owner, atMost: wanted, from: isWhole ? nil : stream.reached, now: now,
+      leaseEnd: leaseEnd, on: pool)
+    stream.reached = claim.count == wanted ? claim.reached : nil
     news.prompts = claim.prompts
-    for prompt in claim.prompts { stream.held[prompt.lease] = leaseEnd }
-    return claim.count == room
-  }
-
-  private func admit() throws {
-    let isAdmitted = watchers.withLock { count in
-      guard count < Self.watchersMax else { return false }
-      count += 1
-      return true
-    }
-    guard isAdmitted else { throw DeliveryError.tooManyWatchers(maximum: Self.watchersMax) }
+    guard !claim.prompts.isEmpty else { return claim.count == wanted }
+    let leases = claim.prompts.map(\.lease)
+    holdings.add(leases, to: stream.id)
+    stream.batches.append(Stream.Batch(leases: leases, end: leaseEnd))
+    return claim.count == wanted
   }
 }

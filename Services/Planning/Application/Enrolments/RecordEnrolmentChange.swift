@@ -32,8 +32,8 @@ package struct RecordEnrolmentChange: Sendable {
     }
     let (participantID, studyID) = (change.participantID, change.studyID)
     // A plan under way either sees that the enrolment has ended, or is seen here.
-    let (_, _, records) = try await connection.answers(
-      to: participants.lock(participantID), enrolments.note(change),
+    let (_, _, _, records) = try await connection.answers(
+      to: participants.lock(participantID), enrolments.note(change), due.hasten([participantID]),
       enrolments.find(participantID, studyIDs: [studyID]))
     // Told again after the participant had come back, it must not touch the new enrolment's plan.
     guard records[studyID]?.hasEnded ?? false else { return }

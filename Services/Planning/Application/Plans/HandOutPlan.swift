@@ -1,6 +1,7 @@
 package import Calendar
 package import FoundationEssentials
 package import PlanningDomain
+import PlanningStore
 package import Postgres
 
 /// Gives out a participant's next notifications, and remembers what it gave out.
@@ -70,6 +71,7 @@ package struct HandOutPlan: Sendable {
   private let pool: PostgresPool
   private let zones: ZoneDatabase
   private let studies: StudyCache
+  private let participants = ParticipantStore()
   private let events: any PlanEvents
   private let planPerson: PlanPerson
   private let turns = ParticipantTurns()
@@ -84,8 +86,8 @@ package struct HandOutPlan: Sendable {
     planPerson = PlanPerson(zones: zones, events: events)
   }
 
-  /// What stands is read in one round trip; a poll that changes nothing costs another one, to end its
-  /// transaction.
+  /// Whoever has the plan already, and nothing has changed, is told so in one round trip. Otherwise what stands is
+  /// read in one, and one ends the transaction.
   ///
   /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.timeZoneUnknown`, `.notEnrolled`, `.enrolmentNotKnownYet`,
   ///   `.participantErased`, `.replannedTooOften`, `.tooManyCalls`; `PostgresError`.
@@ -95,6 +97,7 @@ package struct HandOutPlan: Sendable {
     guard request.studyIDs.isEmpty || unknown.count < request.studyIDs.count else {
       throw PlanningError.studyNotKnownYet
     }
+    if let unchanged = try await unchanged(request) { return unchanged }
     let person = PlanPerson.Request(
       participantID: request.participantID, studyIDs: request.studyIDs,
       token: PlanPerson.Token(
@@ -107,6 +110,36 @@ package struct HandOutPlan: Sendable {
     }
     if outcome.hasTold { events.wake() }
     return Self.answer(outcome, request)
+  }
+
+  /// - Returns: nil where something may have changed.
+  private func unchanged(_ request: Request) async throws -> Answer? {
+    let seconds = request.now.timeIntervalSince1970
+    guard let known = request.planToken, Double(known.standsUntil) > seconds,
+      let kept = try await participants.basis(of: request.participantID, on: pool),
+      Double(kept.planAgain ?? 0) > seconds * 1_000_000,
+      known.basis == PlanToken.basis(of: request, kept)
+    else { return nil }
+    return Answer(
+      timeZone: known.timeZone, plan: [], states: [:], unplaced: [], token: known, isDelta: true,
+      removed: [])
+  }
+
+  /// What the next request is to name. A plan with something that has no room is always made anew, since that is
+  /// told of each time.
+  private static func token(
+    _ outcome: PlanPerson.Outcome, _ request: Request, through: Int, hasUnplaced: Bool
+  ) -> PlanToken {
+    var token = PlanToken(change: outcome.change, through: through, scope: outcome.scope)
+    guard let kept = outcome.basis, !hasUnplaced else { return token }
+    // The first one comes, or a date with it that nothing was planned on yet.
+    let today = outcome.zone.date(at: Instant(flooring: request.now))
+    let tomorrow = outcome.zone.start(of: LocalTime(today.adding(days: 1), minuteOfDay: 0))
+    let ends = [tomorrow] + (outcome.draft.plan.first.map { [$0.instant.at] } ?? [])
+    token.standsUntil = max(0, ends.min()?.secondsSinceEpoch ?? 0)
+    token.basis = PlanToken.basis(of: request, kept)
+    token.timeZone = outcome.zone.name
+    return token
   }
 
   private static func answer(_ outcome: PlanPerson.Outcome, _ request: Request) -> Answer {
@@ -140,7 +173,7 @@ package struct HandOutPlan: Sendable {
       },
       states: Dictionary(states, uniquingKeysWith: { first, _ in first }),
       unplaced: Array(unplaced.prefix(unplacedMax)),
-      token: PlanToken(change: outcome.change, through: through, scope: outcome.scope),
+      token: token(outcome, request, through: through, hasUnplaced: !unplaced.isEmpty),
       isDelta: known != nil, removed: known == nil ? [] : outcome.removed)
   }
 

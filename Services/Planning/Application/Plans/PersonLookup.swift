@@ -50,6 +50,10 @@ struct KnownPerson: Sendable {
 
 /// Reads what a plan is made from.
 struct PersonLookup: Sendable {
+  /// How far back notifications matter, in seconds: more than the largest gap between two instants, also all of a
+  /// date that is still under way.
+  static let reach: TimeInterval = 48 * 3600
+
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let schedules = ScheduleStateStore()
@@ -68,14 +72,13 @@ struct PersonLookup: Sendable {
     _ request: PlanPerson.Request, on connection: PostgresConnection
   ) async throws -> KnownPerson {
     let (id, studyIDs, now) = (request.participantID, request.studyIDs, request.now)
-    // More than the largest gap between two instants: also all of a date that is still under way.
-    let earliest = now.addingTimeInterval(-48 * 3600)
+    let earliest = now.addingTimeInterval(-Self.reach)
     let nothing = PostgresStatement<[UUID]>("SELECT") { _ in [] }
     let (
-      _, participant, enrolments, states, standing, removed, erased, settings, lastRules, unplaced,
-      triggers
+      _, _, participant, enrolments, states, standing, removed, erased, settings, lastRules,
+      unplaced, triggers
     ) = try await connection.answers(
-      to: participants.lock(id), participants.standing(of: id),
+      to: participants.planStatementsOnce, participants.lock(id), participants.standing(of: id),
       enrolments.find(id, studyIDs: studyIDs), schedules.states(of: id, in: studyIDs),
       notifications.standing(of: id, studyIDs: studyIDs, after: earliest),
       request.known.map {

@@ -49,6 +49,8 @@ struct PlanPerson: Sendable {
     var change: Int
     /// Of database, studies and consents.
     var scope: UInt64
+    /// Nil: nobody can say as long as what the plan stays; a trigger may change it at any time.
+    var basis: ParticipantStore.Basis?
     /// Whether it told others of anything.
     var hasTold: Bool
   }
@@ -113,6 +115,9 @@ struct PlanPerson: Sendable {
       scope: PlanToken.scope(
         database: known.participant.database, participantID: request.participantID,
         studyIDs: request.studyIDs, consentEnds: request.token?.consentEnds ?? [:]),
+      basis: known.facts.triggers.isEmpty
+        ? ParticipantStore.Basis(
+          planAgain: known.participant.planAgain, ownChange: known.participant.ownChange) : nil,
       hasTold: written.hasTold)
   }
 }

@@ -81,7 +81,10 @@ struct PlanWriter: Sendable {
         unplaced.insert(draft.unplaced, of: id, rulesRevision: draft.rulesNumber, at: now))
     }
     if let token = request.token { statements += given(draft, token, request, known) }
-    if request.token == nil || !known.participant.isPlannedFor {
+    // Another zone also shows to whoever has the plan by the one before.
+    if request.token == nil || !known.participant.isPlannedFor
+      || zone.name != known.participant.timeZone
+    {
       statements.append(planAgain(request, zone))
     }
     return statements

@@ -11,10 +11,12 @@ package struct DuePrompt: Sendable, Hashable {
   package var expiresAt: Date?
   /// Others may take it from then on.
   package var leaseEndsAt: Date
+  /// By their names: devices that have it already, while others are still to take it.
+  package var toldDevices: Set<String>
 
   package init(
     lease: PromptLease, studyID: String, questionnaireID: String, dueAt: Date, expiresAt: Date?,
-    leaseEndsAt: Date
+    leaseEndsAt: Date, toldDevices: Set<String> = []
   ) {
     self.lease = lease
     self.studyID = studyID
@@ -22,5 +24,6 @@ package struct DuePrompt: Sendable, Hashable {
     self.dueAt = dueAt
     self.expiresAt = expiresAt
     self.leaseEndsAt = leaseEndsAt
+    self.toldDevices = toldDevices
   }
 }

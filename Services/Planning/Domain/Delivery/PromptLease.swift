@@ -34,12 +34,3 @@ package struct PromptLease: Sendable, Hashable {
     guard self.text == text else { return nil }
   }
 }
-
-extension PromptLease {
-  /// In the order in which rows are locked.
-  package func isBefore(_ other: PromptLease) -> Bool {
-    notificationID == other.notificationID
-      ? (step, attempt) < (other.step, other.attempt)
-      : notificationID.text < other.notificationID.text
-  }
-}

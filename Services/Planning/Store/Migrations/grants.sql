@@ -21,7 +21,7 @@ GRANT SELECT, INSERT ON person_rules TO :runtime;
 GRANT SELECT, INSERT, UPDATE (revision, settings, changed_at, mail) ON prompt_settings TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (platform, token, app_id, language, registered_at) ON push_tokens TO :runtime;
 GRANT SELECT, INSERT, DELETE,
-  UPDATE (way, step, due_at, try_at, owner, attempts, spread) ON due_prompts TO :runtime;
+  UPDATE (way, step, due_at, try_at, owner, attempts, spread, told_devices) ON due_prompts TO :runtime;
 GRANT SELECT, INSERT, DELETE ON study_triggers TO :runtime;
 GRANT SELECT, INSERT, UPDATE (fired_at, withdrawn, told_at, outcome, prompts_at, decided_at)
   ON trigger_occurrences TO :runtime;
@@ -29,10 +29,10 @@ GRANT SELECT, INSERT, UPDATE (latest_at) ON participant_activity TO :runtime;
 GRANT SELECT, INSERT, UPDATE (marked, revision) ON test_participants TO :runtime;
 GRANT SELECT, INSERT, DELETE ON unplaced_notifications TO :runtime;
 GRANT SELECT, INSERT,
-  UPDATE (handed_out_at, sent_at, delivered_at, opened_at, dismissed_at, snoozed_at, snoozed_until, cancelled_at,
-    answered_at, cancelled_by_staff, change) ON notifications TO :runtime;
+  UPDATE (handed_out_at, sent_at, told_attempts, delivered_at, opened_at, dismissed_at, snoozed_at, snoozed_until,
+    cancelled_at, answered_at, cancelled_by_staff, change) ON notifications TO :runtime;
 GRANT USAGE, SELECT ON SEQUENCE plan_changes TO :runtime;
-GRANT SELECT, INSERT, UPDATE (plan_at, zone_digest) ON planning_due TO :runtime;
+GRANT SELECT, INSERT, UPDATE (plan_at, zone_digest, changed) ON planning_due TO :runtime;
 GRANT EXECUTE ON FUNCTION prompt_way(uuid),
   next_reminder(integer, timestamptz, integer, integer, timestamptz, timestamptz) TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;
