@@ -6,6 +6,7 @@ import threading
 import grpc
 
 from support.case import EndToEndTestCase
+from support.failures import failure_of
 from support.gateways import gateway_account
 from support.people import administrator, anonymous_in
 from support.pushing import asking_study, next_notification, until_due, was_sent
@@ -23,7 +24,7 @@ class Watch:
             delivery_pb2.WatchPromptsRequest(**fields),
             metadata=[("authorization", f"Bearer {token}")], timeout=300)
         self.participants = {participant.participant_id for participant in participants}
-        self.prompts, self.revoked = [], []
+        self.prompts, self.revoked, self.failure = [], [], None
         self.began = queue.Queue()
         self.thread = threading.Thread(target=self._read, daemon=True)
         self.thread.start()
@@ -36,8 +37,8 @@ class Watch:
                 self.revoked += news.revoked_lease_ids
                 self.prompts += [
                     prompt for prompt in news.prompts if prompt.participant_id in self.participants]
-        except grpc.RpcError:
-            pass
+        except grpc.RpcError as error:
+            self.failure = failure_of(error)
 
     def end(self):
         self.call.cancel()
@@ -125,6 +126,19 @@ class Gateways(EndToEndTestCase):
         self.assertCreated(self.submit_until_decided(self.person, sheet))
         wait_until(lambda: prompt.lease_id in watch.revoked, "it is taken back")
         self.assertEqual(self.acknowledge(prompt), ["LEASE_ENDED"])
+
+    def test_watching_ends_with_the_token_and_with_the_account(self):
+        watch = self.watch()
+        self.stack.clock.advance(minutes=11)
+        watch.thread.join(60)
+        self.assertEqual((watch.failure.code, watch.failure.reason), (
+            "UNAUTHENTICATED", "TOKEN_EXPIRED"))
+        watch = self.watch()
+        self.stack.control(
+            "accounts", "suspend", self.session.username, "--reason", "compromised")
+        watch.thread.join(60)
+        self.assertEqual((watch.failure.code, watch.failure.reason), (
+            "PERMISSION_DENIED", "ACCOUNT_SUSPENDED"))
 
     def test_only_gateways_watch_and_nonsense_is_named(self):
         stub = delivery_pb2_grpc.DeliveryServiceStub(self.gateway.channels["planning"])

@@ -14,7 +14,8 @@ struct DeliveryParts: Sendable {
     let holdings = GatewayHoldings()
     handler = DeliveryHandler(
       devices: ManagePushDevices(pool: pool, apps: settings.apps),
-      watch: WatchPrompts(pool: pool, holdings: holdings, clock: clock),
+      watch: WatchPrompts(
+        pool: pool, holdings: holdings, suspended: environment.suspendedAccounts, clock: clock),
       acknowledge: AcknowledgePrompts(pool: pool, holdings: holdings, clock: clock), clock: clock)
     let mail = MailPrompts(
       pool: pool, events: PromptAnnouncements(outbox: environment.outbox), clock: clock)

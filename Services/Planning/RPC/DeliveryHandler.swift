@@ -72,7 +72,7 @@ package struct DeliveryHandler: PlanningV1.DeliveryServiceProtocol {
     let claims = try context.claims
     let terms = try WatchPrompts.Terms(request)
     try await answering {
-      try await watch(terms, until: claims.expiresAt) {
+      try await watch(terms, for: claims.participantID, until: claims.expiresAt) {
         try await writer.write(PlanningV1.WatchPromptsResponse($0))
       }
     }
@@ -81,10 +81,12 @@ package struct DeliveryHandler: PlanningV1.DeliveryServiceProtocol {
   package func acknowledgePrompts(
     _ request: PlanningV1.AcknowledgePromptsRequest, context: ServerCallContext
   ) async throws -> PlanningV1.AcknowledgePromptsResponse {
-    let acknowledgements = try request.checked
+    let (claims, acknowledgements) = (try context.claims, try request.checked)
     return try await answering {
       PlanningV1.AcknowledgePromptsResponse(
-        outcomes: try await acknowledge(acknowledgements).map { $0 ? .accepted : .leaseEnded })
+        outcomes: try await acknowledge(acknowledgements, by: claims.participantID).map {
+          $0 ? .accepted : .leaseEnded
+        })
     }
   }
 }

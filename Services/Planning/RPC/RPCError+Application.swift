@@ -98,10 +98,11 @@ extension RPCError {
     case .tooManyDevices:
       self.init(
         .resourceExhausted, "at most \(PushDevice.countMax) devices", reason: "TOO_MANY_DEVICES")
-    case .tooManyWatchers(let maximum):
+    case .tooManyWatchers(let maximum, let ofOneMax):
       self.init(
-        .resourceExhausted, "at most \(maximum) calls watch at a time", reason: "TOO_MANY_WATCHERS",
-        details: [.retryInfo(delay: .seconds(10))])
+        .resourceExhausted, "at most \(maximum) calls watch at a time, \(ofOneMax) of one account",
+        reason: "TOO_MANY_WATCHERS", details: [.retryInfo(delay: .seconds(10))])
+    case .suspended: self = .accountSuspended
     }
   }
 

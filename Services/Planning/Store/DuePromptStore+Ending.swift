@@ -7,10 +7,13 @@ extension DuePromptStore {
   ///
   /// Locks the notifications first, as whoever answers one does.
   ///
-  /// - Parameter isSent: notes with the notifications that they were told, and by which taking.
+  /// - Parameters:
+  ///   - isSent: notes with the notifications that they were told, and by which taking.
+  ///   - owner: who had them; what somebody else has is left alone. Nil: whoever it was.
   /// - Returns: those that stood.
   package func finish(
-    _ leases: [PromptLease], isSent: Bool, now: Date, on executor: some PostgresExecutor
+    _ leases: [PromptLease], isSent: Bool, by owner: UUID? = nil, now: Date,
+    on executor: some PostgresExecutor
   ) async throws -> Set<PromptLease> {
     guard !leases.isEmpty else { return [] }
     let query = Self.query(
@@ -24,6 +27,7 @@ extension DuePromptStore {
         JOIN named USING (participant_id, notification_id)
         JOIN due_prompts AS due USING (participant_id, notification_id)
         WHERE due.step = named.step AND due.attempts = named.attempt
+          AND (\(owner)::uuid IS NULL OR coalesce(due.owner, \(owner)) = \(owner))
         ORDER BY notification_id FOR UPDATE OF notifications, due
       ), told AS (
         UPDATE notifications
@@ -59,9 +63,10 @@ extension DuePromptStore {
 
   /// Gives takings back, to be taken again at a time of each.
   ///
+  /// - Parameter owner: as in ``finish(_:isSent:by:now:on:)``.
   /// - Returns: those that stood.
   package func release(
-    _ releases: [Release], on executor: some PostgresExecutor
+    _ releases: [Release], by owner: UUID? = nil, on executor: some PostgresExecutor
   ) async throws -> Set<PromptLease> {
     guard !releases.isEmpty else { return [] }
     let leases = releases.map(\.lease)
@@ -78,6 +83,7 @@ extension DuePromptStore {
           string_to_array(nullif(told.devices, ''), ',') AS devices
         FROM due_prompts AS due JOIN told USING (participant_id, notification_id)
         WHERE due.step = told.step AND due.attempts = told.attempts
+          AND (\(owner)::uuid IS NULL OR coalesce(due.owner, \(owner)) = \(owner))
         ORDER BY notification_id FOR UPDATE OF due
       )
       UPDATE due_prompts AS due

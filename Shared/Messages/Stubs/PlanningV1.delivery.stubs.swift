@@ -50,8 +50,9 @@ extension PlanningV1 {
     /// Each prompt goes to one of all gateways that watch, with a lease; when the lease ends unacknowledged, it goes to one
     /// of them again. The first answer comes at once; one without prompts is a sign of life, at least every 15 seconds.
     ///
-    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason UNACKNOWLEDGED_OUT_OF_RANGE or
-    /// LEASE_OUT_OF_RANGE; RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo.
+    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY, or ACCOUNT_SUSPENDED also while the call lasts; INVALID_ARGUMENT
+    /// with reason UNACKNOWLEDGED_OUT_OF_RANGE or LEASE_OUT_OF_RANGE; RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and
+    /// RetryInfo while 64 calls watch the process, or 16 of the caller's account.
     ///
     /// Not idempotent: another call takes other prompts.
     func watchPrompts(
@@ -60,7 +61,7 @@ extension PlanningV1 {
       to writer: ResponseWriter<PlanningV1.WatchPromptsResponse>
     ) async throws
 
-    /// For gateways: what became of prompts that they have. Each is judged by itself; the same again is answered the same.
+    /// For gateways: what became of prompts that they have, on whatever connection. Each is judged by itself; the same again is answered the same.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason ACKNOWLEDGEMENTS_MISSING,
     /// TOO_MANY_ACKNOWLEDGEMENTS, LEASE_ID_INVALID or PROMPT_RESULT_MISSING.
@@ -134,8 +135,9 @@ extension PlanningV1 {
     /// Each prompt goes to one of all gateways that watch, with a lease; when the lease ends unacknowledged, it goes to one
     /// of them again. The first answer comes at once; one without prompts is a sign of life, at least every 15 seconds.
     ///
-    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason UNACKNOWLEDGED_OUT_OF_RANGE or
-    /// LEASE_OUT_OF_RANGE; RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo.
+    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY, or ACCOUNT_SUSPENDED also while the call lasts; INVALID_ARGUMENT
+    /// with reason UNACKNOWLEDGED_OUT_OF_RANGE or LEASE_OUT_OF_RANGE; RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and
+    /// RetryInfo while 64 calls watch the process, or 16 of the caller's account.
     ///
     /// Not idempotent: another call takes other prompts.
     public func watchPrompts(
@@ -149,7 +151,7 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// For gateways: what became of prompts that they have. Each is judged by itself; the same again is answered the same.
+    /// For gateways: what became of prompts that they have, on whatever connection. Each is judged by itself; the same again is answered the same.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason ACKNOWLEDGEMENTS_MISSING,
     /// TOO_MANY_ACKNOWLEDGEMENTS, LEASE_ID_INVALID or PROMPT_RESULT_MISSING.

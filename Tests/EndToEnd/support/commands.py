@@ -7,6 +7,7 @@ from pathlib import Path
 from .case import EndToEndTestCase
 from .control import offline
 from .paths import CONTENT, OWN_CODEBOOK, SHARED_CODEBOOK
+from .quiet import await_quiet
 
 FORMATS = ("otolith", "fhir", "redcap", "codebook", "xlsform", "forms")
 MINI_TQ = CONTENT / "track-your-tinnitus" / "mini-tq.yaml"
@@ -54,5 +55,6 @@ class CommandTestCase(EndToEndTestCase):
 
     def stored(self):
         """Rows by table, without events of calls before, which are written down seconds later."""
+        await_quiet(self.stack)
         counts = self.stack.database.counts(["catalogue"])
         return {name: count for name, count in counts.items() if name != "catalogue.security_events"}

@@ -105,9 +105,8 @@ import Testing
 
   /// What may have another plan come of it.
   enum News: CaseIterable {
-    case nothing, answered, dismissed, muted, settings, published, regrouped, left, erased, zone
-    case zoneOfAnother
-    case limit, group, comes, dayEnds, hastened
+    case nothing, answered, muted, settings, published, regrouped, left, erased, zone
+    case zoneOfAnother, limit, group, comes, dayEnds, hastened
   }
 
   /// A device that has the plan is told of whatever changes it, by one statement or by a new plan.
@@ -133,10 +132,6 @@ import Testing
     case .nothing: planned.now = first.plan[0].instant.at.date - 1
     case .answered:
       try await planned.answer("momentary", notificationID: first.plan[0].id.uuidString)
-    case .dismissed:
-      _ = try await RecordReports(pool: planned.pool)(
-        [NotificationReport(notificationID: first.plan[0].id, kind: .dismissed, at: planned.now)],
-        of: planned.participantID, tokenIssuedAt: planned.now, now: planned.now)
     case .muted: _ = try await planned.choose(.muted)
     case .settings:
       try await planned.apply(

@@ -28,7 +28,7 @@ import Testing
         let studyID = served.planned.studyID
         catalogue.add(study(studyID))
         try await withThrowingTaskGroup(of: Int.self) { group in
-          for _ in 1...20 {
+          for _ in 1...16 {
             group.addTask { try await served.plan().notifications.count }
           }
           for try await count in group { #expect(count == 64) }

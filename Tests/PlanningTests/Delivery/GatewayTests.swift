@@ -16,15 +16,19 @@ struct GatewayTests {
     var revoked: [PromptLease] { news.withLock { $0.flatMap(\.revoked) } }
   }
 
+  /// Its account.
+  private static let gatewayID = UUID()
+
   private func watching(
     _ delivered: Delivered, _ clock: SetClock, max: Int = 10,
     holdings: GatewayHoldings = GatewayHoldings(), _ body: (Told) async throws -> Void
   ) async throws {
     let told = Told()
-    let watch = WatchPrompts(pool: delivered.pool, holdings: holdings, clock: clock)
+    let watch = watch(delivered, clock, holdings)
     let task = Task {
       try await watch(
-        WatchPrompts.Terms(unacknowledgedMax: max, lease: 60), until: .distantFuture
+        WatchPrompts.Terms(unacknowledgedMax: max, lease: 60), for: Self.gatewayID,
+        until: .distantFuture
       ) { news in told.news.withLock { $0.append(news) } }
     }
     do {
@@ -37,12 +41,34 @@ struct GatewayTests {
     _ = await task.result
   }
 
+  private func watch(
+    _ delivered: Delivered, _ clock: SetClock, _ holdings: GatewayHoldings = GatewayHoldings(),
+    suspended: SuspendedAccounts? = nil
+  ) -> WatchPrompts {
+    WatchPrompts(
+      pool: delivered.pool, holdings: holdings,
+      suspended: suspended ?? SuspendedAccounts(pool: delivered.pool), clock: clock)
+  }
+
   private func acknowledge(
     _ delivered: Delivered, _ clock: SetClock, _ leases: [PromptLease], isSent: Bool = true,
-    holdings: GatewayHoldings = GatewayHoldings()
+    by gatewayID: UUID = gatewayID, holdings: GatewayHoldings = GatewayHoldings()
   ) async throws -> [Bool] {
     try await AcknowledgePrompts(pool: delivered.pool, holdings: holdings, clock: clock)(
-      leases.map { .init(lease: $0, isSent: isSent) })
+      leases.map { .init(lease: $0, isSent: isSent) }, by: gatewayID)
+  }
+
+  @Test func whatAnotherGatewayHasIsItsOwn() async throws {
+    let delivered = try await Delivered()
+    let clock = SetClock(delivered.at)
+    try await watching(delivered, clock) { told in
+      try await eventually("a prompt comes") { !told.prompts.isEmpty }
+      let leases = told.prompts.map(\.lease)
+      #expect(try await acknowledge(delivered, clock, leases, by: UUID()) == [false])
+      #expect(
+        try await acknowledge(delivered, clock, leases, isSent: false, by: UUID()) == [false])
+      #expect(try await acknowledge(delivered, clock, leases) == [true])
+    }
   }
 
   @Test func whatIsAcknowledgedIsSent() async throws {
@@ -83,7 +109,9 @@ struct GatewayTests {
     let clock = SetClock(delivered.at)
     let late = try #require(try await delivered.claim().first).lease
     clock.set(delivered.at + 60)
-    let other = try #require(try await delivered.claim(now: delivered.at + 60).first).lease
+    let other = try #require(
+      try await delivered.claim(for: Self.gatewayID, now: delivered.at + 60).first
+    ).lease
     for _ in 0..<2 {
       #expect(try await acknowledge(delivered, clock, [other]) == [true])
       #expect(try await acknowledge(delivered, clock, [late]) == [false])
@@ -92,7 +120,9 @@ struct GatewayTests {
     #expect(try await delivered.step()?.step == (reminders == 0 ? nil : 1))
     guard reminders > 0 else { return }
     // What was told before stays so when the reminder is told, too.
-    let reminder = try #require(try await delivered.claim(now: delivered.at + 600).first).lease
+    let reminder = try #require(
+      try await delivered.claim(for: Self.gatewayID, now: delivered.at + 600).first
+    ).lease
     clock.set(delivered.at + 601)
     #expect(
       try await acknowledge(delivered, clock, [late, reminder, other]) == [false, true, true])
@@ -157,10 +187,17 @@ struct GatewayTests {
     }
     let woken = Mutex(0)
     let leases = (1...4).map(lease)
-    let first = try #require(
-      holdings.enter(holdersMax: 2, wakesBelow: 2) { woken.withLock { $0 += 1 } })
-    let second = try #require(holdings.enter(holdersMax: 2, wakesBelow: 2) {})
-    #expect(holdings.enter(holdersMax: 2, wakesBelow: 2) {} == nil)
+    func enter(_ gateway: UUID = UUID(), _ onRoom: @escaping @Sendable () -> Void = {}) -> Int? {
+      holdings.enter(of: gateway, holdersMax: 3, ofOneMax: 1, wakesBelow: 2, onRoom: onRoom)
+    }
+    let gateway = UUID()
+    let first = try #require(enter(gateway) { woken.withLock { $0 += 1 } })
+    let second = try #require(enter())
+    // As often as it may.
+    #expect(enter(gateway) == nil)
+    let third = try #require(enter())
+    #expect(enter() == nil)
+    holdings.leave(third)
     holdings.add(leases, to: first)
     #expect(holdings.count(of: first) == 4)
     #expect(holdings.count(of: second) == 0)
@@ -175,15 +212,17 @@ struct GatewayTests {
     holdings.leave(second)
     holdings.add(leases, to: second)
     #expect(holdings.count(of: second) == 0)
-    #expect(holdings.enter(holdersMax: 2, wakesBelow: 2) {} != nil)
+    #expect(enter() != nil)
   }
 
   @Test func aTokenThatExpiresEndsTheWatching() async throws {
     let delivered = try await Delivered()
     let clock = SetClock(delivered.at)
-    let watch = WatchPrompts(pool: delivered.pool, holdings: GatewayHoldings(), clock: clock)
+    let watch = watch(delivered, clock)
     await #expect(throws: TokenRejection.expired) {
-      try await watch(.init(unacknowledgedMax: 1, lease: 60), until: delivered.at) { _ in }
+      try await watch(
+        .init(unacknowledgedMax: 1, lease: 60), for: Self.gatewayID, until: delivered.at
+      ) { _ in }
     }
   }
 

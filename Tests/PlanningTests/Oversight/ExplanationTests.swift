@@ -37,10 +37,9 @@ import Testing
     _ followed: NotificationExplanation.Followed, at instant: Instant
   ) -> Bool {
     let (fired, delay) = (followed.occurrence.fired, followed.delay)
-    let isDrawn =
-      delay.bounds.contains(delay.seconds)
+    return delay.bounds.contains(delay.seconds)
       && delay.drawn == max(fired.firedAt.adding(seconds: delay.seconds), fired.toldAt)
-    return isDrawn && instant >= delay.drawn && followed.occurrence.outcome == .planned
+      && instant >= delay.drawn
   }
 
   @Test func whatFollowsATriggerIsDrawnAgain() throws {

@@ -54,10 +54,11 @@ import Testing
 
   @Test func whatRulesMovedIsPlacedAgain() async throws {
     // Twenty minutes after noon in the time of UTC it is 14:20 in Berlin.
-    let study = try await joined(
+    var study = try await joined(
       rules: PromptRulesDefinition(minimumGapMinutes: 30), beside: [.use(.everyDay(at: 860))],
       delay: 20...20)
     _ = try await study.planned.plan()
+    study = study.later(by: 60)
     try await study.planned.fire()
     let one = try #require(
       try await study.planned.plan().first { $0.key.questionnaireID == "follow-up" })
@@ -65,6 +66,7 @@ import Testing
     #expect(explanation.isReproduced && explanation.placement?.isMoved == true)
     #expect(explanation.followed?.delay.drawn == explanation.wish)
     // Quiet hours of the person place it anew.
+    study = study.later(by: 60)
     try await study.planned.choose(
       quiet: [IngestionV1.QuietHours(startMinute: 840, endMinute: 1_000)], revision: 1)
     let after = try #require(

@@ -1,3 +1,4 @@
+package import FoundationEssentials
 package import PlanningDomain
 import PlanningStore
 package import Postgres
@@ -33,13 +34,17 @@ package struct AcknowledgePrompts: Sendable {
   /// The same again is accepted as the first time. Each statement stands for itself: where a later one fails,
   /// what was done is accepted when the caller tells of it again.
   ///
+  /// - Parameter gatewayID: of the account that acknowledges.
   /// - Returns: for each whether it counts; what was taken back, or went to another gateway, does not.
   /// - Throws: `PostgresError`.
-  package func callAsFunction(_ acknowledgements: [Acknowledgement]) async throws -> [Bool] {
+  package func callAsFunction(
+    _ acknowledgements: [Acknowledgement], by gatewayID: UUID
+  ) async throws -> [Bool] {
     let now = clock.now()
     let sent = Set(acknowledgements.lazy.filter(\.isSent).map(\.lease))
     let failed = Set(acknowledgements.lazy.filter { !$0.isSent }.map(\.lease)).subtracting(sent)
-    var accepted = try await due.finish(Array(sent), isSent: true, now: now, on: pool)
+    var accepted = try await due.finish(
+      Array(sent), isSent: true, by: gatewayID, now: now, on: pool)
     if accepted.count < sent.count {
       accepted.formUnion(
         try await due.told(Array(sent.subtracting(accepted)), now: now, on: pool))
@@ -47,7 +52,7 @@ package struct AcknowledgePrompts: Sendable {
     let released = try await due.release(
       failed.map {
         .init($0, tryAt: now.addingTimeInterval(DeliveryRules.pause(after: $0.attempt)))
-      }, on: pool)
+      }, by: gatewayID, on: pool)
     holdings.drop(sent.union(failed))
     return acknowledgements.map {
       $0.isSent ? accepted.contains($0.lease) : released.contains($0.lease)

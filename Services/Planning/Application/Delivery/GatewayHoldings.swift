@@ -1,3 +1,4 @@
+import FoundationEssentials
 import PlanningDomain
 import Synchronization
 
@@ -7,6 +8,8 @@ package final class GatewayHoldings: Sendable {
   /// What one that watches has.
   private struct Holder {
     var leases: Set<PromptLease> = []
+    /// The account.
+    let gatewayID: UUID
     /// There is room once it has fewer.
     let wakesBelow: Int
     let onRoom: @Sendable () -> Void
@@ -23,16 +26,21 @@ package final class GatewayHoldings: Sendable {
 
   /// - Parameters:
   ///   - holdersMax: with this one.
+  ///   - ofOneMax: of the same account, with this one.
   ///   - wakesBelow: there is room again once it has fewer leases.
   ///   - onRoom: hears of that; must not block.
   /// - Returns: its number; nil: there are too many already.
   func enter(
-    holdersMax: Int, wakesBelow: Int, onRoom: @escaping @Sendable () -> Void
+    of gatewayID: UUID, holdersMax: Int, ofOneMax: Int, wakesBelow: Int,
+    onRoom: @escaping @Sendable () -> Void
   ) -> Int? {
     state.withLock { state in
-      guard state.holders.count < holdersMax else { return nil }
+      guard state.holders.count < holdersMax,
+        state.holders.values.count(where: { $0.gatewayID == gatewayID }) < ofOneMax
+      else { return nil }
       state.lastID += 1
-      state.holders[state.lastID] = Holder(wakesBelow: wakesBelow, onRoom: onRoom)
+      state.holders[state.lastID] = Holder(
+        gatewayID: gatewayID, wakesBelow: wakesBelow, onRoom: onRoom)
       return state.lastID
     }
   }

@@ -33,6 +33,8 @@ package final class WatchPrompts: Sendable {
   package static let leaseDefault: UInt32 = 60
   /// Of one process.
   package static let watchersMax = 64
+  /// Of them, of one account.
+  package static let watchersOfOneMax = 16
   /// Taken at once.
   private static let batch = 1_000
   /// Between two looks, where nothing makes it look sooner.
@@ -41,40 +43,51 @@ package final class WatchPrompts: Sendable {
   private static let reviewed = 2_500
   /// From the start of the queue, not only from where the last look ended: what came up behind it is found then.
   private static let wholeInterval = Duration.seconds(1)
-  /// Between two looks at whether the token is still good.
+  /// Between two looks at whether the caller may still watch.
   private static let tokenInterval = Duration.seconds(1)
   /// Without news there is a sign of life.
   private static let silenceMax = Duration.seconds(14)
 
   private let pool: PostgresPool
   private let holdings: GatewayHoldings
+  private let suspended: SuspendedAccounts
   private let clock: any WallClock
   private let due = DuePromptStore()
 
   /// - Parameter holdings: shared with ``AcknowledgePrompts`` of this process.
-  package init(pool: PostgresPool, holdings: GatewayHoldings, clock: any WallClock) {
+  package init(
+    pool: PostgresPool, holdings: GatewayHoldings, suspended: SuspendedAccounts,
+    clock: any WallClock
+  ) {
     self.pool = pool
     self.holdings = holdings
+    self.suspended = suspended
     self.clock = clock
   }
 
-  /// - Parameter write: hears news as they come, and at least every 15 seconds something, empty if there is
-  ///   nothing. Waits while the caller does not read: what was not written is not taken.
-  /// - Throws: ``DeliveryError`` `.tooManyWatchers`; `TokenRejection.expired`; `PostgresError`; what `write`
-  ///   throws.
+  /// - Parameters:
+  ///   - gatewayID: of the account that watches.
+  ///   - write: hears news as they come, and at least every 15 seconds something, empty if there is
+  ///     nothing. Waits while the caller does not read: what was not written is not taken.
+  /// - Throws: ``DeliveryError`` `.tooManyWatchers`, `.suspended`; `TokenRejection.expired`; `PostgresError`; what
+  ///   `write` throws.
   package func callAsFunction(
-    _ terms: Terms, until tokenEnd: Date, _ write: @escaping @Sendable (News) async throws -> Void
+    _ terms: Terms, for gatewayID: UUID, until tokenEnd: Date,
+    _ write: @escaping @Sendable (News) async throws -> Void
   ) async throws {
     let (looks, look) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let entered = holdings.enter(
-      holdersMax: Self.watchersMax,
+      of: gatewayID, holdersMax: Self.watchersMax, ofOneMax: Self.watchersOfOneMax,
       wakesBelow: terms.unacknowledgedMax - Self.roomWanted(terms) + 1
     ) { look.yield() }
-    guard let id = entered else { throw DeliveryError.tooManyWatchers(maximum: Self.watchersMax) }
+    guard let id = entered else {
+      throw DeliveryError.tooManyWatchers(
+        maximum: Self.watchersMax, ofOneMax: Self.watchersOfOneMax)
+    }
     defer { holdings.leave(id) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { [self] in
-        try await follow(Stream(id: id, terms: terms), looks: looks, write)
+        try await follow(Stream(id: id, terms: terms, owner: gatewayID), looks: looks, write)
       }
       group.addTask {
         while true {
@@ -83,8 +96,11 @@ package final class WatchPrompts: Sendable {
         }
       }
       // A client that does not read would keep its place for ever: it waits in a write.
-      group.addTask { [clock] in
-        while clock.now() < tokenEnd { try await Task.sleep(for: Self.tokenInterval) }
+      group.addTask { [clock, suspended] in
+        while clock.now() < tokenEnd {
+          if suspended.contains(gatewayID) { throw DeliveryError.suspended }
+          try await Task.sleep(for: Self.tokenInterval)
+        }
         throw TokenRejection.expired
       }
       defer { group.cancelAll() }
@@ -132,7 +148,8 @@ package final class WatchPrompts: Sendable {
     /// In the holdings.
     let id: Int
     let terms: Terms
-    let owner = UUID()
+    /// Whose it is.
+    let owner: UUID
     /// What was looked at longest ago comes first.
     var batches: [Batch] = []
     var reviewedAt = ContinuousClock.now

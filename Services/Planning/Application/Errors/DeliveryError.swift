@@ -8,6 +8,8 @@ package enum DeliveryError: Error, Hashable {
   case appUnknown(String)
   /// ``PushDevice/countMax`` others are registered.
   case tooManyDevices
-  /// As many gateways watch as may.
-  case tooManyWatchers(maximum: Int)
+  /// As many gateways watch as may, or this one as often as it may.
+  case tooManyWatchers(maximum: Int, ofOneMax: Int)
+  /// The account that watches was suspended meanwhile.
+  case suspended
 }

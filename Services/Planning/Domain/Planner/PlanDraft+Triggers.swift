@@ -23,7 +23,7 @@ extension PlanDraft.Part {
     self.init(
       state: state, revision: number,
       planner: planner(fired.filter { wishes[$0.id].map { !settled.contains($0) } ?? false }),
-      handedOut: kept, goesOn: goesOn, wishes: wishes)
+      handedOut: kept, now: now, goesOn: goesOn, wishes: wishes)
   }
 }
 

@@ -27,10 +27,9 @@ package struct PlanDraft {
     var revision: Int
     var planner: SchedulePlanner
     var handedOut: [StandingNotification]
-    /// When it asked for what staff has called off, or what was planned by a clock that was ahead: it does not again.
+    let now: Instant
+    /// When it asked for what staff has called off: it does not again.
     var calledOff: Set<Instant> = []
-    /// What was planned by a clock that was ahead.
-    var ahead: Set<UUID> = []
     /// From the first on whose local time is another one by the zone's rules of today; nil: there is none.
     var wrongFrom: Instant?
     var notBefore: Instant? { state.closedUntil.map { Instant(ceiling: $0) } }
@@ -40,6 +39,11 @@ package struct PlanDraft {
     var goesOn = false
     /// Of the trigger whose times it follows; empty: it follows none.
     var wishes: [UUID: Instant] = [:]
+
+    /// What was planned by a clock that was ahead.
+    var ahead: [StandingNotification] { handedOut.filter { $0.isAhead(of: now) } }
+    /// When it does not ask again: staff has called it off, or it is there.
+    var notAgain: Set<Instant> { calledOff.union(ahead.map(\.asked)) }
 
     var followUp: FollowUpDefinition { state.schedule?.followUp ?? FollowUpDefinition() }
 
@@ -116,12 +120,10 @@ package struct PlanDraft {
         continue
       }
       let wrongFrom = Self.firstWrong(handedOut, planner([]), zone, rules, now)
-      let ahead = handedOut.filter { $0.isAhead(of: now) }
       parts.append(
         Part(
-          state: state, revision: number, planner: planner([]), handedOut: handedOut,
-          calledOff: Set(notAgain + ahead.map(\.asked)), ahead: Set(ahead.map(\.handedOut.id)),
-          wrongFrom: wrongFrom,
+          state: state, revision: number, planner: planner([]), handedOut: handedOut, now: now,
+          calledOff: Set(notAgain), wrongFrom: wrongFrom,
           lastUnplaced: wrongFrom == nil ? unplaced.max() : nil,
           goesOn: goesOn && wrongFrom == nil))
     }
@@ -182,7 +184,8 @@ package struct PlanDraft {
       ParticipantPlan.Part(
         planner: part.planner,
         handedOut: part.handedOut.filter { !part.isWrong($0) }.map(\.handedOut),
-        notBefore: part.notBefore, calledOff: part.calledOff, ahead: part.ahead)
+        notBefore: part.notBefore, calledOff: part.notAgain,
+        ahead: Set(part.ahead.map(\.handedOut.id)))
     }
     var wrong = parts.map { part in part.handedOut.filter(part.isWrong) }
     let drawn = ParticipantPlan.next(limit, now: now, parts: planned, until: until)
@@ -227,9 +230,9 @@ package struct PlanDraft {
         PersonPlan.Part(
           planner: part.planner, studyID: part.state.key.studyID,
           priority: part.state.inForce?.schedule.priority ?? 0,
-          last: firm.filter { !part.ahead.contains($0.handedOut.id) }
-            .map(\.handedOut.instant.at).max(), notBefore: part.startsAt,
-          calledOff: part.calledOff)
+          last: firm.filter { !$0.isAhead(of: now) }.map(\.handedOut.instant.at).max(),
+          notBefore: part.startsAt,
+          calledOff: part.notAgain)
       }, rules: rules,
       standing: others.map { Self.standing($0, nil, zone) }
         + firm.enumerated().flatMap { index, firm in

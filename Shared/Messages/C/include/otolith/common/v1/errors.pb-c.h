@@ -193,7 +193,7 @@ typedef enum _Otolith__Common__V1__ErrorReason {
    */
   OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_QUEUE_FULL = 38,
   /*
-   * Too many streams of changes or health are open. Brings RetryInfo: open it again.
+   * Too many streams of changes, prompts or health are open. Brings RetryInfo: open it again.
    */
   OTOLITH__COMMON__V1__ERROR_REASON__TOO_MANY_WATCHERS = 39,
   /*
