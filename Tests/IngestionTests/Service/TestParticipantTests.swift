@@ -1,8 +1,8 @@
 import Bus
 import FoundationEssentials
 import Messages
-import TestSupport
 import ServiceKit
+import TestSupport
 import Testing
 
 @testable import IngestionEvents
