@@ -41,6 +41,7 @@ class Gateway(threading.Thread):
         self.stack, self.told, self.lock = stack, told, lock
         self.rng = random.Random(f"{seed}/gateway/{number}")
         self.account = gateway_account(stack)
+        self.username = self.account.username
         self.is_over = threading.Event()
         self.call = None
         # From then on it does what it is asked to.
@@ -55,7 +56,7 @@ class Gateway(threading.Thread):
                     # The token has ended, and its renewal may have been lost with its service.
                     if failure_of(error).code == "UNAUTHENTICATED":
                         self.account = sign_in(
-                            self.stack, self.account.username, PASSWORD, kind=type(self.account))
+                            self.stack, self.username, PASSWORD, kind=type(self.account))
                 except grpc.RpcError:
                     pass
                 time.sleep(0.1)
