@@ -59,16 +59,13 @@ struct ComplianceCommand: AsyncParsableCommand {
   @OptionGroup var credentials: Credentials
 
   func run() async throws {
-    let (start, end) = (
-      try UTCDay.midnight(from, "--from"),
-      try UTCDay.midnight(to, "--to")?.addingTimeInterval(86_400)
-    )
+    let (start, end) = try UTCDay.period(from: from, to: to)
     try await Connection.with { client in
       let options = try await credentials.signIn(client)
       var request = PlanningV1.GetComplianceRequest(
         studyID: study, breakdown: by.message,
-        fromTime: start.map { GoogleProtobuf.Timestamp($0) },
-        toTime: end.map { GoogleProtobuf.Timestamp($0) }, questionnaireID: questionnaire ?? "",
+        fromTime: start,
+        toTime: end, questionnaireID: questionnaire ?? "",
         groupID: group ?? "", pageSize: 1000,
         includeTestParticipants: includeTestParticipants)
       var rows: [PlanningV1.ComplianceRow] = []

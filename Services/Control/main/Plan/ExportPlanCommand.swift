@@ -38,15 +38,12 @@ struct ExportPlanCommand: AsyncParsableCommand {
   @OptionGroup var credentials: Credentials
 
   func run() async throws {
-    let (start, end) = (
-      try UTCDay.midnight(from, "--from"),
-      try UTCDay.midnight(to, "--to")?.addingTimeInterval(86_400)
-    )
+    let (start, end) = try UTCDay.period(from: from, to: to)
     try await Connection.with { client in
       let options = try await credentials.signIn(client)
       let request = PlanningV1.ExportNotificationsRequest(
-        studyID: study, fromTime: start.map { GoogleProtobuf.Timestamp($0) },
-        toTime: end.map { GoogleProtobuf.Timestamp($0) }, questionnaireID: questionnaire ?? "",
+        studyID: study, fromTime: start,
+        toTime: end, questionnaireID: questionnaire ?? "",
         includeTestParticipants: includeTestParticipants)
       let rows = try await PrivateOutput.write(to: output) { file, path in
         try await client.export(request, to: file, named: path, options: options)
