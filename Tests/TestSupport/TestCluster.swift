@@ -20,6 +20,10 @@ public final class TestCluster: Sendable {
   /// Where it lives; nil when it is not ours.
   public let directory: URL?
 
+  /// Two dozen tests run side by side, some with four pools and a dozen transactions at once: more
+  /// than the 200 connections that the script allows. Replicas need as many as their primary.
+  private static let settings = ["--set", "max_connections=600"]
+
   private init(connectionString: String, directory: URL?) {
     self.connectionString = connectionString
     self.directory = directory
@@ -31,9 +35,9 @@ public final class TestCluster: Sendable {
   public static func start(durable: Bool) async throws -> TestCluster {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
       "otolith-\(UUID().uuidString.prefix(8))")
-    var arguments = [
-      "start", directory.path, "--watch", String(ProcessInfo.processInfo.processIdentifier),
-    ]
+    var arguments =
+      ["start", directory.path, "--watch", String(ProcessInfo.processInfo.processIdentifier)]
+      + settings
     if !durable { arguments.append("--no-fsync") }
     let output = try await Subprocess.run(Repository.file("deploy/dev/postgres-cluster"), arguments)
     return TestCluster(
@@ -50,7 +54,7 @@ public final class TestCluster: Sendable {
       [
         "replica", replica.path, "--of", connectionString, "--watch",
         String(ProcessInfo.processInfo.processIdentifier),
-      ])
+      ] + Self.settings)
     return TestCluster(
       connectionString: output.trimmingCharacters(in: .whitespacesAndNewlines),
       directory: replica)
@@ -68,7 +72,7 @@ public final class TestCluster: Sendable {
     guard let directory else { throw TestClusterError.notOurs }
     _ = try await Subprocess.run(
       Repository.file("deploy/dev/postgres-cluster"),
-      ["start", directory.path] + (durable ? [] : ["--no-fsync"]))
+      ["start", directory.path] + Self.settings + (durable ? [] : ["--no-fsync"]))
   }
 
   /// Stops the server and removes its data.
