@@ -20,6 +20,7 @@ def main() -> int:
     parser.add_argument("modules", nargs="*", help="e.g. test_go; default: all")
     options = parser.parse_args()
     os.environ["OTOLITH_BIN"] = str(Path(options.bin).resolve())
+    os.environ["OTOLITH_WITHOUT_LANGUAGES"] = " ".join(options.without)
     for language in options.without:
         print(f"skipped, as asked for: {language}", flush=True)
     left_out = {f"test_{language}" for language in options.without}
