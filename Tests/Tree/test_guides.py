@@ -1,4 +1,4 @@
-"""Guides say what programs do: their code is the programs', and what they link to is there."""
+"""Guides say what programs do: their code is the programs', and what they name and link to is there."""
 
 import re
 import unittest
@@ -6,8 +6,16 @@ import unittest
 import guides
 import tree
 
-LINKS_IN = ("proto/GATEWAYS.md",)
+LINKS_IN = ("proto/GATEWAYS.md", "SECURITY.md", "deploy/threat-model.md")
 _LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)\s]*)?\)")
+
+STATUSES = {
+    "INVALID_ARGUMENT", "ALREADY_EXISTS", "NOT_FOUND", "PERMISSION_DENIED", "FAILED_PRECONDITION",
+    "RESOURCE_EXHAUSTED", "DEADLINE_EXCEEDED"}
+# HTTP/2's; marks of stored sheets; a setting; values of MethodOptions.
+ELSEWHERE = {
+    "ENHANCE_YOUR_CALM", "CLOCK_IMPLAUSIBLE", "CLOCK_INCONSISTENT", "OTOLITH_TRUSTED_PEERS",
+    "NO_SIDE_EFFECTS"}
 
 
 class Guides(unittest.TestCase):
@@ -62,10 +70,48 @@ class Guides(unittest.TestCase):
                     self.assertTrue((tree.ROOT / folder / link).exists())
 
 
-STATUSES = {
-    "INVALID_ARGUMENT", "ALREADY_EXISTS", "NOT_FOUND", "PERMISSION_DENIED", "FAILED_PRECONDITION",
-    "RESOURCE_EXHAUSTED", "DEADLINE_EXCEEDED"}
-# HTTP/2's; marks of stored sheets; a setting; values of MethodOptions.
-ELSEWHERE = {
-    "ENHANCE_YOUR_CALM", "CLOCK_IMPLAUSIBLE", "CLOCK_INCONSISTENT", "OTOLITH_TRUSTED_PEERS",
-    "NO_SIDE_EFFECTS"}
+class ThreatModel(unittest.TestCase):
+    """deploy/threat-model.md names the code of each mitigation and the tests that show it."""
+
+    TEXT = tree.text("deploy/threat-model.md")
+
+    def rows(self) -> list[tuple[str, ...]]:
+        return [
+            tuple(cell.strip() for cell in row)
+            for row in re.findall(r"^\| ([STRIDE]) \|(.*)\|(.*)\|(.*)\|(.*)\|$", self.TEXT, re.MULTILINE)]
+
+    def test_every_row_names_code_and_tests_that_are_there(self):
+        tests = {path.rsplit("/", 1)[1].rsplit(".", 1)[0] for path in tree.files() if path.startswith("Tests/")}
+        self.assertGreater(len(self.rows()), 50)
+        for kind, threat, means, code, shown in self.rows():
+            with self.subTest(kind=kind, threat=threat):
+                self.assertTrue(threat and means)
+                named = re.findall(r"`([^`]+)`", code)
+                self.assertTrue(named)
+                for path in named:
+                    self.assertTrue(
+                        any(file == path or file.startswith(f"{path}/") for file in tree.files()), path)
+                self.assertEqual(set(shown.split(", ")) - tests, set())
+
+    def test_every_boundary_of_the_picture_has_rows(self):
+        flows = re.findall(r"^\| (\d+) \| .*\|.*\|.*\|$", self.TEXT, re.MULTILINE)
+        self.assertEqual(flows, [str(number) for number in range(1, 11)])
+        headings = re.findall(r"^## (\d[\d, and]*)\. ", self.TEXT, re.MULTILINE)
+        self.assertEqual([number for heading in headings for number in re.findall(r"\d+", heading)], flows)
+        kinds = {row[0] for row in self.rows()}
+        self.assertEqual(kinds, set("STRIDE"))
+
+    def test_ports_are_those_of_the_settings(self):
+        ports = dict(re.findall(
+            r'"otolith-(\w+)": (74\d\d)', tree.text("Shared/ServiceKit/Settings/ServiceSettings.swift")))
+        self.assertEqual(len(ports), 4)
+        for service, port in ports.items():
+            self.assertIn(f"{service} {port}", self.TEXT)
+
+    def test_settings_that_it_and_security_name_exist(self):
+        code = "\n".join(tree.text(path) for path in tree.swift_files("Shared/") + tree.swift_files("Services/"))
+        for path in ("SECURITY.md", "deploy/threat-model.md"):
+            for name in set(re.findall(r"`(OTOLITH_[A-Z_]+)`", tree.text(path))):
+                spelled = name.removeprefix("OTOLITH_").lower().replace("_", ".")
+                with self.subTest(path=path, setting=name):
+                    self.assertTrue(f'"{spelled}"' in code or f'"{name}' in code)
