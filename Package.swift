@@ -143,7 +143,7 @@ let shared: [Target] = [
     path: "Shared/EmbedSQL/Plugin"),
   .executableTarget(name: "embed-sql", path: "Shared/EmbedSQL/Tool", swiftSettings: strict),
   .target(
-    name: "Postgres", dependencies: ["Calendar", "CPQ", logging, collections],
+    name: "Postgres", dependencies: ["Calendar", "CPQ", logging, metrics, collections],
     path: "Shared/Postgres",
     exclude: ["README.md", "Partitions/README.md", "Partitions/Migrations"], swiftSettings: strict,
     plugins: [embeddedSQL()]),

@@ -120,7 +120,7 @@ let readers: [Target] = [
       "YAML/README.md",
     ], swiftSettings: instrumented),
   .target(
-    name: "Postgres", dependencies: ["Calendar", "CPQ", logging, collections],
+    name: "Postgres", dependencies: ["Calendar", "CPQ", logging, metrics, collections],
     path: "Shared/Postgres",
     exclude: [
       "README.md", "Partitions/README.md", "Partitions/Migrations", "Partitions/Partitions.swift",

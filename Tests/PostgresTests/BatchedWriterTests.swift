@@ -14,10 +14,11 @@ import Testing
 
   static func makeWriter(
     _ pool: PostgresPool, _ watch: Watch = Watch(), rowsMax: Int = 500, waitersMax: Int = 10_000,
-    batchesInFlightMax: Int = 1
+    batchesInFlightMax: Int = 1, onBatch: @escaping @Sendable (BatchReport) -> Void = { _ in }
   ) -> BatchedWriter<Int, String> {
     BatchedWriter(
-      pool: pool, rowsMax: rowsMax, waitersMax: waitersMax, batchesInFlightMax: batchesInFlightMax
+      pool: pool, rowsMax: rowsMax, waitersMax: waitersMax, batchesInFlightMax: batchesInFlightMax,
+      onBatch: onBatch
     ) { rows, connection in
       watch.batches.withLock { $0.append(rows.count) }
       let inserted = try await connection.query(
@@ -54,6 +55,20 @@ import Testing
         for try await isRight in group { #expect(isRight) }
       }
       #expect(try await Self.rows(pool).sorted() == Array(0..<1000))
+    }
+  }
+
+  /// A row that is at fault makes its batch fail, and the rest is written in smaller ones.
+  @Test func everyAttemptIsTold() async throws {
+    try await Self.withTable { pool async throws in
+      let reports = Mutex<[BatchReport]>([])
+      let writer = Self.makeWriter(
+        pool, onBatch: { report in reports.withLock { $0.append(report) } })
+      _ = try await writer.submit([1, 2, 3, -1])
+      let told = reports.withLock { $0 }
+      #expect(told.map(\.rows) == [4, 2, 2, 1, 1])
+      #expect(told.map(\.isWritten) == [false, true, false, true, false])
+      #expect(told.allSatisfy { $0.duration > .zero && $0.waiting == 0 })
     }
   }
 

@@ -59,5 +59,37 @@ import Testing
     #expect(ended == total)
     let timer = try metrics.expectTimer("grpc_server_handling_seconds", labels)
     #expect(timer.values.count == Int(total))
+    // Requests that came, answers that went.
+    let received = try metrics.expectCounter("grpc_server_msg_received_total", labels)
+    #expect((4...total).contains(received.totalValue))
+    #expect(try metrics.expectCounter("grpc_server_msg_sent_total", labels).totalValue == 3)
+  }
+
+  @Test func everyMessageOfAStreamIsCounted() async throws {
+    let metrics = TestMetrics()
+    var configuration = ServerConfiguration()
+    configuration.metrics = metrics
+    let service = ClosureService.streaming { request, _, writer in
+      for index in 0..<5 { try await writer.write(Text(service: "\(index)")) }
+    }
+    let server = Server(configuration: configuration, services: [service], logger: .silent)
+    let port = try await server.start()
+    let channel = RPCClient.Channel(host: "127.0.0.1", port: port, logger: .silent)
+    var count = 0
+    for try await _ in channel.stream("x") { count += 1 }
+    #expect(count == 5)
+    await channel.close()
+    await server.shutdownGracefully(within: .seconds(5))
+    let labels = [
+      ("grpc_type", "server_stream"), ("grpc_service", ClosureService.name),
+    ]
+    func total(_ name: String) -> Int64 {
+      metrics.counters.filter { counter in
+        counter.label == name
+          && labels.allSatisfy { label in counter.dimensions.contains { $0 == label } }
+      }.reduce(0) { $0 + $1.totalValue }
+    }
+    #expect(total("grpc_server_msg_received_total") == 1)
+    #expect(total("grpc_server_msg_sent_total") == 5)
   }
 }

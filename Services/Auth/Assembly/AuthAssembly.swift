@@ -55,9 +55,7 @@ package struct AuthAssembly: ServiceAssembly {
     let ownExport = OwnExport(environment, sources: OwnRecords.sources(pool)) {
       try await recordExport(of: $0.question.participantID, by: $0.callerID)
     }
-    let auditSealing = AuditSealing(
-      pool: pool, keys: settings.auditKeys, clock: clock, logger: logger
-    ) { [AuditSealing.End(log: name, head: try await AuditLog().head(on: $0))] }
+    let auditSealing = sealing(settings, environment)
     try await keys.check()
     try await auditSealing.check()
     var assembled = AssembledService(
@@ -92,23 +90,34 @@ package struct AuthAssembly: ServiceAssembly {
     if let mails = settings.returnedMails {
       assembled.background.append(ReturnedMailWork(environment, mails: mails).background)
     }
+    assembled.measurements = [mail.metrics.measurement]
     assembled.authorizers = [
       PeerRateLimiter(rates: settings.peerRates, trusted: settings.trustedPeers)
     ]
     return assembled
   }
 
+  private static func sealing(
+    _ settings: AuthSettings, _ environment: ServiceEnvironment
+  ) -> AuditSealing {
+    AuditSealing(
+      pool: environment.pool, keys: settings.auditKeys, clock: environment.clock,
+      logger: environment.logger
+    ) { [AuditSealing.End(log: name, head: try await AuditLog().head(on: $0))] }
+  }
+
   private static func delivery(
     _ settings: AuthSettings, pool: PostgresPool, clock: any WallClock, logger: Logger
   ) -> MailDelivery {
-    MailDelivery(
+    let metrics = MailMetrics(pool: pool, clock: clock)
+    return MailDelivery(
       answerRequests: AnswerMailRequests(pool: pool, clock: clock),
       queueNewsletters: QueueNewsletters(pool: pool, clock: clock),
       deliver: DeliverMail(
         pool: pool, transport: transport(settings.mail), sender: settings.mailSender,
         presentation: settings.mailPresentation, readsReturned: settings.returnedMails != nil,
-        clock: clock, logger: logger),
-      signal: MailSignal(), logger: logger)
+        clock: clock, logger: logger, onOutcome: metrics.note),
+      signal: MailSignal(), metrics: metrics, logger: logger)
   }
 
   private static func transport(_ settings: AuthSettings.Mail) -> any MailTransport {

@@ -8,6 +8,7 @@ struct MailDelivery: Sendable {
   let queueNewsletters: QueueNewsletters
   let deliver: DeliverMail
   let signal: MailSignal
+  let metrics: MailMetrics
   let logger: Logger
 
   /// Between two looks without a signal.

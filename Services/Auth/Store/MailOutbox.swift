@@ -136,6 +136,29 @@ package struct MailOutbox: Sendable {
       """)
   }
 
+  /// Mails that wait, without those that are held and newsletters, which take their time.
+  package struct Backlog: Sendable, Hashable {
+    /// At most ``countMax``.
+    package var count: Int
+    /// When the oldest was written, or released.
+    package var oldest: Date?
+
+    package static let countMax = 100_000
+  }
+
+  package func backlog(on executor: some PostgresExecutor) async throws -> Backlog {
+    let row = try await executor.query(
+      """
+      SELECT count(*) AS count, min(created_at) AS oldest FROM (
+        SELECT created_at FROM mail_outbox
+        WHERE newsletter_id IS NULL AND next_attempt_at < 'infinity' LIMIT \(Backlog.countMax)
+      ) AS waiting
+      """
+    ).first
+    return Backlog(
+      count: try row?.decode("count") ?? 0, oldest: try row?.decode("oldest", as: Date?.self))
+  }
+
   /// How many mails of newsletters wait.
   package func countNewsletters(on connection: PostgresConnection) async throws -> Int {
     try await connection.query(

@@ -48,6 +48,10 @@ public struct PlanningAssembly: ServiceAssembly {
       clock: environment.clock, logger: environment.logger
     ) { [AuditSealing.End(log: name, head: try await AuditLog().head(on: $0))] }
     try await sealing.check()
+    let planning = PlanningAhead(
+      planAhead: PlanAhead(
+        pool: pool, zones: zones, events: events, suspended: environment.suspendedAccounts,
+        clock: environment.clock), logger: environment.logger)
     var assembled = AssembledService(
       services: [
         handler, delivery.handler,
@@ -61,12 +65,9 @@ public struct PlanningAssembly: ServiceAssembly {
       background: [
         BackgroundWork(name: "audit seals") { try await sealing.run() },
         TimeZoneWatch(zones: zones, logger: environment.logger).work,
-        PlanningAhead(
-          planAhead: PlanAhead(
-            pool: pool, zones: zones, events: events, suspended: environment.suspendedAccounts,
-            clock: environment.clock), logger: environment.logger
-        ).work,
+        planning.work,
       ] + delivery.background)
+    assembled.measurements = [planning.measurement, delivery.measurement]
     assembled.personalTraces = PersonalTraces(
       topics: PlanAnnouncements.topics.union(PromptAnnouncements.topics),
       tables: [

@@ -1,18 +1,17 @@
 import Logging
-import Metrics
 import PlanningApplication
 import Postgres
 import ServiceKit
 
 /// Tells what is due as long as the service runs: on devices, and by e-mail.
 struct PromptDelivery: Sendable {
-  /// Of logs and metrics.
+  /// Of logs.
   let name: String
   /// Taken at once.
   let batch: Int
   /// Between two looks at what is due.
   let interval: Duration
-  var metrics: any MetricsFactory = MetricsSystem.factory
+  let metrics: PromptMetrics
   let logger: Logger
   let round: @Sendable () async throws -> DeliveryRound
 
@@ -23,7 +22,7 @@ struct PromptDelivery: Sendable {
       try await outage.repeating(every: interval) {
         while true {
           let round = try await round()
-          count(round)
+          metrics.note(round)
           // Once for each reason, as long as it lasts.
           for reason in round.reasons.subtracting(told).sorted() {
             logger.warning("prompts cannot be told", metadata: ["reason": "\(reason)"])
@@ -32,19 +31,6 @@ struct PromptDelivery: Sendable {
           guard round.looked == batch else { return }
         }
       }
-    }
-  }
-
-  /// `otolith_prompts_total`, by way and by what became of them.
-  private func count(_ round: DeliveryRound) {
-    for (outcome, count) in [
-      ("sent", round.sent), ("postponed", round.postponed), ("given_up", round.givenUp),
-      ("unregistered", round.unregistered),
-    ] where count > 0 {
-      Counter(
-        label: "otolith_prompts_total", dimensions: [("way", name), ("outcome", outcome)],
-        factory: metrics
-      ).increment(by: count)
     }
   }
 }

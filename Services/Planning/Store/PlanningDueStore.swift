@@ -50,6 +50,29 @@ package struct PlanningDueStore: Sendable {
     ).map { try $0.decode("participant_id") }
   }
 
+  /// Who is due.
+  package struct Overdue: Sendable, Hashable {
+    /// At most ``countMax``.
+    package var count: Int
+    /// When the first of them was due, of those that are not to be planned for at once; nil: there is none.
+    package var oldest: Date?
+
+    package static let countMax = 100_000
+  }
+
+  /// - Throws: `PostgresError`.
+  package func overdue(at now: Date, on executor: some PostgresExecutor) async throws -> Overdue {
+    let row = try await executor.query(
+      """
+      SELECT count(*) AS count, min(plan_at) FILTER (WHERE isfinite(plan_at)) AS oldest FROM (
+        SELECT plan_at FROM planning_due WHERE plan_at <= \(now) LIMIT \(Overdue.countMax)
+      ) AS due
+      """
+    ).first
+    return Overdue(
+      count: try row?.decode("count") ?? 0, oldest: try row?.decode("oldest", as: Date?.self))
+  }
+
   /// Lets those be planned for at once.
   package func hasten(_ participantIDs: [UUID]) -> PostgresStatement<Void> {
     PostgresStatement(

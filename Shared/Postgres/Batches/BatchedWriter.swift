@@ -29,6 +29,7 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   private let rowsMax: Int
   private let waitersMax: Int
   private let attempt: @Sendable ([Row]) async throws -> [Outcome]
+  private let onBatch: @Sendable (BatchReport) -> Void
   private let queue: Mutex<BatchQueue>
 
   /// - Parameters:
@@ -37,12 +38,14 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   ///   - batchesInFlightMax: the most batches that are written at once, each on a connection of its own; at
   ///     least 1. With two, one can be made up and written while the other waits for the disk. A further one
   ///     begins only once as many rows wait as those in flight have.
+  ///   - onBatch: hears of each attempt; must not block.
   public convenience init(
     pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
-    flush: @escaping Flush
+    onBatch: @escaping @Sendable (BatchReport) -> Void = { _ in }, flush: @escaping Flush
   ) {
     self.init(
-      rowsMax: rowsMax, waitersMax: waitersMax, batchesInFlightMax: batchesInFlightMax
+      rowsMax: rowsMax, waitersMax: waitersMax, batchesInFlightMax: batchesInFlightMax,
+      onBatch: onBatch
     ) { rows in
       // Within the transaction: what is not understood is not committed.
       try await pool.transaction { connection in
@@ -83,12 +86,15 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   ///   - rowsMax: the most rows of one batch; at least 1.
   ///   - waitersMax: the most rows that wait for the next batches; more are refused.
   ///   - batchesInFlightMax: as above.
+  ///   - onBatch: as above.
   ///   - write: returns one outcome per row, in order. May be asked for more than once for the same row, even for
   ///     one that it has committed: what is written again must be recognised.
   public init(
     rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
+    onBatch: @escaping @Sendable (BatchReport) -> Void = { _ in },
     write: @escaping @Sendable ([Row]) async throws -> [Outcome]
   ) {
+    self.onBatch = onBatch
     self.rowsMax = max(1, rowsMax)
     self.waitersMax = waitersMax
     queue = Mutex(BatchQueue(batchesInFlightMax: max(1, batchesInFlightMax)))
@@ -190,7 +196,7 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     while true {
       attempt += 1
       do {
-        let outcomes = try await self.attempt(rows)
+        let outcomes = try await observed(rows)
         for (index, outcome) in outcomes.enumerated() {
           batch[batch.startIndex + index].answer(.success(outcome))
         }
@@ -211,6 +217,23 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
         }
         return
       }
+    }
+  }
+
+  private func observed(_ rows: [Row]) async throws -> [Outcome] {
+    let start = ContinuousClock.now
+    func tell(isWritten: Bool) {
+      onBatch(
+        BatchReport(
+          rows: rows.count, duration: .now - start, isWritten: isWritten, waiting: waiting))
+    }
+    do {
+      let outcomes = try await attempt(rows)
+      tell(isWritten: true)
+      return outcomes
+    } catch {
+      tell(isWritten: error is AfterCommit)
+      throw error
     }
   }
 

@@ -74,12 +74,36 @@ public struct PartitionMaintenance: Sendable {
         try await connection.execute("SET LOCAL statement_timeout = '10min'")
         let rows = try await connection.query(
           "SELECT * FROM maintain_partitions(\(table), \(now()))")
-        return try PartitionReport(table: table, row: rows[0])
+        return try PartitionReport(
+          table: table, row: rows[0],
+          readyUntil: try await Self.end(of: table, from: now(), on: connection))
       }
       onReport(report)
       reports.append(report)
     }
     return reports
+  }
+
+  /// Until when rows find a partition without a gap; `time` where not even those of now do. Not by
+  /// `partitions_of`, which is for owners.
+  private static func end(
+    of table: String, from time: Date, on connection: PostgresConnection
+  ) async throws -> Date {
+    try await connection.query(
+      """
+      WITH parts AS (
+        SELECT times[1]::timestamptz AS starts_at, times[2]::timestamptz AS ends_at
+        FROM pg_inherits JOIN pg_class ON oid = inhrelid, regexp_match(
+          pg_get_expr(relpartbound, oid), $$FROM \\('([^']+)'\\) TO \\('([^']+)'\\)$$) AS times
+        WHERE inhparent = to_regclass(quote_ident(\(table)))
+      ), clock AS (SELECT \(time) AS now)
+      SELECT coalesce(min(ends_at), (SELECT now FROM clock)) AS ready_until
+      FROM parts, clock
+      WHERE ends_at > now
+        AND EXISTS (SELECT FROM parts WHERE starts_at <= now AND ends_at > now)
+        AND NOT EXISTS (SELECT FROM parts AS next WHERE next.starts_at = parts.ends_at)
+      """
+    )[0].decode("ready_until")
   }
 
   /// Whether the clock went otherwise than time did.

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// What one round of maintenance came to for one table.
 public struct PartitionReport: Sendable, Hashable {
   public var table: String
@@ -12,9 +14,12 @@ public struct PartitionReport: Sendable, Hashable {
   public var defaultRows: Int
   /// What could not be done and is tried again, in the server's words.
   public var problems: [String]
+  /// From now until then rows find a partition of their own.
+  public var readyUntil: Date
 
-  init(table: String, row: PostgresRow) throws {
+  init(table: String, row: PostgresRow, readyUntil: Date) throws {
     self.table = table
+    self.readyUntil = readyUntil
     isBusy = try row.decode("is_busy")
     created = Int(try row.decode("created", as: Int32.self))
     dropped = Int(try row.decode("dropped", as: Int32.self))

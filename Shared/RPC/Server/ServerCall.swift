@@ -108,6 +108,7 @@ final class ServerCall: @unchecked Sendable {
       let contents = try message.contents(sizeMax: requestSizeMax)
       guard !message.isCompressed || contents.count <= Self.unreservedMax || reserve(contents.count)
       else { throw .noMemoryLeft(connection.limits) }
+      method.metrics.received()
       return contents
     } catch {
       if error.reason == "MESSAGE_TOO_LARGE" { connection.hit(.decompressedSize) }
@@ -168,7 +169,9 @@ final class ServerCall: @unchecked Sendable {
   // MARK: - Responses
 
   func write(_ message: [UInt8], compress: Bool) async throws {
-    try await outlet?.write(frame(message, compress: compress), to: self)
+    let framed = try frame(message, compress: compress)
+    method.metrics.sent()
+    try await outlet?.write(framed, to: self)
   }
 
   func sendHeaders() async throws {

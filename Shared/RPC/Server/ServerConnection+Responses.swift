@@ -44,6 +44,7 @@ extension ServerConnection {
         _ = call.state.finish()
         session.submitResponse(stream: call.stream, headers, endStream: false)
         session.send(stream: call.stream, response)
+        call.method.metrics.sent()
         queued(response.count, for: call)
         session.finish(stream: call.stream, trailers: trailers)
         return

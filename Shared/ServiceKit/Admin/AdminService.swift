@@ -20,13 +20,14 @@ struct AdminService: Service, CustomStringConvertible {
 
   /// Answers from now on.
   ///
-  /// - Parameter update: looks again at what is measured only when somebody asks.
+  /// - Parameter measuring: of what is measured only when somebody asks.
   /// - Throws: ``SettingsError`` when it cannot listen there.
   static func bind(
     to address: NetworkAddress, metrics: MetricsRegistry, health: HealthService, logger: Logger,
-    update: @escaping @Sendable () -> Void
+    measuring: MeasuringRound
   ) async throws -> AdminService {
-    let bootstrap = bootstrap(metrics: metrics, health: health, logger: logger, update: update)
+    let bootstrap = bootstrap(
+      metrics: metrics, health: health, logger: logger, measuring: measuring)
     let listener = try await address.binding("OTOLITH_ADMIN_LISTEN") {
       try await bootstrap.bind(host: address.host, port: address.port).get()
     }
@@ -47,13 +48,13 @@ struct AdminService: Service, CustomStringConvertible {
 
   private static func bootstrap(
     metrics: MetricsRegistry, health: HealthService, logger: Logger,
-    update: @escaping @Sendable () -> Void
+    measuring: MeasuringRound
   ) -> ServerBootstrap {
-    let answer: @Sendable (String, String) -> AdminResponse = { method, path in
-      AdminResponse.answer(
+    let answer: @Sendable (String, String) async -> AdminResponse = { method, path in
+      await AdminResponse.answer(
         method: method, path: path,
         metrics: {
-          update()
+          await measuring.look()
           return metrics.exposition()
         },
         isReady: health.status(of: "") == .serving)

@@ -55,6 +55,8 @@ public struct AssembledService: Sendable {
   /// How long the log keeps what this service publishes; for ever, what is not in it.
   public var topics: [Topic]
   public var background: [BackgroundWork]
+  /// What is looked up when somebody asks for metrics.
+  public var measurements: [Measurement] = []
   /// Where it names participants, for those who are erased.
   public var personalTraces = PersonalTraces()
   /// What has to be done in the database before the first call is accepted.

@@ -7,7 +7,7 @@ import Synchronization
 /// What a service says of itself, by `grpc.health.v1` and `/ready`: it serves while it accepts calls and
 /// its database answers.
 ///
-/// `otolith_database_up` is 1 or 0.
+/// `otolith_database_up` and `otolith_serving` are 1 or 0.
 final class ServiceHealth: Sendable {
   private struct State {
     var isAccepting = false
@@ -18,6 +18,7 @@ final class ServiceHealth: Sendable {
   /// Full names of the gRPC services whose health can be asked for, besides the whole server's.
   private let names: Set<String>
   private let gauge: Gauge
+  private let serving: Gauge
   private let logger: Logger
   private let state = Mutex(State())
 
@@ -27,6 +28,7 @@ final class ServiceHealth: Sendable {
     self.logger = logger
     gauge = Gauge(label: "otolith_database_up", factory: metrics)
     gauge.record(1)
+    serving = Gauge(label: "otolith_serving", factory: metrics)
     tell(isServing: false)
   }
 
@@ -66,9 +68,13 @@ final class ServiceHealth: Sendable {
   }
 
   /// For good.
-  func shutDown() { service.shutDown() }
+  func shutDown() {
+    serving.record(0)
+    service.shutDown()
+  }
 
   private func tell(isServing: Bool) {
+    serving.record(isServing ? 1 : 0)
     for name in names { service.set(name, isServing ? .serving : .notServing) }
   }
 }

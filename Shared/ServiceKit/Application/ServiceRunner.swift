@@ -121,7 +121,9 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       if let address = settings.adminListen {
         admin = try await AdminService.bind(
           to: address, metrics: metrics, health: health, logger: logger,
-          update: Self.measurement(of: pool, metrics))
+          measuring: MeasuringRound(
+            assembled.measurements, logger: logger,
+            always: Self.measurement(of: pool, metrics)))
       }
       let port: Int
       do {
@@ -233,7 +235,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   private static func measurement(
     of pool: PostgresPool, _ metrics: any MetricsFactory
   ) -> @Sendable () -> Void {
-    let process = ProcessMetrics(factory: metrics)
+    let process = ProcessMetrics(service: Assembly.name, factory: metrics)
     let connections = PoolMetrics(pool, factory: metrics)
     return {
       process.update()

@@ -5,7 +5,8 @@ public import Postgres
 
 /// Seals the heads of a service's audit logs every few minutes, and tells them once a day, so that they can be
 /// written down where whoever holds the database cannot reach: in the log, and how many entries there are
-/// together as the metric `otolith_audit_entries`.
+/// together as the metric `otolith_audit_entries`. `otolith_audit_sealed_timestamp_seconds` is when they were sealed
+/// last, and is missing where there is no key.
 public struct AuditSealing: Sendable {
   static let interval = Duration.seconds(300)
   /// In seconds.
@@ -28,7 +29,6 @@ public struct AuditSealing: Sendable {
   private let clock: any WallClock
   private let logger: Logger
   private let ends: @Sendable (PostgresPool) async throws -> [End]
-  private let entries: Gauge
 
   /// - Parameters:
   ///   - keys: nil: nothing is sealed, and the heads are told all the same.
@@ -42,7 +42,6 @@ public struct AuditSealing: Sendable {
     self.clock = clock
     self.logger = logger
     self.ends = ends
-    entries = Gauge(label: "otolith_audit_entries")
   }
 
   /// Whether what is sealed now can be verified with what was sealed so far. Changes nothing.
@@ -88,7 +87,12 @@ public struct AuditSealing: Sendable {
           end.head, at: clock.now(), with: keys.current, on: pool)
       }
     }
-    entries.record(ends.reduce(0) { $0 + $1.head.number })
+    // Not before it is known: an audit log never gets shorter.
+    Gauge(label: "otolith_audit_entries").record(ends.reduce(0) { $0 + $1.head.number })
+    if keys != nil {
+      Gauge(label: "otolith_audit_sealed_timestamp_seconds")
+        .record(clock.now().timeIntervalSince1970)
+    }
     return ends
   }
 

@@ -13,6 +13,8 @@ struct PoolMetrics: Sendable {
     connections = Gauge(label: "otolith_database_connections", factory: factory)
     idle = Gauge(label: "otolith_database_connections_idle", factory: factory)
     waiting = Gauge(label: "otolith_database_waiting", factory: factory)
+    Gauge(label: "otolith_database_connections_max", factory: factory)
+      .record(pool.configuration.connections)
   }
 
   /// Looks again.

@@ -12,7 +12,8 @@ final class ProcessMetrics: Sendable {
   private let processorSeconds: FloatingPointCounter
   private let countedSeconds = Mutex(0.0)
 
-  init(factory: any MetricsFactory) {
+  /// - Parameter service: e.g. `otolith-auth`.
+  init(service: String, factory: any MetricsFactory) {
     func gauge(_ label: String) -> Gauge { Gauge(label: label, factory: factory) }
     openFiles = gauge("process_open_fds")
     openFilesMax = gauge("process_max_fds")
@@ -21,8 +22,8 @@ final class ProcessMetrics: Sendable {
     startTime = gauge("process_start_time_seconds")
     processorSeconds = FloatingPointCounter(label: "process_cpu_seconds_total", factory: factory)
     Gauge(
-      label: "otolith_build_info", dimensions: [("version", OtolithVersion.current)],
-      factory: factory
+      label: "otolith_build_info",
+      dimensions: [("service", service), ("version", OtolithVersion.current)], factory: factory
     ).record(1)
   }
 

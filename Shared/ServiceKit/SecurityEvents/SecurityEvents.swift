@@ -19,6 +19,8 @@ public final class SecurityEvents: Sendable {
   private let store = SecurityEventStore()
   /// Of this process alone, never stored.
   private let key = Sodium.randomBytes(32)
+  private let metric = LabelledCounters(
+    "otolith_security_events_total", of: "kind", SecurityEvent.Kind.allCases.map(\.rawValue))
 
   public init(pool: PostgresPool, clock: any WallClock) {
     self.pool = pool
@@ -28,6 +30,7 @@ public final class SecurityEvents: Sendable {
   /// Counts an event; never waits.
   public func note(_ event: SecurityEvent) {
     let now = clock.now()
+    metric.add(event.kind.rawValue)
     counts.withLock { $0.add(event, at: now) }
   }
 
@@ -37,6 +40,7 @@ public final class SecurityEvents: Sendable {
   ) async throws {
     var one = SecurityEventCounts()
     one.add(event, at: clock.now())
+    metric.add(event.kind.rawValue)
     try await store.add(one.take(), on: executor)
   }
 

@@ -194,7 +194,8 @@ import Testing
       let delivery = MailDelivery(
         answerRequests: AnswerMailRequests(pool: auth.pool, clock: auth.clock),
         queueNewsletters: QueueNewsletters(pool: auth.pool, clock: auth.clock),
-        deliver: deliver, signal: auth.mailSignal, logger: TestLog.logger)
+        deliver: deliver, signal: auth.mailSignal,
+        metrics: MailMetrics(pool: auth.pool, clock: auth.clock), logger: TestLog.logger)
       let running = Task { try await delivery.run() }
       try await auth.register("gerda", email: "gerda@example.org")
       try await eventually("the mail is sent") { transport.mails.count == 1 }

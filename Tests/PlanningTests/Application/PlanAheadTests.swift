@@ -61,7 +61,12 @@ private struct StoppedClock: WallClock {
     #expect(try await planned.plan(limit: 1).count == 1)
     // Nobody is due yet.
     #expect(try await round(ahead(planned)) == PlanAhead.Round())
+    #expect(try await ahead(planned).overdue().count == 0)
     planned.now += 25 * 3600
+    let overdue = try await ahead(planned).overdue()
+    #expect(overdue.count == 1)
+    // Planned for once a day, spread over an hour at most.
+    #expect((1...2 * 3600).contains(overdue.oldestAge))
     #expect(try await round(ahead(planned)) == PlanAhead.Round(taken: 1, planned: 1))
     let kept = try await kept(planned)
     #expect(kept.map(\.isHandedOut) == [true, false, false, false])

@@ -86,6 +86,23 @@ struct DuePromptStoreTests {
     #expect(steps == [0, 1, 2, 3, 4])
   }
 
+  // MARK: - What operators see
+
+  @Test func whatNobodyTellsWaits() async throws {
+    let delivered = try await Delivered()
+    func waiting(_ now: Date) async throws -> DuePromptStore.Waiting? {
+      try await delivered.due.waiting(now: now, on: delivered.pool)[.gateway]
+    }
+    #expect(try await waiting(delivered.at - 1) == nil)
+    #expect(try await waiting(delivered.at + 5) == .init(count: 1, oldest: delivered.at))
+    // Somebody has it, until the lease ends.
+    #expect(try await delivered.claim().count == 1)
+    #expect(try await waiting(delivered.at + 5) == nil)
+    #expect(try await waiting(delivered.at + 65) == .init(count: 1, oldest: delivered.at + 60))
+    // Nobody tells it any more.
+    #expect(try await waiting(delivered.at + 60 + 7_200) == nil)
+  }
+
   // MARK: - Too late
 
   @Test func whatHasExpiredIsNotTold() async throws {

@@ -12,6 +12,17 @@ import Synchronization
 ///
 /// At least once: a process that dies between handing over and deleting leaves a mail that is sent again.
 package struct DeliverMail: Sendable {
+  /// What became of an attempt to send a mail. Raw values are those of metrics.
+  package enum Outcome: String, Sendable, CaseIterable {
+    case sent
+    /// To be tried again.
+    case postponed
+    /// A server does not take it, now or later.
+    case refused
+    /// Its time was over before a server took it.
+    case expired
+  }
+
   /// Why mails were not taken, for the line that says that one is given up.
   private final class Failures: Sendable {
     let known = Mutex(RecentlyUsed<UUID, String>(capacity: 1000))
@@ -24,18 +35,22 @@ package struct DeliverMail: Sendable {
   private let readsReturned: Bool
   private let clock: any WallClock
   private let logger: Logger
+  private let onOutcome: @Sendable (Outcome) -> Void
   private let outbox = MailOutbox()
   private let sent = SentMailStore()
   private let audit = AuditLog()
   private let failures = Failures()
 
-  /// - Parameter readsReturned: whether somebody reads the mails that come back: without, nothing is kept of
-  ///   those that are sent.
+  /// - Parameters:
+  ///   - readsReturned: whether somebody reads the mails that come back: without, nothing is kept of those that
+  ///     are sent.
+  ///   - onOutcome: hears of each attempt.
   package init(
     pool: PostgresPool, transport: any MailTransport, sender: EmailAddress,
     presentation: MailPresentation = .init(), readsReturned: Bool = false, clock: any WallClock,
-    logger: Logger
+    logger: Logger, onOutcome: @escaping @Sendable (Outcome) -> Void = { _ in }
   ) {
+    self.onOutcome = onOutcome
     self.pool = pool
     self.transport = transport
     self.sender = sender
@@ -61,6 +76,7 @@ package struct DeliverMail: Sendable {
           "error": "\(failure ?? "none that this process knows of")",
         ])
       try await outbox.delete(mail.mailID, on: pool)
+      onOutcome(.expired)
       return true
     }
     if readsReturned, let participantID = mail.participantID {
@@ -75,16 +91,19 @@ package struct DeliverMail: Sendable {
         metadata: ["attempts": "\(mail.attempts)", "error": "\(refusal)"])
       failures.known.withLock { _ = $0.remove(mail.mailID) }
       try await giveUp(mail, to: recipient, after: refusal, at: clock.now())
+      onOutcome(.refused)
       return true
     } catch {
       logger.warning(
         "a mail could not be handed over",
         metadata: ["attempt": "\(mail.attempts)", "error": "\(error)"])
       failures.known.withLock { _ = $0.insert("\(error)", for: mail.mailID) }
+      onOutcome(.postponed)
       let pause = MailRetry.delay(afterAttempts: mail.attempts)
       try await outbox.postpone(mail.mailID, until: clock.now() + pause, on: pool)
       return true
     }
+    onOutcome(.sent)
     failures.known.withLock { _ = $0.remove(mail.mailID) }
     try await outbox.delete(mail.mailID, on: pool)
     return true

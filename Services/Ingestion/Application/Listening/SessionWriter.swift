@@ -12,7 +12,9 @@ package struct SessionWriter: Sendable {
     pool: PostgresPool, quota: SessionQuota, events: any TriggerEvents, clock: any WallClock,
     logger: Logger
   ) {
-    let batches = BatchedWriter<SessionRow, SessionOutcome>(pool: pool) { rows, connection in
+    let batches = BatchedWriter<SessionRow, SessionOutcome>(
+      pool: pool, onBatch: BatchMetrics(of: "session").note
+    ) { rows, connection in
       let outcomes = try await SessionStore.write(rows, quota: quota, on: connection)
       let reports = zip(rows, outcomes).filter { $1 == .created }.map(\.0.report)
         .filter { !$0.isEmpty }

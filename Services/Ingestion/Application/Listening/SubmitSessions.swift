@@ -17,6 +17,7 @@ package struct SubmitSessions: Sendable {
   private let erased = ErasedParticipants()
   private let recordTest = RecordTestParticipant()
   private let recentRejections = RecentRejections()
+  private let counters = VerdictCounters(of: "session")
 
   package init(
     contexts: ListeningContextSource, reader: SessionReader, writer: SessionWriter,
@@ -57,7 +58,9 @@ package struct SubmitSessions: Sendable {
     try await askForNewToken(of: submitter, among: sessions, &verdicts)
     try await refuseErased(sessions, by: submitter, now: now, &verdicts)
     try await recogniseStored(sessions, by: submitter, &verdicts)
-    return verdicts.map { $0 ?? .postponed([]) }
+    let settled = verdicts.map { $0 ?? .postponed([]) }
+    counters.note(settled)
+    return settled
   }
 
   /// Where the rules of a study, as they are known here, refuse a session, the catalogue is asked whether

@@ -16,6 +16,7 @@ package struct SyncRecords: Sendable {
   private let limits: RecordLimits
   private let recordTest = RecordTestParticipant()
   private let erased = ErasedParticipants()
+  private let counters = VerdictCounters(of: "record")
 
   /// Of the records that stand beside the verdicts of one call: with them it must fit into an answer.
   private static let verdictBytesMax = 2 << 20
@@ -111,6 +112,7 @@ package struct SyncRecords: Sendable {
     }
     if hasTold { triggers.events.wake() }
     try await askForNewToken(of: submitter, &batch)
+    counters.note(batch.answers.lazy.map(\.verdict))
     return batch.answers
   }
 

@@ -2,6 +2,7 @@ import IngestionDomain
 package import IngestionStore
 package import Logging
 package import Postgres
+import ServiceKit
 
 /// Writes accepted sheets in natural batches, together with their events.
 package struct SheetWriter: Sendable {
@@ -16,7 +17,9 @@ package struct SheetWriter: Sendable {
     self.events = events
     self.pool = pool
     let store = SheetStore(pool: pool, quota: quota, announcement: events.announcement)
-    let batches = BatchedWriter<SheetRow, SheetOutcome>(batchesInFlightMax: 2) {
+    let batches = BatchedWriter<SheetRow, SheetOutcome>(
+      batchesInFlightMax: 2, onBatch: BatchMetrics(of: "sheet").note
+    ) {
       try await store.write($0)
     }
     writer = VerdictWriter(what: "sheet", logger: logger) { rows in

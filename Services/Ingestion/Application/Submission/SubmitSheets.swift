@@ -18,6 +18,7 @@ package struct SubmitSheets: Sendable {
   private let recentRejections = RecentRejections()
   private let sequenceOffers: SequenceOffers
   private let triggers: SheetTriggers
+  private let counters = VerdictCounters(of: "sheet")
 
   package init(
     contexts: ValidationContextSource, reader: SheetReader, writer: SheetWriter,
@@ -97,6 +98,7 @@ package struct SubmitSheets: Sendable {
       answers[index].deviations = sheet.deviations
     }
     await addOffers(to: &answers, after: sheets, decisions, by: submitter, context)
+    counters.note(answers.lazy.map(\.verdict))
     return answers
   }
 

@@ -22,10 +22,17 @@ package struct AcknowledgePrompts: Sendable {
   private let pool: PostgresPool
   private let holdings: GatewayHoldings
   private let clock: any WallClock
+  private let onRound: @Sendable (DeliveryRound) -> Void
   private let due = DuePromptStore()
 
-  /// - Parameter holdings: of the gateways that watch this process.
-  package init(pool: PostgresPool, holdings: GatewayHoldings, clock: any WallClock) {
+  /// - Parameters:
+  ///   - holdings: of the gateways that watch this process.
+  ///   - onRound: hears what each call came to, without what was told of before.
+  package init(
+    pool: PostgresPool, holdings: GatewayHoldings, clock: any WallClock,
+    onRound: @escaping @Sendable (DeliveryRound) -> Void = { _ in }
+  ) {
+    self.onRound = onRound
     self.pool = pool
     self.holdings = holdings
     self.clock = clock
@@ -45,6 +52,8 @@ package struct AcknowledgePrompts: Sendable {
     let failed = Set(acknowledgements.lazy.filter { !$0.isSent }.map(\.lease)).subtracting(sent)
     var accepted = try await due.finish(
       Array(sent), isSent: true, by: gatewayID, now: now, on: pool)
+    var round = DeliveryRound()
+    round.sent = accepted.count
     if accepted.count < sent.count {
       accepted.formUnion(
         try await due.told(Array(sent.subtracting(accepted)), now: now, on: pool))
@@ -54,6 +63,8 @@ package struct AcknowledgePrompts: Sendable {
         .init($0, tryAt: now.addingTimeInterval(DeliveryRules.pause(after: $0.attempt)))
       }, by: gatewayID, on: pool)
     holdings.drop(sent.union(failed))
+    round.postponed = released.count
+    onRound(round)
     return acknowledgements.map {
       $0.isSent ? accepted.contains($0.lease) : released.contains($0.lease)
     }

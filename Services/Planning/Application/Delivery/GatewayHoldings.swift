@@ -49,6 +49,9 @@ package final class GatewayHoldings: Sendable {
     state.withLock { _ = $0.holders.removeValue(forKey: id) }
   }
 
+  /// Gateways' streams to this process.
+  package var watcherCount: Int { state.withLock { $0.holders.count } }
+
   func count(of id: Int) -> Int {
     state.withLock { $0.holders[id]?.leases.count ?? 0 }
   }

@@ -41,6 +41,7 @@ package struct MailPrompts: Sendable {
       let told = first.filter { sent.contains($0.lease) }
       if !told.isEmpty { try await events.publishMails(told, at: now, on: connection) }
       round.sent = told.count
+      round.late = told.count { DeliveryRules.isLate(dueAt: $0.dueAt, now: now) }
       return round
     }
     if round.sent > 0 { events.wake() }

@@ -73,7 +73,9 @@ package struct SendPushes: Sendable {
     try await settle(results)
     for result in results {
       switch result.end {
-      case .sent: round.sent += 1
+      case .sent:
+        round.sent += 1
+        if DeliveryRules.isLate(dueAt: result.prompt.dueAt, now: now) { round.late += 1 }
       case .postponed: round.postponed += 1
       case .givenUp: round.givenUp += 1
       }

@@ -52,13 +52,17 @@ package final class WatchPrompts: Sendable {
   private let holdings: GatewayHoldings
   private let suspended: SuspendedAccounts
   private let clock: any WallClock
+  private let onLate: @Sendable (Int) -> Void
   private let due = DuePromptStore()
 
-  /// - Parameter holdings: shared with ``AcknowledgePrompts`` of this process.
+  /// - Parameters:
+  ///   - holdings: shared with ``AcknowledgePrompts`` of this process.
+  ///   - onLate: hears how many prompts were handed out late, for the first time (`DeliveryRules.isLate`).
   package init(
     pool: PostgresPool, holdings: GatewayHoldings, suspended: SuspendedAccounts,
-    clock: any WallClock
+    clock: any WallClock, onLate: @escaping @Sendable (Int) -> Void = { _ in }
   ) {
+    self.onLate = onLate
     self.pool = pool
     self.holdings = holdings
     self.suspended = suspended
@@ -212,6 +216,10 @@ package final class WatchPrompts: Sendable {
     news.prompts = claim.prompts
     guard !claim.prompts.isEmpty else { return claim.count == wanted }
     let leases = claim.prompts.map(\.lease)
+    onLate(
+      claim.prompts.count {
+        $0.lease.attempt == 1 && DeliveryRules.isLate(dueAt: $0.dueAt, now: now)
+      })
     holdings.add(leases, to: stream.id)
     stream.batches.append(Stream.Batch(leases: leases, end: leaseEnd))
     return claim.count == wanted

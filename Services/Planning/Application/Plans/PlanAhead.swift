@@ -71,6 +71,15 @@ package struct PlanAhead: Sendable {
     return current
   }
 
+  /// How many are due, and for how long the first of them, in seconds; 0 where there is none.
+  ///
+  /// - Throws: `PostgresError`.
+  package func overdue() async throws -> (count: Int, oldestAge: TimeInterval) {
+    let now = clock.now()
+    let found = try await due.overdue(at: now, on: pool)
+    return (found.count, found.oldest.map { max(0, now.timeIntervalSince($0)) } ?? 0)
+  }
+
   /// Plans for those who are due, at most ``batch``.
   ///
   /// - Throws: `PostgresError`.

@@ -8,6 +8,11 @@ package enum DeliveryRules {
   /// What is later than this when it is taken for the first time was held up with all others, and does not
   /// come with all of them at once.
   package static let spreadFrom: TimeInterval = 60
+  /// Whether what is told `now` is told later than anybody should wait for it.
+  package static func isLate(dueAt: Date, now: Date) -> Bool {
+    now.timeIntervalSince(dueAt) >= spreadFrom
+  }
+
   /// Over so long it is spread, or over half of the time until it expires, if that is less.
   package static let spreadMax: TimeInterval = 600
 

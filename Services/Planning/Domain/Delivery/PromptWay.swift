@@ -5,4 +5,13 @@ package enum PromptWay: Int16, Sendable, Hashable, CaseIterable {
   /// The participant's own devices.
   case push = 1
   case mail = 2
+
+  /// Of metrics.
+  package var name: String {
+    switch self {
+    case .gateway: "gateway"
+    case .push: "push"
+    case .mail: "mail"
+    }
+  }
 }

@@ -3,13 +3,15 @@ import NIOCore
 import RPCCore
 import Synchronization
 
-/// What a server counts of one method: calls begun, calls ended by status, and how long they took.
+/// What a server counts of one method: calls begun, calls ended by status, how long they took, and messages.
 ///
 /// | name | kind | labels |
 /// |---|---|---|
 /// | `grpc_server_started_total` | counter | `grpc_type`, `grpc_service`, `grpc_method` |
 /// | `grpc_server_handled_total` | counter | the same and `grpc_code` |
 /// | `grpc_server_handling_seconds` | timer | `grpc_type`, `grpc_service`, `grpc_method` |
+/// | `grpc_server_msg_received_total` | counter | the same |
+/// | `grpc_server_msg_sent_total` | counter | the same |
 ///
 /// Names, labels and their values are those of the gRPC ecosystem's Prometheus libraries, so that
 /// dashboards made for these show our servers too. Calls under way are the difference of the two counters.
@@ -19,6 +21,8 @@ final class MethodMetrics: Sendable {
   private let startedCounter: Counter
   private let succeeded: Counter
   private let duration: Timer
+  private let messagesReceived: Counter
+  private let messagesSent: Counter
   /// Made as they occur: most methods end with few of the seventeen statuses.
   private let failed = Mutex<[StatusCode: Counter]>([:])
 
@@ -35,9 +39,19 @@ final class MethodMetrics: Sendable {
       label: "grpc_server_started_total", dimensions: labels, factory: factory)
     succeeded = Self.handled(labels, .ok, factory)
     duration = Timer(label: "grpc_server_handling_seconds", dimensions: labels, factory: factory)
+    messagesReceived = Counter(
+      label: "grpc_server_msg_received_total", dimensions: labels, factory: factory)
+    messagesSent = Counter(
+      label: "grpc_server_msg_sent_total", dimensions: labels, factory: factory)
   }
 
   func started() { startedCounter.increment() }
+
+  /// A request that a handler gets.
+  func received() { messagesReceived.increment() }
+
+  /// A response that goes to the client.
+  func sent() { messagesSent.increment() }
 
   func ended(_ code: StatusCode, after time: TimeAmount) {
     duration.recordNanoseconds(time.nanoseconds)
