@@ -1,0 +1,77 @@
+"""Rules and their tests, by promtool; and what belongs to each alert."""
+
+import re
+import subprocess
+import unittest
+from collections import Counter
+
+import yaml
+
+from support.monitoring import FOLDER, RULES, TESTS, alerts
+
+SEVERITIES = {"critical", "warning", "info"}
+_QUIET = re.compile(r'^ALERTS\{alertname="(\w+)", alertstate="firing"\}$')
+_TOLD = re.compile(r'^count\(ALERTS\{alertname="(\w+)", alertstate="firing"\}\)$')
+
+
+def promtool(*arguments) -> subprocess.CompletedProcess:
+    return subprocess.run(
+        ["promtool", *map(str, arguments)], stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        timeout=300)
+
+
+class Rules(unittest.TestCase):
+    def assertPasses(self, *arguments):
+        done = promtool(*arguments)
+        self.assertEqual(done.returncode, 0, f"{done.stdout}\n{done.stderr}")
+
+    def test_the_configuration_is_one(self):
+        self.assertPasses("check", "config", FOLDER / "prometheus.yml")
+
+    def test_rules_are_rules(self):
+        self.assertPasses("check", "rules", "--lint-fatal", *RULES)
+
+    def test_alerts_are_told_and_keep_quiet_when_they_should(self):
+        self.assertPasses("test", "rules", *TESTS)
+
+    def test_every_alert_has_a_time_when_it_is_told_and_one_when_it_keeps_quiet(self):
+        told, quiet = Counter(), Counter()
+        for path in TESTS:
+            for test in yaml.safe_load(path.read_text())["tests"]:
+                for question in test["promql_expr_test"]:
+                    samples = question["exp_samples"]
+                    if found := _QUIET.match(question["expr"]):
+                        self.assertEqual(samples, [])
+                        quiet[found[1]] += 1
+                    if found := _TOLD.match(question["expr"]):
+                        self.assertGreater(samples[0]["value"], 0)
+                        told[found[1]] += 1
+        names = set(alerts())
+        self.assertGreater(len(names), 50)
+        self.assertEqual(names - set(told), set(), "are never told")
+        self.assertEqual(names - set(quiet), set(), "never keep quiet")
+
+    def test_what_a_test_expects_can_fail(self):
+        """promtool itself: the same tests, against rules that never tell."""
+        for path in TESTS:
+            with self.subTest(path=path.name):
+                text = path.read_text().replace("value: 1}", "value: 999}")
+                broken = FOLDER / "tests" / f".{path.name}"
+                try:
+                    broken.write_text(text)
+                    self.assertNotEqual(promtool("test", "rules", broken).returncode, 0)
+                finally:
+                    broken.unlink()
+
+    def test_what_is_said_of_an_alert(self):
+        for name, rule in alerts().items():
+            with self.subTest(alert=name):
+                self.assertRegex(name, r"^Otolith[A-Z]\w+$")
+                self.assertIn(rule["labels"]["severity"], SEVERITIES)
+                self.assertEqual(set(rule["annotations"]), {"summary", "description", "runbook"})
+                for text in (rule["annotations"]["summary"], rule["annotations"]["description"]):
+                    self.assertTrue(text.endswith("."), text)
+
+
+if __name__ == "__main__":
+    unittest.main()
