@@ -26,11 +26,32 @@ import Testing
     try TestFiles.withFolder { folder in
       let draft = try DraftFile(path: folder + "/export.csv", mode: DraftFile.privateMode)
       try draft.handle.write(contentsOf: Data("half".utf8))
+      // It has no name, or lies there for its owner alone.
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-      #expect(names.count == 1)
-      #expect(try names.map { try mode(folder + "/" + $0) } == [0o600])
+      #expect(try names.map { try mode(folder + "/" + $0) }.allSatisfy { $0 == 0o600 })
       draft.discard()
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
     }
+  }
+
+  @Test func whatBrokeOffBeginsAnew() throws {
+    try TestFiles.withFolder { folder in
+      let path = folder + "/export.csv"
+      let draft = try DraftFile(path: path)
+      try draft.write(Array("half of a line".utf8))
+      #expect(try draft.restart())
+      try draft.write(Array("all\n".utf8))
+      try draft.commit()
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "all\n")
+    }
+    let device = try DraftFile(path: "/dev/null")
+    #expect(try device.restart() == false)
+    device.discard()
+  }
+
+  @Test func aFullDiskIsTold() throws {
+    let full = try DraftFile(path: "/dev/full")
+    #expect(throws: OutputFailure.self) { try full.write([1]) }
+    full.discard()
   }
 }
