@@ -123,7 +123,7 @@ class CatalogueAlone(AloneTestCase):
                     '{"form": {"fields": [{"name": "a", "type": "text", "label": "Ringing?"}]}}')
                 form.flush()
                 refused = control(server.port(), *arguments, form.name)
-                self.assertEqual(refused.returncode, 1)
+                self.assertEqual(refused.returncode, 77)
                 self.assertIn("TOKEN_MISSING", refused.stderr)
                 done = control(
                     server.port(), *arguments, form.name, OTOLITH_TOKEN_FILE=token.name)

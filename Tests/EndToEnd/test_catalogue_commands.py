@@ -62,7 +62,7 @@ class Conversions(CommandTestCase):
         done = self.done("import", MINI_TQ, "--dry-run")
         self.assertEqual(done.stdout, f"{counted}mini-tq: valid\nnothing written\n")
         # Without it a service is needed, and there is none.
-        done = self.done("import", MINI_TQ, status=1)
+        done = self.done("import", MINI_TQ, status=69)
         self.assertEqual(done.stdout, counted)
         self.assertIn("UNAVAILABLE", done.stderr.upper())
 

@@ -76,11 +76,11 @@ class Publishing(CommandTestCase):
 
         def found(*options):
             done = self.control("search", "zymurgical", "--json", *options)
-            return {line["id"]: line for line in json.loads(done.stdout)}
+            return {line["questionnaireId"]: line for line in json.loads(done.stdout)}
 
         self.assertEqual(list(found()), [name])
         self.assertEqual(
-            (found()[name]["version"], found()[name]["project"], found()[name]["languages"]),
+            (found()[name]["version"], found()[name]["projectId"], found()[name]["languages"]),
             (1, "default", ["de", "en"]))
         table = self.control("search", "zymurgical", "--language", "en").stdout
         self.assertRegex(table, rf"(?m)^{name} +1 +default +de, en +12 +Zymurgical distress")
@@ -105,11 +105,14 @@ class Publishing(CommandTestCase):
             ("retire", "retired", "was retired before"),
             ("reinstate", "reinstated", "was not retired"),
         ):
-            self.assertEqual(self.control(command, name).stdout, f"{name}: {first}\n")
-            self.assertEqual(self.control(command, name).stdout, f"{name}: {second}\n")
+            sure = ["--yes"] if command == "retire" else []
+            self.assertEqual(self.control(command, name, *sure).stdout, f"{name}: {first}\n")
+            self.assertEqual(self.control(command, name, *sure).stdout, f"{name}: {second}\n")
             if command == "retire":
+                unasked = self.control(command, name, check=False)
+                self.assertEqual((unasked.returncode, unasked.stdout), (64, ""))
                 self.assertEqual(list(found()), [fork])
-                self.assertTrue(found("--retired")[name]["isRetired"])
+                self.assertTrue(found("--retired")[name]["retired"])
         self.assertEqual(sorted(found()), sorted([name, fork]))
 
     def test_a_project_is_created_listed_and_published_into(self):
@@ -120,18 +123,20 @@ class Publishing(CommandTestCase):
         self.assertNotEqual(other.returncode, 0)
         self.assertIn("PROJECT_EXISTS", other.stderr)
         projects = {
-            project["id"]: project
+            project["projectId"]: project
             for project in json.loads(self.control("projects", "--json").stdout)
         }
         self.assertIn("default", projects)
-        self.assertEqual(projects["command-lab"], {
-            "id": "command-lab", "role": "owner", "title": "Schlaf", "defaultLanguage": "de"})
+        lab = projects["command-lab"]
+        self.assertEqual((lab["role"], lab["defaultLanguage"]), ("PROJECT_ROLE_OWNER", "de"))
+        self.assertEqual(
+            lab["title"]["translations"], [{"language": "de", "text": "Schlaf", "outdated": False}])
         self.assertRegex(self.control("projects").stdout, r"(?m)^command-lab +owner +Schlaf$")
         source = self.write("lab.yaml", MINI_TQ.read_text().replace(
             "questionnaire: mini-tq", "questionnaire: command-lab-tq", 1))
         self.control("import", "--project", "command-lab", source)
         found = json.loads(self.control("search", "--project", "command-lab", "--json").stdout)
-        self.assertEqual([line["id"] for line in found], ["command-lab-tq"])
+        self.assertEqual([line["questionnaireId"] for line in found], ["command-lab-tq"])
 
     def test_versions_are_compared(self):
         name = "command-versions"

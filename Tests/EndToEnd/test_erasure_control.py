@@ -13,6 +13,11 @@ from test_erasure import ErasureTestCase
 
 class Console(ErasureTestCase):
     def control(self, *arguments, status=0):
+        if arguments[0] == "request":
+            # Nobody is there to be asked.
+            unasked = self.stack.control("erasure", *arguments, check=False)
+            self.assertEqual(unasked.returncode, 64, unasked.stdout + unasked.stderr)
+            arguments += ("--yes",)
         done = self.stack.control("erasure", *arguments, check=False)
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return done
@@ -30,15 +35,16 @@ class Console(ErasureTestCase):
             done = self.stack.control("erasure", "status", erasure_id, "--json", check=False)
             self.assertIn(done.returncode, (0, 1), done.stderr)
             status = json.loads(done.stdout)
-            self.assertEqual(done.returncode == 0, "completed" in status)
+            self.assertEqual(done.returncode == 0, "completeTime" in status)
             return status if done.returncode == 0 else None
 
         status = wait_until(complete, "the erasure is complete", 300)
-        self.assertEqual(status["answers"], "erase")
-        self.assertNotIn("study", status)
-        self.assertEqual(status["pending_services"], [])
-        counts = {receipt["service"]: receipt["counts"] for receipt in status["receipts"]}
-        self.assertEqual(counts["otolith-ingestion"]["answer_sheets"], 3)
+        self.assertEqual(status["mode"], "ERASURE_MODE_ERASE_ANSWERS")
+        self.assertEqual((status["studyId"], status["pendingServices"]), ("", []))
+        counts = {
+            receipt["service"]: {each["kind"]: each["count"] for each in receipt["counts"]}
+            for receipt in status["receipts"]}
+        self.assertEqual(counts["otolith-ingestion"]["answer_sheets"], "3")
         self.assertIn("answer_sheets 3", self.control("status", erasure_id).stdout)
         self.assertClean(participant.participant_id)
         # Asked again it tells the same.
@@ -52,9 +58,9 @@ class Console(ErasureTestCase):
         asked = json.loads(self.control(
             "request", participant.participant_id, "--study", TINNITUS, "--answers", "anonymise",
             "--json").stdout)
-        self.assertEqual((asked["study"], asked["answers"]), (TINNITUS, "anonymise"))
+        self.assertEqual((asked["studyId"], asked["mode"]), (TINNITUS, "ERASURE_MODE_ANONYMISE_ANSWERS"))
         wait_until(
-            lambda: self.status(asked["erasure_id"]).HasField("complete_time"), "it is complete", 300)
+            lambda: self.status(asked["erasureId"]).HasField("complete_time"), "it is complete", 300)
         self.assertIn("auth.accounts", self.traces(participant.participant_id))
 
     def test_what_is_left_of_somebody_without_an_account(self):

@@ -55,35 +55,37 @@ class GatewayCommand(EndToEndTestCase):
         create = ("--gateway", self.name, "--json")
         made = self.gateway_command("create", *create)
         told = json.loads(made.stdout)
-        self.assertEqual((told["username"], told["already_existed"]), (self.name, False))
-        self.assertIn(f"request {told['request_id']}", made.stderr)
-        self.assertEqual(self.listed()[self.name]["state"], "waiting")
+        self.assertEqual(told["outcome"], "WRITE_OUTCOME_CREATED")
+        request_id = re.search(r"(?m)^request ([0-9a-f-]{36})$", made.stderr)[1]
+        self.assertEqual(self.listed()[self.name]["state"], "MANAGED_ACCOUNT_STATE_WAITING")
         # The answer was lost: another code, good as the first.
         again = json.loads(
-            self.gateway_command("create", *create, "--request-id", told["request_id"]).stdout)
-        self.assertTrue(again["already_existed"])
-        self.assertNotEqual(again["invitation_code"], told["invitation_code"])
-        session = self.come(told["invitation_code"])
+            self.gateway_command("create", *create, "--request-id", request_id).stdout)
+        self.assertEqual(again["outcome"], "WRITE_OUTCOME_ALREADY_EXISTS")
+        self.assertNotEqual(again["invitationCode"], told["invitationCode"])
+        session = self.come(told["invitationCode"])
         late = json.loads(
-            self.gateway_command("create", *create, "--request-id", told["request_id"]).stdout)
-        self.assertNotIn("invitation_code", late)
+            self.gateway_command("create", *create, "--request-id", request_id).stdout)
+        self.assertEqual(late["invitationCode"], "")
         line = self.listed()[self.name]
-        self.assertEqual((line["state"], line["roles"]), ("active", ["gateway"]))
+        self.assertEqual(
+            (line["state"], line["roles"]),
+            ("MANAGED_ACCOUNT_STATE_ACTIVE", ["MANAGED_ACCOUNT_ROLE_GATEWAY"]))
         self.assertIn(self.name, self.gateway_command("list").stdout)
         # No code is told by anything else.
-        self.assertNotIn(told["invitation_code"], json.dumps(line))
+        self.assertNotIn(told["invitationCode"], json.dumps(line))
         # It may do what gateways may: its lease is looked at.
         self.assertEqual(self.refusals(session.token), {"LEASE_ID_INVALID"})
 
-        revoked = json.loads(self.gateway_command("revoke", self.name, "--json").stdout)
-        self.assertEqual(revoked["roles"], ["participant"])
+        revoked = json.loads(self.gateway_command("revoke", self.name, "--json", "--yes").stdout)
+        self.assertEqual(revoked["roles"], ["MANAGED_ACCOUNT_ROLE_PARTICIPANT"])
         self.assertNotIn(self.name, self.listed())
         with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
             self.refresh(session)
         former = sign_in(self.stack, self.name, PASSWORD, kind=Session)
         self.assertEqual(self.refusals(former.token), {"NOT_GATEWAY"})
         self.assertEqual(
-            json.loads(self.gateway_command("revoke", self.name, "--json").stdout), revoked)
+            json.loads(self.gateway_command("revoke", self.name, "--json", "--yes").stdout), revoked)
 
     def refresh(self, session):
         return self.gateway.sessions.Refresh(
@@ -99,8 +101,11 @@ class GatewayCommand(EndToEndTestCase):
             self.assertTrue(code)
             self.assertEqual(file.stat().st_mode & 0o777, 0o600)
             self.assertNotIn(code, done.stdout + done.stderr)
-            self.assertIn(str(file), done.stdout)
-            self.assertIn(name, done.stdout)
+            if arguments:
+                self.assertEqual(json.loads(done.stdout)["invitationCode"], "")
+            else:
+                self.assertIn(str(file), done.stdout)
+                self.assertIn(name, done.stdout)
 
     def test_a_code_is_printed_once(self):
         done = self.gateway_command("create", "--gateway", self.name)
@@ -113,14 +118,14 @@ class GatewayCommand(EndToEndTestCase):
         study = f"led-{new_id()[:8]}"
         publish(self.stack, study, [daily(f"{study}-form")])
         leader = new_leader(self.stack, study)
-        done = self.gateway_command("revoke", leader, check=False)
+        done = self.gateway_command("revoke", leader, "--yes", check=False)
         self.assertEqual((done.returncode, done.stdout), (1, ""))
         self.assertIn(f"{leader} is no gateway's", done.stderr)
         self.assertEqual(
             json.loads(self.stack.control("accounts", "show", leader, "--json").stdout)["roles"],
-            ["study-leader"])
+            ["MANAGED_ACCOUNT_ROLE_STUDY_LEADER"])
         for command in (
-                ("create", "--gateway", self.name), ("list",), ("revoke", self.name)):
+                ("create", "--gateway", self.name), ("list",), ("revoke", self.name, "--yes")):
             refused = self.gateway_command(*command, username=leader, check=False)
-            self.assertEqual(refused.returncode, 1)
+            self.assertEqual(refused.returncode, 77)
             self.assertIn("NOT_ADMINISTRATOR", refused.stderr)

@@ -127,7 +127,7 @@ class Messages(EndToEndTestCase):
         self.assertEqual((answer.text, asked.answered), ("Eine Antwort,\nauch zwei.", True))
         listed = json.loads(control("list", TINNITUS, "--json", "--limit", 1).stdout)
         self.assertEqual(
-            [(each["from"], each["answer_to"]) for each in listed], [("team", question.message_id)])
+            [(each["fromTeam"], each["answerTo"]) for each in listed], [(True, question.message_id)])
         self.assertEqual(control("list", TINNITUS, "--limit", 0, status=64).stdout, "")
         control("send", TINNITUS, "--file", text, "--group", "a", "--answer-to", "b", status=64)
         control("send", TINNITUS, "--file", "/nowhere.txt", status=66)

@@ -69,7 +69,7 @@ class Newsletters(EndToEndTestCase):
         def complete():
             done = self.stack.control("newsletter", "status", newsletter_id, "--json", check=False)
             self.assertIn(done.returncode, (0, 1), done.stderr)
-            self.assertEqual(done.returncode == 0, "completed" in json.loads(done.stdout))
+            self.assertEqual(done.returncode == 0, "completeTime" in json.loads(done.stdout))
             return done.returncode == 0
 
         wait_until(complete, "a mail is made for everybody")

@@ -149,18 +149,18 @@ class AccountCommands(EndToEndTestCase):
             self.accounts("list", "--username-prefix", name.lower(), "--json").stdout)
         self.assertEqual([account["username"] for account in listed], [name])
         account, = listed
-        self.assertEqual(account["state"], "active")
-        self.assertEqual(account["roles"], ["participant"])
-        self.assertFalse(account["test_participant"])
-        self.assertNotIn("email", account)
+        self.assertEqual(account["state"], "MANAGED_ACCOUNT_STATE_ACTIVE")
+        self.assertEqual(account["roles"], ["MANAGED_ACCOUNT_ROLE_PARTICIPANT"])
+        self.assertFalse(account["testParticipant"])
+        self.assertEqual(account["email"], "")
 
         done = self.accounts("suspend", name, "--reason", "left-team")
         self.assertIn("state: suspended", done.stdout)
         self.assertIn("reason: left-team", done.stdout)
         again = json.loads(
-            self.accounts("suspend", account["participant_id"], "--reason", "abuse",
+            self.accounts("suspend", account["participantId"], "--reason", "abuse",
                           "--json").stdout)
-        self.assertEqual(again["suspension_reason"], "left-team")
+        self.assertEqual(again["suspensionReason"], "SUSPENSION_REASON_LEFT_TEAM")
         table = self.accounts("list", "--state", "suspended", "--username-prefix", name).stdout
         self.assertIn(name, table)
         self.assertIn("state: active", self.accounts("restore", name).stdout)
@@ -175,22 +175,24 @@ class AccountCommands(EndToEndTestCase):
         name = f"left-{new_id()[:8]}"
         self.stack.control("study-leader", "create", "--leader", name, "--study", TINNITUS)
         before = json.loads(self.accounts("show", name, "--json").stdout)
-        self.assertEqual((before["roles"], before["led_studies"]), (["study-leader"], [TINNITUS]))
-        refused = self.erase(before["participant_id"], check=False)
+        self.assertEqual(
+            (before["roles"], before["ledStudyIds"]),
+            (["MANAGED_ACCOUNT_ROLE_STUDY_LEADER"], [TINNITUS]))
+        refused = self.erase(before["participantId"], check=False)
         self.assertEqual(refused.returncode, 1)
         for words in ("STAFF_NOT_ERASABLE", "end its roles first"):
             self.assertIn(words, refused.stderr)
         # By the name, and again by the id.
-        self.assertIn("roles: participant", self.accounts("end-staff-roles", name).stdout)
+        self.assertIn("roles: participant", self.accounts("end-staff-roles", name, "--yes").stdout)
         ended = json.loads(
-            self.accounts("end-staff-roles", before["participant_id"], "--json").stdout)
-        self.assertEqual((ended["roles"], ended["led_studies"]), (["participant"], []))
-        self.erase(before["participant_id"])
+            self.accounts("end-staff-roles", before["participantId"], "--json", "--yes").stdout)
+        self.assertEqual((ended["roles"], ended["ledStudyIds"]), (["MANAGED_ACCOUNT_ROLE_PARTICIPANT"], []))
+        self.erase(before["participantId"])
         self.assertIn("ACCOUNT_UNKNOWN", self.accounts("show", name, check=False).stderr)
 
     def erase(self, participant_id, **named):
         return self.stack.control(
-            "erasure", "request", participant_id, "--answers", "erase", **named)
+            "erasure", "request", participant_id, "--answers", "erase", "--yes", **named)
 
     def test_mistakes_are_named(self):
         for arguments, words in (
@@ -201,7 +203,8 @@ class AccountCommands(EndToEndTestCase):
             (("list", "--created-from", "yesterday"), "no day such as"),
             (("list", "--username-prefix", "a%"), "FORBIDDEN_CHARACTER"),
             (("test", "administrator"), "NOT_A_PARTICIPANT"),
-            (("end-staff-roles", "nobody-of-that-name"), "ACCOUNT_UNKNOWN"),
+            (("end-staff-roles", "nobody-of-that-name", "--yes"), "ACCOUNT_UNKNOWN"),
+            (("end-staff-roles", "administrator"), "give --yes"),
             (("end-staff-roles",), "account"),
         ):
             with self.subTest(arguments=arguments):

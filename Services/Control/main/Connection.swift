@@ -39,6 +39,7 @@ enum Connection {
       await client.close()
       return result
     } catch let error as RPCError {
+      await SessionCache.noteRefusal(error, of: client)
       await client.close()
       throw CallFailure(error, protection: protection)
     } catch {
@@ -51,8 +52,16 @@ enum Connection {
 /// A refused call as a person reads it.
 struct CallFailure: Error, CustomStringConvertible {
   let description: String
+  /// What a command ends with that it stops.
+  let status: ExitCode
 
   init(_ error: RPCError, protection: CallProtection) {
+    status =
+      switch error.code {
+      case .unavailable, .deadlineExceeded: .unreachable
+      case .permissionDenied, .unauthenticated: .notPermitted
+      default: .failure
+      }
     var lines = [PlainLine.text("\(error.message) (\(error.reason ?? "\(error.code)"))")]
     for violation in error.violations {
       lines.append(
@@ -79,6 +88,11 @@ struct CallFailure: Error, CustomStringConvertible {
       return
         "`catalogue projects` lists your projects and roles; an owner of the project gives others"
     }
+    if error.code == .unauthenticated {
+      return error.reason?.hasPrefix("TOKEN_") == true
+        ? "run the command again, which renews the session; else `otolithctl login` again"
+        : "check the name and the password, or `otolithctl login` again"
+    }
     guard error.code == .unavailable, error.reason == nil else { return nil }
     if protection.trustRootsFile != nil {
       return "the calls use TLS and trust the authorities in OTOLITH_TLS_TRUST_ROOTS_FILE"
@@ -93,46 +107,4 @@ struct CallFailure: Error, CustomStringConvertible {
       + "made without; OTOLITH_TLS_TRUST_ROOTS_FILE makes all use TLS and names the authorities, "
       + "OTOLITH_PLAINTEXT_BEHIND_PROXY=true (on a private network) none"
   }
-}
-
-/// Who calls.
-struct Credentials: ParsableArguments {
-  @Option(help: "User name; default: OTOLITH_USERNAME.")
-  var username: String?
-
-  @Option(help: "File whose first line is the password; default: OTOLITH_PASSWORD_FILE.")
-  var passwordFile: String?
-
-  /// Username and password as given or from the environment.
-  func resolve() throws -> (username: String, password: String) {
-    let reader = SettingsReader()
-    guard let username = username ?? reader.string("username") else {
-      throw ValidationError("give --username or OTOLITH_USERNAME")
-    }
-    guard let file = passwordFile ?? reader.string("password.file") else {
-      throw ValidationError("give --password-file or OTOLITH_PASSWORD_FILE")
-    }
-    return (username, try firstLine(of: file))
-  }
-
-  /// Signs in; the answer's token goes into every further call.
-  func signIn(_ client: OtolithClient) async throws -> CallOptions {
-    let (username, password) = try resolve()
-    let session = try await client.sessions.signIn(
-      .init(username: username, password: password))
-    return .bearer(session.accessToken)
-  }
-}
-
-/// Passwords come from files, never from arguments that a process list shows.
-func firstLine(of path: String) throws -> String {
-  let kind = "password file"
-  let bytes = try TextFile.contents(of: path, called: kind)
-  let text = try TextFile.decoded(bytes, from: path, called: kind)
-  guard let line = text.split(separator: "\n", omittingEmptySubsequences: false).first,
-    !line.isEmpty
-  else {
-    throw CommandFailure("the first line of the password file \(path) is empty", .badFile)
-  }
-  return String(line)
 }

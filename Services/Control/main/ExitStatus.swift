@@ -10,8 +10,12 @@ extension ExitCode {
   static let badFile = ExitCode(65)
   /// EX_NOINPUT: a file cannot be read.
   static let unreadableFile = ExitCode(66)
+  /// EX_UNAVAILABLE: a service cannot be reached, or does not answer in time.
+  static let unreachable = ExitCode(69)
   /// EX_IOERR: what was made cannot be written.
   static let unwritableOutput = ExitCode(74)
+  /// EX_NOPERM: who asks may not, or is not known.
+  static let notPermitted = ExitCode(77)
 }
 
 /// Why a command ends, once its arguments were understood: said in one line, without how to call it.
@@ -28,7 +32,11 @@ struct CommandFailure: Error, CustomStringConvertible {
   init?(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
+    case let failure as CallFailure: self.init(failure.description, failure.status)
+    case let failure as SessionFailure: self.init(failure.description, .notPermitted)
     case let failure as OutputFailure: self.init(failure.description, .unwritableOutput)
+    case let failure as ExportFolder.Failure: self.init(failure.description, .badUsage)
+    case let failure as CursorFile.Failure: self.init(failure.description, .badFile)
     case let failure as OwnExportFailure: self.init(failure.description, .badFile)
     case let failure as ZipFileWriter.Failure: self.init(failure.description, .unwritableOutput)
     case let error as ValidationError: self.init(error.message, .badUsage)

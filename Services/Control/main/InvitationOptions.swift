@@ -10,7 +10,9 @@ struct InvitationOptions: ParsableArguments {
   @Option(help: "Language of mails (BCP 47); default: English.")
   var language: String = ""
 
-  @Option(help: "Without an address: file that the code is written to, instead of printing it.")
+  @Option(
+    help: "Without an address: file that the code is written to, instead of printing it.",
+    completion: .file())
   var invitationFile: String?
 
   @Option(help: "UUID of this request; default: a new one.")
@@ -22,18 +24,20 @@ struct InvitationOptions: ParsableArguments {
   /// Says how the invitation goes out.
   ///
   /// - Parameter code: empty when it was mailed, or its owner has come.
-  func tell(_ code: String, end: Date?) throws {
-    if code.isEmpty {
-      if !email.isEmpty { print("the invitation is mailed to \(email)") }
-      return
-    }
+  func lines(_ code: String, end: Date?) -> [String] {
+    if code.isEmpty { return email.isEmpty ? [] : ["the invitation is mailed to \(email)"] }
     let life = end.map { ", good until \($0.formatted(.iso8601))" } ?? ""
-    guard let invitationFile else {
-      print("invitation code, to be handed over\(life):\n\(code)")
-      return
-    }
+    if let invitationFile { return ["the invitation code is in \(invitationFile)\(life)"] }
+    return ["invitation code, to be handed over\(life):", code]
+  }
+
+  /// Puts the code where it is to be.
+  ///
+  /// - Returns: what may be shown of it: nothing where it is in a file.
+  func keep(_ code: String) throws -> String {
+    guard let invitationFile, !code.isEmpty else { return code }
     try writeSecret(code, to: invitationFile)
-    print("the invitation code is in \(invitationFile)\(life)")
+    return ""
   }
 }
 

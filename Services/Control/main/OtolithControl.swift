@@ -17,16 +17,27 @@ struct OtolithControl: AsyncParsableCommand {
       a private network OTOLITH_PLAINTEXT_BEHIND_PROXY=true turns it off. What bears being carried out twice is \
       sent again, twice at most, when a service cannot be reached.
 
-      You sign in with OTOLITH_USERNAME and OTOLITH_PASSWORD_FILE, or --username and \
-      --password-file.
+      You sign in once by `otolithctl login`; or with each command, by OTOLITH_USERNAME and \
+      OTOLITH_PASSWORD_FILE, or --username and --password-file.
+
+      --json prints what the API answers, by protocol buffers' mapping to JSON: an object, of a list one array.
+      What cannot be taken back asks first, or takes --yes.
 
       The exit status is 0 when all went well; 1 when a service refused a call, lint found an error or diff \
       a difference; 2 when watching the bus found something to mend, or diff could not compare; 64 for \
       arguments or settings that are not right, 65 for a file whose contents are wrong, 66 for a file that \
-      cannot be read, 74 for an output that cannot be written.
+      cannot be read, 69 for a service that cannot be reached, 74 for an output that cannot be written, 77 where \
+      you may not, or are not signed in.
+
+      Examples:
+        otolithctl login --username anna
+        otolithctl studies list
+        otolithctl export my-study --all -o my-study-export
       """,
     version: OtolithVersion.text(of: "otolithctl"),
     subcommands: [
+      LoginCommand.self, LogoutCommand.self, WhoAmICommand.self, SessionsCommand.self,
+      StudiesCommand.self,
       CatalogueCommand.self, StudyLeaderCommand.self, MembersCommand.self, ExportCommand.self,
       OwnExportCommand.self,
       AdministratorCommand.self, GatewayCommand.self, PasswordCommand.self, PlanCommand.self,
@@ -40,7 +51,7 @@ struct OtolithControl: AsyncParsableCommand {
   static func main() async {
     var command: any ParsableCommand
     do {
-      command = try parseAsRoot()
+      command = try await asyncParseAsRoot()
     } catch {
       exit(withError: error)
     }

@@ -1,18 +1,37 @@
 import ArgumentParser
+import ControlSupport
 import Foundation
 import Messages
 
 struct PlanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Look at notification plans.",
+    commandName: "plan",
+    abstract: "Look at notification plans, and change them for single participants.",
+    discussion: """
+      simulate needs no service. show is for participants; all others are for who leads the study.
+
+      Examples:
+        otolithctl plan participants my-study
+        otolithctl plan of my-study 7cnq3mlp2xq5a4kd
+        otolithctl plan compliance my-study --by date
+        otolithctl plan simulate my-study.yaml --participants 1000 --days 28 --html burden.html
+      """,
     subcommands: [
-      Show.self, ExplainPlanCommand.self, ComplianceCommand.self, ExportPlanCommand.self,
-      PlanSimulateCommand.self,
+      Show.self, PlanParticipantsCommand.self, ParticipantPlanCommand.self,
+      AddNotificationCommand.self, MoveNotificationCommand.self, CancelNotificationCommand.self,
+      ParticipantDatesCommand.self, FireTriggerCommand.self, ExplainPlanCommand.self,
+      ComplianceCommand.self, ExportPlanCommand.self, PlanSimulateCommand.self,
     ])
 
   struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show the next instants of a participant; needs that participant's credentials.")
+      abstract: "Show the next instants of a participant.",
+      discussion: """
+        Needs that participant's credentials; `plan of` is for who leads the study.
+
+        Example:
+          otolithctl plan show my-study --zone Europe/Berlin --limit 10
+        """)
 
     @Argument(help: "Study id; default: all studies of the participant.")
     var study: String?
@@ -23,6 +42,8 @@ struct PlanCommand: AsyncParsableCommand {
     @Option(help: "How many, 1-500.")
     var limit: UInt32 = 64
 
+    @OptionGroup var output: OutputOptions
+
     @OptionGroup var credentials: Credentials
 
     func run() async throws {
@@ -30,6 +51,7 @@ struct PlanCommand: AsyncParsableCommand {
         let options = try await credentials.signIn(client)
         let plan = try await client.planning.getNotificationPlan(
           .init(studyID: study ?? "", timeZone: zone ?? "", limit: limit), options: options)
+        if output.json { return print(MessageJSON.text(plan)) }
         let timeZone = TimeZone(identifier: plan.timeZone) ?? .gmt
         print("\(plan.notifications.count) notifications, times in \(plan.timeZone)")
         var style = Date.ISO8601FormatStyle(timeZone: timeZone)

@@ -21,9 +21,13 @@ struct PlanSimulateCommand: AsyncParsableCommand {
       from them do not begin, and are named. Groups of a study have equally many members.
 
       A file with errors is not simulated: they are listed with their places, and the status is 65.
+
+      Example:
+        otolithctl plan simulate my-study.yaml --participants 1000 --days 28 --html burden.html
       """)
 
-  @Argument(help: "A study's YAML file, or its folder; - for the standard input.")
+  @Argument(
+    help: "A study's YAML file, or its folder; - for the standard input.", completion: .file())
   var study: String
 
   @Option(help: "1-100000.")
@@ -59,10 +63,14 @@ struct PlanSimulateCommand: AsyncParsableCommand {
   @Option(help: "Share of prompts that are answered, 0-1.")
   var answerRate: Double?
 
-  @Option(help: "File for a page with charts; - for the standard output, in place of the text.")
+  @Option(
+    help: "File for a page with charts; - for the standard output, in place of the text.",
+    completion: .file())
   var html: String?
 
-  @Option(help: "File for the numbers as JSON; - for the standard output, in place of the text.")
+  @Option(
+    help: "File for the numbers as JSON; - for the standard output, in place of the text.",
+    completion: .file())
   var json: String?
 
   func validate() throws {

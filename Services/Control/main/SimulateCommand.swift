@@ -10,6 +10,9 @@ struct SimulateCommand: AsyncParsableCommand {
       The services must run with OTOLITH_CLOCK_FILE set to the same file as --clock-file: the \
       cohort lives its days in seconds and ends at the present. Needs a study leader's credentials \
       for the export. The last line is the summary.
+
+      Example:
+        otolithctl simulate --study-password-file study.password --mail-directory mail --clock-file clock --export-directory export
       """)
 
   @Option(help: "1-10000.")
@@ -21,7 +24,8 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(help: "The same seed makes the same cohort.")
   var seed: UInt64 = 2014
 
-  @Option(help: "File whose first line is the password of studies that need one.")
+  @Option(
+    help: "File whose first line is the password of studies that need one.", completion: .file())
   var studyPasswordFile: String
 
   @Option(help: "Where otolith-auth writes mails (its OTOLITH_MAIL_DIRECTORY).")

@@ -1,37 +1,35 @@
-public import Foundation
-public import Messages
 public import RPCClient
 
 extension OtolithClient {
-  /// Streams sheets into a file as they come, whatever their number.
+  /// Streams a study's data, whatever there is of it.
   ///
-  /// - Returns: how many sheets were written.
-  /// - Throws: `RPCError`; what writing throws. The file then holds the beginning.
+  /// - Parameter take: gets each part of the CSV file, in order, and how many rows (of sheets: sheets) it has.
+  /// - Throws: `RPCError`; what `take` throws.
   public func export(
-    _ request: IngestionV1.ExportAnswerSheetsRequest, to file: FileHandle,
-    named path: String,
-    options: CallOptions
-  ) async throws -> Int {
-    var sheets = 0
-    for try await chunk in exports.exportAnswerSheets(request, options: options) {
-      try Descriptor.send(chunk.csv, to: file, named: path)
-      sheets += Int(chunk.sheets)
+    _ request: ExportRequest, options: CallOptions,
+    _ take: (_ csv: [UInt8], _ rows: Int) throws -> Void
+  ) async throws {
+    switch request.kind {
+    case .sheets:
+      for try await part in exports.exportAnswerSheets(request.sheets, options: options) {
+        try take(part.csv, Int(part.sheets))
+      }
+    case .revisions:
+      for try await part in amendments.exportRevisions(request.revisions, options: options) {
+        try take(part.csv, Int(part.rows))
+      }
+    case .records:
+      for try await part in records.exportRecords(request.records, options: options) {
+        try take(part.csv, Int(part.rows))
+      }
+    case .listening:
+      for try await part in listening.exportListeningSessions(request.listening, options: options) {
+        try take(part.csv, Int(part.rows))
+      }
+    case .notifications:
+      for try await part in oversight.exportNotifications(request.notifications, options: options) {
+        try take(part.csv, Int(part.rows))
+      }
     }
-    return sheets
-  }
-
-  /// As sheets, a study's notifications.
-  ///
-  /// - Returns: how many were written.
-  public func export(
-    _ request: PlanningV1.ExportNotificationsRequest, to file: FileHandle, named path: String,
-    options: CallOptions
-  ) async throws -> Int {
-    var rows = 0
-    for try await chunk in oversight.exportNotifications(request, options: options) {
-      try Descriptor.send(chunk.csv, to: file, named: path)
-      rows += Int(chunk.rows)
-    }
-    return rows
   }
 }

@@ -46,6 +46,12 @@ public struct OtolithClient: Sendable {
   public let ownCatalogue: CatalogueV1.OwnExportServiceClient
   public let ownIngestion: IngestionV1.OwnExportServiceClient
   public let ownPlanning: PlanningV1.OwnExportServiceClient
+  public let amendments: IngestionV1.AmendmentServiceClient
+  public let records: IngestionV1.RecordServiceClient
+  public let listening: IngestionV1.ListeningServiceClient
+  public let changes: CatalogueV1.ChangeServiceClient
+  /// Where the services are looked for.
+  public let addresses: ServiceAddresses
   private let channels: [Channel]
 
   /// - Parameters:
@@ -69,6 +75,7 @@ public struct OtolithClient: Sendable {
       servers: addresses.ingestion, tls: tls(addresses.ingestion), configuration: configuration)
     let planning = Channel(
       servers: addresses.planning, tls: tls(addresses.planning), configuration: configuration)
+    self.addresses = addresses
     channels = [auth, catalogue, ingestion, planning]
     accounts = AuthV1.AccountServiceClient(auth)
     sessions = AuthV1.SessionServiceClient(auth)
@@ -87,6 +94,10 @@ public struct OtolithClient: Sendable {
     projects = CatalogueV1.ProjectServiceClient(catalogue)
     answerSheets = IngestionV1.AnswerSheetServiceClient(ingestion)
     exports = IngestionV1.ExportServiceClient(ingestion)
+    amendments = IngestionV1.AmendmentServiceClient(ingestion)
+    records = IngestionV1.RecordServiceClient(ingestion)
+    listening = IngestionV1.ListeningServiceClient(ingestion)
+    changes = CatalogueV1.ChangeServiceClient(catalogue)
     self.planning = PlanningV1.PlanningServiceClient(planning)
     oversight = PlanningV1.OversightServiceClient(planning)
     ownAuth = AuthV1.OwnExportServiceClient(auth)

@@ -36,7 +36,7 @@ public struct StudyExport: Sendable {
       for use in study.questionnaires {
         let path = "\(directory)/\(use.questionnaireID).csv"
         let written = try await write(
-          .init(studyID: studyID, questionnaireID: use.questionnaireID, layout: .wide), to: path,
+          ExportRequest(.sheets, studyID: studyID, questionnaireID: use.questionnaireID), to: path,
           options: options)
         say("  \(path): \(written) sheets")
         sheets += written
@@ -46,14 +46,20 @@ public struct StudyExport: Sendable {
   }
 
   private func write(
-    _ request: IngestionV1.ExportAnswerSheetsRequest, to path: String, options: CallOptions
+    _ request: ExportRequest, to path: String, options: CallOptions
   ) async throws -> Int {
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let file = FileHandle(forWritingAtPath: path)
-    else { throw SimulationError("\(path) cannot be written") }
-    let sheets = try await client.export(
-      request, to: file, named: path, options: options)
-    try file.close()
+    let draft = try DraftFile(path: path, mode: DraftFile.privateMode)
+    var sheets = 0
+    do {
+      try await client.export(request, options: options) { csv, rows in
+        try draft.write(csv)
+        sheets += rows
+      }
+    } catch {
+      draft.discard()
+      throw error
+    }
+    try draft.commit()
     return sheets
   }
 }

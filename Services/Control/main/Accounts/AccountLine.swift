@@ -3,7 +3,7 @@ import Foundation
 import Messages
 
 /// An account as it is printed: names and codes are those of options, times UTC to the second.
-struct AccountLine: Encodable {
+struct AccountLine {
   var participantID: String
   var username: String?
   var email: String?
@@ -16,15 +16,6 @@ struct AccountLine: Encodable {
   var suspensionReason: String?
   var testParticipant: Bool
   var ledStudies: [String]
-
-  enum CodingKeys: String, CodingKey {
-    case participantID = "participant_id"
-    case username, email, roles, state, created, confirmed, suspended
-    case emailFailed = "email_failed"
-    case suspensionReason = "suspension_reason"
-    case testParticipant = "test_participant"
-    case ledStudies = "led_studies"
-  }
 
   init(_ account: AuthV1.ManagedAccount) {
     func given(_ text: String) -> String? { text.isEmpty ? nil : text }
@@ -53,12 +44,6 @@ struct AccountLine: Encodable {
       ("test participant", testParticipant ? "yes" : "no"),
       ("leads", ledStudies.joined(separator: ", ")),
     ]
-  }
-
-  static func json(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   private static func name(_ role: AuthV1.ManagedAccountRole) -> String {

@@ -34,7 +34,15 @@ struct AccountsCommand: AsyncParsableCommand {
     ])
 
   struct Show: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show one account.")
+    static let configuration = CommandConfiguration(
+      abstract: "Show one account.",
+      discussion: """
+        By username or participant id.
+
+        Examples:
+          otolithctl accounts show anna.b
+          otolithctl accounts show 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --json
+        """)
 
     @OptionGroup var target: AccountTarget
 
@@ -50,6 +58,9 @@ struct AccountsCommand: AsyncParsableCommand {
         Signing in and refreshing are refused at once, access tokens by every service within a minute. \
         Nothing is deleted. With the reason `compromised` the account's sessions have ended for good; \
         otherwise they go on once it is restored. The last administrator cannot be suspended.
+
+        Example:
+          otolithctl accounts suspend anna.b --reason compromised
         """)
 
     enum Reason: String, ExpressibleByArgument, CaseIterable {
@@ -83,7 +94,13 @@ struct AccountsCommand: AsyncParsableCommand {
 
   struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Let a suspended account in again. Running it again changes nothing.")
+      abstract: "Let a suspended account in again. Running it again changes nothing.",
+      discussion: """
+        Its sessions go on, unless it was suspended as compromised.
+
+        Example:
+          otolithctl accounts restore anna.b
+        """)
 
     @OptionGroup var target: AccountTarget
 
@@ -102,6 +119,10 @@ struct AccountsCommand: AsyncParsableCommand {
       discussion: """
         Exports leave test participants out unless they are asked for, also what was answered before. \
         `otolithctl export --include-test-participants` has them.
+
+        Examples:
+          otolithctl accounts test anna.b
+          otolithctl accounts test anna.b --off
         """)
 
     @Flag(help: "Take the mark away.")
@@ -124,8 +145,7 @@ struct AccountTarget: ParsableArguments {
   @Argument(help: "Username or participant id.")
   var account: String
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var output: OutputOptions
 
   @OptionGroup var credentials: Credentials
 
@@ -134,16 +154,14 @@ struct AccountTarget: ParsableArguments {
     _ change: (OtolithClient, CallOptions, AuthV1.ManagedAccount) async throws
       -> AuthV1.ManagedAccount?
   ) async throws {
-    let line = try await Connection.with { client in
+    let account = try await Connection.with { client in
       let options = try await credentials.signIn(client)
       let found = try await find(client, options)
-      return AccountLine(try await change(client, options, found) ?? found)
+      return try await change(client, options, found) ?? found
     }
-    if json {
-      print(try AccountLine.json(line))
-    } else {
-      for (name, text) in line.fields where !text.isEmpty { print("\(name): \(text)") }
-    }
+    output.tell(
+      account,
+      AccountLine(account).fields.filter { !$0.text.isEmpty }.map { "\($0.name): \($0.text)" })
   }
 
   /// A username may look like an id; then it is the id's account if there is one.

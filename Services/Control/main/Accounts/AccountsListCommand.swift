@@ -6,7 +6,14 @@ import Messages
 extension AccountsCommand {
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List accounts, newest first; with several filters those that meet them all.")
+      abstract: "List accounts, newest first; with several filters those that meet them all.",
+      discussion: """
+        An address finds, and is shown, only where its owner consented to its keeping.
+
+        Examples:
+          otolithctl accounts list --role study-leader
+          otolithctl accounts list --state suspended --json
+        """)
 
     enum Role: String, ExpressibleByArgument, CaseIterable {
       case participant, administrator, gateway
@@ -69,8 +76,7 @@ extension AccountsCommand {
     @Option(help: "At most so many; default: all.")
     var limit: Int?
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     @OptionGroup var credentials: Credentials
 
@@ -80,16 +86,16 @@ extension AccountsCommand {
     }
 
     func run() async throws {
-      let lines = try await accounts().map(AccountLine.init)
-      if json { return print(try AccountLine.json(lines)) }
-      var table = TextTable(left: ["participant", "username", "roles", "state", "created", "test"])
-      for line in lines {
-        table.add([
+      output.list(
+        try await accounts(), ["participant", "username", "roles", "state", "created", "test"],
+        nothing: "no account is found"
+      ) {
+        let line = AccountLine($0)
+        return [
           line.participantID, line.username ?? "-", line.roles.joined(separator: ","), line.state,
           line.created, line.testParticipant ? "yes" : "",
-        ])
+        ]
       }
-      for line in table.lines { print(line) }
     }
 
     private func accounts() async throws -> [AuthV1.ManagedAccount] {

@@ -7,14 +7,12 @@ extension OtolithClient {
   func managedAccounts(
     _ request: AuthV1.ListManagedAccountsRequest, most: Int = .max, options: CallOptions
   ) async throws -> [AuthV1.ManagedAccount] {
-    var request = request
-    request.pageSize = UInt32(min(200, most))
-    var accounts: [AuthV1.ManagedAccount] = []
-    repeat {
+    try await Pages.all(most: most, size: 200) { size, token in
+      var request = request
+      request.pageSize = size
+      request.pageToken = token
       let page = try await accountAdministration.listManagedAccounts(request, options: options)
-      accounts += page.accounts
-      request.pageToken = page.nextPageToken
-    } while !request.pageToken.isEmpty && accounts.count < most
-    return Array(accounts.prefix(most))
+      return (page.accounts, page.nextPageToken)
+    }
   }
 }

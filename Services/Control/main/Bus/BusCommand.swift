@@ -11,6 +11,10 @@ struct BusCommand: AsyncParsableCommand {
 
       Exit status: 0 done, 1 not done, 2 a limit of `lag` is passed or `cursors` shows \
       a stopped consumer, 64 wrong usage or settings.
+
+      Examples:
+        otolithctl bus lag --service planning --max 1000
+        otolithctl bus dead-letters list --service planning --json
       """,
     subcommands: [
       BusTopicsCommand.self, BusConsumersCommand.self, BusLagCommand.self,
@@ -20,7 +24,14 @@ struct BusCommand: AsyncParsableCommand {
 
   struct Migrate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Bring the bus log's schema up to this version.")
+      abstract: "Bring the bus log's schema up to this version.",
+      discussion: """
+        Running it again changes nothing. The services may run meanwhile.
+
+        Examples:
+          otolithctl bus migrate --database postgresql://otolith_bus@db/otolith
+          otolithctl bus migrate --database postgresql://otolith_bus@db/otolith --plan
+        """)
 
     @OptionGroup var owner: BusOwner
 

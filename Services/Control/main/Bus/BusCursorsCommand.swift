@@ -10,13 +10,22 @@ struct BusCursorsCommand: AsyncParsableCommand {
       A consumer reads on only in the log that its place is in. Where a service's database or the log \
       was restored elsewhere, places mean nothing, and the consumer is stopped, rather than to miss \
       events in silence, until `reset` says from where.
+
+      Examples:
+        otolithctl bus cursors show --service planning
+        otolithctl bus cursors reset --service planning --to start
       """,
     subcommands: [Show.self, Reset.self], defaultSubcommand: Show.self)
 
   struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show where a service's consumers stand, and why one is stopped.",
-      discussion: "Exit status 2 when one is stopped.")
+      discussion: """
+        Exit status 2 when one is stopped.
+
+        Example:
+          otolithctl bus cursors show --service planning --json
+        """)
 
     @OptionGroup var target: BusTarget
 
@@ -42,6 +51,9 @@ struct BusCursorsCommand: AsyncParsableCommand {
 
         Running services go on within seconds. A log that was restored from a dump into another \
         cluster needs `CALL bus.forget_transactions()` by its owner first, and then `start`.
+
+        Example:
+          otolithctl bus cursors reset --service planning --to start
         """)
 
     @OptionGroup var target: BusTarget

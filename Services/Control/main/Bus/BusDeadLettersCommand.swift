@@ -11,11 +11,21 @@ struct BusDeadLettersCommand: AsyncParsableCommand {
     discussion: """
       What to do: read the reason, mend the cause (a bug, a missing row, an old version of the \
       service), then `otolithctl bus replay`.
+
+      Example:
+        otolithctl bus dead-letters list --service planning
       """,
     subcommands: [List.self, Show.self], defaultSubcommand: List.self)
 
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List them, the latest first.")
+    static let configuration = CommandConfiguration(
+      abstract: "List them, the latest first.",
+      discussion: """
+        Of all consumers of the service, or of one.
+
+        Example:
+          otolithctl bus dead-letters list --service planning --consumer answers --limit 20
+        """)
 
     @OptionGroup var target: BusTarget
 
@@ -40,7 +50,14 @@ struct BusDeadLettersCommand: AsyncParsableCommand {
   }
 
   struct Show: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show everything about one.")
+    static let configuration = CommandConfiguration(
+      abstract: "Show everything about one.",
+      discussion: """
+        With its reason, and where it came from.
+
+        Example:
+          otolithctl bus dead-letters show --service planning 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11
+        """)
 
     @OptionGroup var target: BusTarget
 

@@ -7,7 +7,12 @@ struct BusTopicsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "topics",
     abstract: "What the log holds of each topic, and for how long.",
-    discussion: "Counting takes a while where there are millions of events.")
+    discussion: """
+      Counting takes a while where there are millions of events.
+
+      Example:
+        otolithctl bus topics --json
+      """)
 
   @OptionGroup var output: BusOutput
 
@@ -20,7 +25,13 @@ struct BusTopicsCommand: AsyncParsableCommand {
 
 struct BusConsumersCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "consumers", abstract: "A service's consumers, and how far they have read.")
+    commandName: "consumers", abstract: "A service's consumers, and how far they have read.",
+    discussion: """
+      Of one service, in each log that it reads.
+
+      Example:
+        otolithctl bus consumers --service planning
+      """)
 
   @OptionGroup var target: BusTarget
 
@@ -40,6 +51,9 @@ struct BusLagCommand: AsyncParsableCommand {
     discussion: """
       With --max the exit status is 2, and says why, when something is over it, when a consumer is \
       stopped, so that its lag is unknown, and when there is a dead letter: for a monitor.
+
+      Example:
+        otolithctl bus lag --service planning --max 1000
       """)
 
   @OptionGroup var target: BusTarget

@@ -10,6 +10,10 @@ struct BusReplayCommand: AsyncParsableCommand {
     discussion: """
       Those of a subject are tried in the order in which they were given up, before whatever waits \
       of the same subject. Later events of it may have had their effect already.
+
+      Examples:
+        otolithctl bus replay --service planning --consumer answers --all
+        otolithctl bus replay --service planning --consumer answers 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11
       """)
 
   @OptionGroup var target: BusTarget
@@ -59,6 +63,9 @@ struct BusRebuildCommand: AsyncParsableCommand {
       For read models that are wrong or were lost. The consumer's effects must bear being had again, \
       as those of every service here do; what the log no longer holds does not come again. Clear \
       the read model's tables first if rows that no event tells of must go.
+
+      Example:
+        otolithctl bus rebuild --service planning answers
       """)
 
   @OptionGroup var target: BusTarget
@@ -91,7 +98,12 @@ struct BusCompactCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compact",
     abstract: "Remove from the log what the topics' retention no longer keeps.",
-    discussion: "The services do it every hour; this does it now.")
+    discussion: """
+      The services do it every hour; this does it now.
+
+      Example:
+        otolithctl bus compact
+      """)
 
   @OptionGroup var output: BusOutput
 

@@ -8,6 +8,9 @@ struct BusPartitionsCommand: AsyncParsableCommand {
     discussion: """
       Running services drop, within the hour, months that ended before the retention: whole ones, for \
       good, read or not. Topics have a retention of their own besides, see `topics`.
+
+      Example:
+        otolithctl bus partitions --database postgresql://otolith_bus@db/otolith --retention log=365
       """)
 
   @OptionGroup var owner: BusOwner

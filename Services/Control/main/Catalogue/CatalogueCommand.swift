@@ -13,11 +13,19 @@ struct CatalogueCommand: AsyncParsableCommand {
       What is wrong with a file goes to the standard error, one line each:
       FILE:LINE:COLUMN: error: RULE: PLACE: what to do. The status is 65 then, and nothing was \
       written or published; 64 says that the command itself cannot be carried out as it was given.
+
+      Examples:
+        otolithctl catalogue lint mine.yaml
+        otolithctl catalogue import mine.yaml --project my-lab
+        otolithctl catalogue search tinnitus --text-language de
+        otolithctl catalogue cite mini-tq --format cff -o CITATION.cff
       """,
     subcommands: [
       CatalogueLintCommand.self, CatalogueImportCommand.self, CatalogueExportCommand.self,
       CatalogueDiffCommand.self, CataloguePreviewCommand.self, CatalogueTranslationsCommand.self,
       CatalogueSearchCommand.self, CatalogueForkCommand.self, CatalogueRetireCommand.self,
-      CatalogueReinstateCommand.self, CatalogueProjectsCommand.self,
+      CatalogueReinstateCommand.self, CatalogueProjectsCommand.self, CatalogueDraftsCommand.self,
+      CatalogueCiteCommand.self, CatalogueAuditCommand.self, CatalogueChangesCommand.self,
+      CatalogueLibraryCommand.self,
     ])
 }

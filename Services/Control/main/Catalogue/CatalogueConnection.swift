@@ -16,8 +16,9 @@ struct CatalogueCredentials: ParsableArguments {
   @Option(
     help: """
       File whose first line is an access token of the issuer that the catalogue trusts; default: \
-      OTOLITH_TOKEN_FILE. Without it and without a user name no token is sent.
-      """)
+      OTOLITH_TOKEN_FILE. Without it, a user name and a session no token is sent.
+      """,
+    completion: .file())
   var tokenFile: String?
 
   func signIn(_ client: OtolithClient) async throws -> CallOptions {
@@ -25,8 +26,22 @@ struct CatalogueCredentials: ParsableArguments {
     if let file = tokenFile ?? reader.string("token.file") {
       return .bearer(try firstLine(of: file))
     }
-    guard credentials.username ?? reader.string("username") != nil else { return CallOptions() }
+    if credentials.givenUsername == nil {
+      // A catalogue that stands alone may ask for no token at all.
+      guard let session = try await SessionCache.session(client) else { return CallOptions() }
+      return .bearer(session.accessToken)
+    }
     return try await credentials.signIn(client)
+  }
+
+  /// For a command that goes on for long: options with a token that is good, asked for before each call.
+  func lasting(_ client: OtolithClient) -> () async throws -> CallOptions {
+    let tokens = TokenSource(client, credentials)
+    return {
+      let isGiven = (tokenFile ?? SettingsReader().string("token.file")) != nil
+      return credentials.signsInItself && !isGiven
+        ? try await tokens.options() : try await signIn(client)
+    }
   }
 
   /// A published version, as far as the caller may see it.

@@ -1,5 +1,7 @@
 import ArgumentParser
+import ControlSupport
 import Formats
+import Messages
 import Questionnaires
 
 /// `otolithctl catalogue diff`: of files it needs no service.
@@ -13,12 +15,16 @@ struct CatalogueDiffCommand: AsyncParsableCommand {
       line each: added, removed, reworded, translated (a language more), recoded (answers cannot be \
       compared), moved or altered, the element, its item, what differs. The status is 0 when nothing does, 1 when something does, \
       and 2 when a published version cannot be had.
+
+      Examples:
+        otolithctl catalogue diff mini-tq@1 mini-tq
+        otolithctl catalogue diff mini-tq mine.yaml
       """)
 
-  @Argument(help: "File, ID or ID@VERSION.")
+  @Argument(help: "File, ID or ID@VERSION.", completion: .file())
   var old: QuestionnaireName
 
-  @Argument(help: "File, ID or ID@VERSION.")
+  @Argument(help: "File, ID or ID@VERSION.", completion: .file())
   var new: QuestionnaireName
 
   @Option(help: "Format of both files; default: what their names tell.")
@@ -30,6 +36,8 @@ struct CatalogueDiffCommand: AsyncParsableCommand {
   @Option(help: "Format of NEW; default: --format.")
   var newFormat: CatalogueFormat?
 
+  @OptionGroup var output: OutputOptions
+
   @OptionGroup var reading: ReadingOptions
 
   @OptionGroup var credentials: CatalogueCredentials
@@ -38,7 +46,11 @@ struct CatalogueDiffCommand: AsyncParsableCommand {
     let before = try await definition(old, oldFormat ?? format)
     let after = try await definition(new, newFormat ?? format)
     let changes = QuestionnaireDifference(from: before, to: after).changes
-    for change in changes { CatalogueConsole.tell(Self.line(change)) }
+    if output.json {
+      print(MessageJSON.text(changes.map(Self.message)))
+    } else {
+      for change in changes { CatalogueConsole.tell(Self.line(change)) }
+    }
     if !changes.isEmpty { throw ExitCode(1) }
   }
 
@@ -52,6 +64,24 @@ struct CatalogueDiffCommand: AsyncParsableCommand {
       CatalogueConsole.say("Error: \(failure)")
       throw ExitCode(2)
     }
+  }
+
+  /// As CompareVersions would answer it.
+  private static func message(
+    _ change: QuestionnaireDifference.Change
+  ) -> CatalogueV1.VersionChange {
+    let kind: CatalogueV1.VersionChangeKind =
+      switch change.kind {
+      case .added: .added
+      case .removed: .removed
+      case .reworded, .translated: .reworded
+      case .recoded: .recoded
+      case .moved: .moved
+      case .altered: .altered
+      }
+    return CatalogueV1.VersionChange(
+      kind: kind, elementID: change.elementID, itemID: change.itemID, detail: change.detail,
+      languages: change.languages)
   }
 
   /// `reworded mtq01 (item tinnitus-aware): question [de, en]`.

@@ -16,9 +16,13 @@ struct CatalogueExportCommand: AsyncParsableCommand {
 
       With --study all questionnaires of a study are written as forms, each with the forms that the \
       study offers after it.
+
+      Examples:
+        otolithctl catalogue export mini-tq@1 --format fhir -o mini-tq.json
+        otolithctl catalogue export mine.yaml --format xlsform -o mine.xlsx
       """)
 
-  @Argument(help: "ID, ID@VERSION or a file; - for the standard input.")
+  @Argument(help: "ID, ID@VERSION or a file; - for the standard input.", completion: .file())
   var questionnaire: QuestionnaireName?
 
   @Option(help: "forms: id of a published study, or a study's file or folder.")
@@ -32,7 +36,8 @@ struct CatalogueExportCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "File to write, or a folder for a file of the usual name; default: the standard output.")
+    help: "File to write, or a folder for a file of the usual name; default: the standard output.",
+    completion: .file())
   var output = OutputFile.standardOutput
 
   @Option(help: "Language to write, BCP 47, in a format that has only one; default: its default.")

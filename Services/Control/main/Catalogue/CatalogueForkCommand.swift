@@ -17,6 +17,10 @@ struct CatalogueForkCommand: AsyncParsableCommand {
       meaning. With --output it is written to a file, to be changed and then imported; nothing is \
       published. Where others share the structure alone, it comes without the wording, and only \
       --output is possible.
+
+      Examples:
+        otolithctl catalogue fork mini-tq@1 --as my-tq --project my-lab
+        otolithctl catalogue fork mini-tq --as my-tq -o my-tq.yaml
       """)
 
   @Argument(help: "The original: ID for its newest version, or ID@VERSION.")
@@ -33,7 +37,8 @@ struct CatalogueForkCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "File to write it to in Otolith's own format; - for the standard output.")
+    help: "File to write it to in Otolith's own format; - for the standard output.",
+    completion: .file())
   var output: String?
 
   @OptionGroup var credentials: CatalogueCredentials

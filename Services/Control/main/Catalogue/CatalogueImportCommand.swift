@@ -22,9 +22,16 @@ struct CatalogueImportCommand: AsyncParsableCommand {
       could not be expressed. What is already published unchanged keeps its version: importing twice \
       is safe. With errors nothing is published. --dry-run checks and writes nothing; for \
       questionnaires and without a study folder it needs no service.
+
+      Examples:
+        otolithctl catalogue import mine.yaml --project my-lab
+        otolithctl catalogue import dictionary.csv --format redcap --dry-run
+        otolithctl catalogue import my-study
       """)
 
-  @Argument(help: "Files with questionnaires, or one study folder; - for the standard input.")
+  @Argument(
+    help: "Files with questionnaires, or one study folder; - for the standard input.",
+    completion: .file())
   var paths: [String]
 
   @Option(help: "Format of the file; default: what its name tells; a folder is a study.")
@@ -33,7 +40,8 @@ struct CatalogueImportCommand: AsyncParsableCommand {
   @Option(help: "Publish a study of this id around the questionnaires.")
   var study: String?
 
-  @Option(help: "File whose first line is the study's password (password access).")
+  @Option(
+    help: "File whose first line is the study's password (password access).", completion: .file())
   var accessPasswordFile: String?
 
   @Option(help: "Project to publish in.")

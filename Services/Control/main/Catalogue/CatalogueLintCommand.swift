@@ -13,9 +13,13 @@ struct CatalogueLintCommand: ParsableCommand {
       with a study, or its folder, the files beside it that it names are checked too. One line tells \
       each finding: FILE:LINE:COLUMN: error|warning: RULE: PLACE: what to do. The status is 66 when \
       a file cannot be read, 1 when any other of them is an error, otherwise 0.
+
+      Examples:
+        otolithctl catalogue lint mine.yaml
+        otolithctl catalogue lint my-study
       """)
 
-  @Argument(help: "Files or study folders; - for the standard input.")
+  @Argument(help: "Files or study folders; - for the standard input.", completion: .file())
   var files: [String]
 
   @Option(help: "Format of the files; default: what their names tell.")

@@ -12,6 +12,9 @@ struct CataloguePreviewCommand: ParsableCommand {
       The page needs nothing else: open it in a browser. Rules, required answers and scores are live \
       in it; nothing is stored or sent. A file with errors becomes no page: they are listed with \
       their places, and the status is 65.
+
+      Example:
+        otolithctl catalogue preview mine.yaml --language de -o page.html
       """)
 
   @Argument(help: "A questionnaire in any format that can be read; - for the standard input.")
@@ -23,7 +26,8 @@ struct CataloguePreviewCommand: ParsableCommand {
   @Option(help: "Format of the file; default: what its name tells.")
   var format: CatalogueFormat?
 
-  @Option(name: .shortAndLong, help: "File to write; - for the standard output.")
+  @Option(
+    name: .shortAndLong, help: "File to write; - for the standard output.", completion: .file())
   var output: String
 
   @OptionGroup var reading: ReadingOptions

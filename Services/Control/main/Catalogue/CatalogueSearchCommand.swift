@@ -12,19 +12,11 @@ struct CatalogueSearchCommand: AsyncParsableCommand {
       Searches titles, descriptions and questions of what is shared with everybody and of your \
       projects, the best fitting first. Without words it lists all of them. What is found can be shown \
       (export), compared (diff), and taken over (fork).
-      """)
 
-  struct Line: Encodable {
-    var id: String
-    var version: UInt32
-    var project: String
-    var title: String
-    var languages: [String]
-    var questions: UInt32
-    var licence: String
-    var isDemonstration: Bool
-    var isRetired: Bool
-  }
+      Examples:
+        otolithctl catalogue search tinnitus --text-language de
+        otolithctl catalogue search --project my-lab --json
+      """)
 
   @Argument(help: "Words to search for.")
   var words: [String] = []
@@ -47,8 +39,7 @@ struct CatalogueSearchCommand: AsyncParsableCommand {
   @Flag(help: "Retired ones, too.")
   var retired = false
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var output: OutputOptions
 
   @OptionGroup var credentials: CatalogueCredentials
 
@@ -63,42 +54,25 @@ struct CatalogueSearchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let lines = try await found()
-    try CatalogueListing(lines: lines, nothing: "nothing is found").tell(
-      asJSON: json, ["questionnaire", "version", "project", "languages", "questions", "title"]
+    let found = try await Connection.with { client in
+      let options = try await credentials.signIn(client)
+      return try await Pages.all(most: limit, size: 100) { size, token in
+        let page = try await client.catalogue.searchQuestionnaires(
+          .init(
+            query: words.joined(separator: " "), language: language, projectID: project,
+            textLanguage: textLanguage, itemID: item, pageSize: size, pageToken: token,
+            includeRetired: retired), options: options)
+        return (page.questionnaires, page.nextPageToken)
+      }
+    }
+    output.list(
+      found, ["questionnaire", "version", "project", "languages", "questions", "title"],
+      nothing: "nothing is found"
     ) {
       [
-        $0.id, "\($0.version)" + ($0.isRetired ? " (retired)" : ""), $0.project,
-        $0.languages.joined(separator: ", "), "\($0.questions)", $0.title,
+        $0.questionnaireID, "\($0.version)" + ($0.retired ? " (retired)" : ""), $0.projectID,
+        $0.languages.joined(separator: ", "), "\($0.questionCount)", $0.title?.shown ?? "-",
       ]
     }
-  }
-
-  private func found() async throws -> [Line] {
-    try await Connection.with { client in
-      let options = try await credentials.signIn(client)
-      var lines: [Line] = []
-      var token = ""
-      repeat {
-        let page = try await client.catalogue.searchQuestionnaires(
-          CatalogueV1.SearchQuestionnairesRequest(
-            query: words.joined(separator: " "), language: language, projectID: project,
-            textLanguage: textLanguage, itemID: item, pageSize: UInt32(min(100, limit)),
-            pageToken: token, includeRetired: retired), options: options)
-        lines += page.questionnaires.map(Line.init)
-        token = page.nextPageToken
-      } while !token.isEmpty && lines.count < limit
-      return Array(lines.prefix(limit))
-    }
-  }
-}
-
-extension CatalogueSearchCommand.Line {
-  init(_ found: CatalogueV1.QuestionnaireSummary) {
-    self.init(
-      id: found.questionnaireID, version: found.version, project: found.projectID,
-      title: found.title?.shown ?? "-", languages: found.languages, questions: found.questionCount,
-      licence: found.licence, isDemonstration: found.demonstrationWording,
-      isRetired: found.retired)
   }
 }

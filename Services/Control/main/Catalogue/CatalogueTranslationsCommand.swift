@@ -8,7 +8,14 @@ struct CatalogueTranslationsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "translations",
     abstract: "Hand texts to translators and take their translations.",
-    subcommands: [TranslationsExportCommand.self, TranslationsImportCommand.self])
+    discussion: """
+      Examples:
+        otolithctl catalogue translations export mine.yaml --language fr -o mine.fr.xlf
+        otolithctl catalogue translations import mine.yaml mine.fr.xlf -o mine.yaml
+      """,
+    subcommands: [
+      TranslationsStateCommand.self, TranslationsExportCommand.self, TranslationsImportCommand.self,
+    ])
 }
 
 /// How translators get texts.

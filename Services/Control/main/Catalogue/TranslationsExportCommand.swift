@@ -11,9 +11,12 @@ struct TranslationsExportCommand: AsyncParsableCommand {
     discussion: """
       Every text stands there with its wording in the default language, the translation that there \
       is, and its state: new, translated, or needs-translation where the wording changed since.
+
+      Example:
+        otolithctl catalogue translations export mine.yaml --language fr -o mine.fr.xlf
       """)
 
-  @Argument(help: "A questionnaire: file, ID or ID@VERSION.")
+  @Argument(help: "A questionnaire: file, ID or ID@VERSION.", completion: .file())
   var questionnaire: QuestionnaireName
 
   @Option(
@@ -27,7 +30,8 @@ struct TranslationsExportCommand: AsyncParsableCommand {
   @Option(help: "Format of the questionnaire's file; default: what its name tells.")
   var from: CatalogueFormat?
 
-  @Option(name: .shortAndLong, help: "File to write; default: the standard output.")
+  @Option(
+    name: .shortAndLong, help: "File to write; default: the standard output.", completion: .file())
   var output = OutputFile.standardOutput
 
   @OptionGroup var reading: ReadingOptions

@@ -13,12 +13,15 @@ struct TranslationsImportCommand: AsyncParsableCommand {
       published gets a next version; nothing happens when nothing differs. A translation of an \
       earlier wording is taken and marked; texts that are gone are left out, each with a warning. A \
       file with errors changes nothing.
+
+      Example:
+        otolithctl catalogue translations import mine.yaml mine.fr.xlf -o mine.yaml
       """)
 
-  @Argument(help: "A questionnaire: a file, or the ID of a published one.")
+  @Argument(help: "A questionnaire: a file, or the ID of a published one.", completion: .file())
   var questionnaire: QuestionnaireName
 
-  @Argument(help: "File with the translations; - for the standard input.")
+  @Argument(help: "File with the translations; - for the standard input.", completion: .file())
   var translations: String
 
   @Option(help: "xliff or csv; default: what the name of the file tells.")
@@ -29,7 +32,8 @@ struct TranslationsImportCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "File to write a questionnaire from a file to; default: the standard output.")
+    help: "File to write a questionnaire from a file to; default: the standard output.",
+    completion: .file())
   var output: String?
 
   @Option(help: "Project of the published questionnaire.")

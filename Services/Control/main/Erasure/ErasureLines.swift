@@ -3,8 +3,8 @@ import Foundation
 import Messages
 
 /// An erasure as it is printed, times UTC to the second.
-struct ErasureLines: Encodable {
-  struct Receipt: Encodable {
+struct ErasureLines {
+  struct Receipt {
     var service: String
     var completed: String
     var counts: [String: Int64]
@@ -17,12 +17,6 @@ struct ErasureLines: Encodable {
   var completed: String?
   var receipts: [Receipt]
   var pending: [String]
-
-  enum CodingKeys: String, CodingKey {
-    case erasureID = "erasure_id"
-    case study, answers, requested, completed, receipts
-    case pending = "pending_services"
-  }
 
   init(_ erasure: AuthV1.Erasure) {
     erasureID = erasure.erasureID
@@ -44,24 +38,24 @@ struct ErasureLines: Encodable {
     pending = erasure.pendingServices
   }
 
-  func print(asJSON isJSON: Bool) throws {
-    if isJSON { return Swift.print(try AccountLine.json(self)) }
-    Swift.print("erasure: \(erasureID)")
-    Swift.print("of: \(study.map { "study \($0)" } ?? "everything"), answers: \(answers)")
-    Swift.print("requested: \(requested)")
-    Swift.print("completed: \(completed ?? "not yet")")
+  var lines: [String] {
+    var lines = [
+      "erasure: \(erasureID)",
+      "of: \(study.map { "study \($0)" } ?? "everything"), answers: \(answers)",
+      "requested: \(requested)", "completed: \(completed ?? "not yet")",
+    ]
     for receipt in receipts {
       let counts = receipt.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       let told = counts.isEmpty ? "nothing was there" : counts.joined(separator: ", ")
-      Swift.print("  \(receipt.service) \(receipt.completed): \(told)")
+      lines.append("  \(receipt.service) \(receipt.completed): \(told)")
     }
     if answers == "erase",
       receipts.contains(where: { $0.counts["answer_sheets.anonymised", default: 0] > 0 })
     {
-      Swift.print(
+      lines.append(
         "answer_sheets.anonymised: kept without any link to the participant by studies that say so in their"
           + " retention")
     }
-    for service in pending { Swift.print("  \(service): not yet") }
+    return lines + pending.map { "  \($0): not yet" }
   }
 }

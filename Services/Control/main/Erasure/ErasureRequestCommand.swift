@@ -19,6 +19,8 @@ struct ErasureRequestCommand: AsyncParsableCommand {
       the same: what a restored backup, or a service that was cut off, still has of somebody whose account is \
       gone.
 
+      It asks for the participant's id first, or takes --yes.
+
       Who leads studies or administers is not erased: `otolithctl accounts end-staff-roles` comes first.
 
       Examples:
@@ -56,12 +58,17 @@ struct ErasureRequestCommand: AsyncParsableCommand {
   @Flag(help: "Also where there is no account of this id.")
   var withoutAccount = false
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var confirmation: ConfirmationOptions
+
+  @OptionGroup var output: OutputOptions
 
   @OptionGroup var credentials: Credentials
 
   func run() async throws {
+    try confirmation.ask(
+      "What \(study.isEmpty ? "all services keep" : "the study \(study) has") of the participant \(participant) will "
+        + "be \(answers == .erase ? "erased" : "erased, and the answers anonymised"), for good"
+        + "\(study.isEmpty ? ", with the account" : "").", typing: participant)
     let erasureID = erasureID ?? UUID().text
     let erasure = try await Connection.with { client in
       let options = try await credentials.signIn(client)
@@ -74,6 +81,6 @@ struct ErasureRequestCommand: AsyncParsableCommand {
         options: options
       ).erasure ?? AuthV1.Erasure(erasureID: erasureID)
     }
-    try ErasureLines(erasure).print(asJSON: json)
+    output.tell(erasure, ErasureLines(erasure).lines)
   }
 }

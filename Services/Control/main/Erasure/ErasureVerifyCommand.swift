@@ -29,6 +29,9 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
 
       Exit status: 0 everything was looked at and nothing is left, 1 something is left, 2 nothing was \
       found, but something could not be looked at, 64 wrong usage or settings.
+
+      Example:
+        otolithctl erasure verify 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --log
       """)
 
   @Argument(help: "The participant's id, a UUID.")

@@ -23,26 +23,32 @@ struct GatewayCommand: AsyncParsableCommand {
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the accounts of gateways, newest first; also those that are suspended.")
+      abstract: "List the accounts of gateways, newest first; also those that are suspended.",
+      discussion: """
+        Of all, by the day on which they were made.
 
-    @Flag(help: "Print JSON.")
-    var json = false
+        Example:
+          otolithctl gateway list --json
+        """)
+
+    @OptionGroup var output: OutputOptions
 
     @OptionGroup var credentials: Credentials
 
     func run() async throws {
-      let lines = try await Connection.with { client in
+      let accounts = try await Connection.with { client in
         let options = try await credentials.signIn(client)
         return try await client.managedAccounts(.init(role: .gateway), options: options)
-      }.map(AccountLine.init)
-      if json { return print(try AccountLine.json(lines)) }
-      var table = TextTable(left: ["participant", "username", "state", "created", "confirmed"])
-      for line in lines {
-        table.add([
-          line.participantID, line.username ?? "-", line.state, line.created, line.confirmed ?? "",
-        ])
       }
-      for line in table.lines { print(line) }
+      output.list(
+        accounts, ["participant", "username", "state", "created", "confirmed"],
+        nothing: "there is no gateway"
+      ) {
+        let line = AccountLine($0)
+        return [
+          line.participantID, line.username ?? "-", line.state, line.created, line.confirmed ?? "",
+        ]
+      }
     }
   }
 
@@ -54,12 +60,20 @@ struct GatewayCommand: AsyncParsableCommand {
         say that it is one for at most ten minutes more. (`otolithctl accounts suspend` shuts it out within a \
         minute.) What it had taken and not acknowledged goes to another gateway. The account stays as a \
         participant's, so that it can be erased. Running it again changes nothing; of study leaders and \
-        administrators it changes nothing either, and fails.
+        administrators it changes nothing either, and fails. It asks for the account's name first, or takes --yes.
+
+        Example:
+          otolithctl gateway revoke mailer
         """)
+
+    @OptionGroup var confirmation: ConfirmationOptions
 
     @OptionGroup var target: AccountTarget
 
     func run() async throws {
+      try confirmation.ask(
+        "\(target.account) will be no gateway any more, for good: what it tells participants stops.",
+        typing: target.account)
       try await target.tell { client, options, account in
         guard account.roles.allSatisfy({ $0 == .gateway || $0 == .participant }) else {
           throw CommandFailure("\(PlainLine.text(target.account)) is no gateway's", .failure)

@@ -8,9 +8,14 @@ extension MembersCommand {
   struct Invite: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Make a code by which people join the study, and print it.",
-      discussion: "Running it again with the same --invitation-id prints the same code.")
+      discussion: """
+        Running it again with the same --invitation-id prints the same code.
 
-    @Argument(help: "Study id.")
+        Example:
+          otolithctl members invite my-study --group walkers --uses 20
+        """)
+
+    @Argument(help: "Study id.", completion: StudyCompletion.kind)
     var study: String
 
     @Option(help: "Group of the study that they belong to.")
@@ -24,6 +29,8 @@ extension MembersCommand {
 
     @Option(help: "UUID of the invitation; default: a new one.")
     var invitationID: String = UUID().text
+
+    @OptionGroup var output: OutputOptions
 
     @OptionGroup var credentials: Credentials
 
@@ -41,61 +48,76 @@ extension MembersCommand {
           .init(
             invitationID: invitationID, studyID: study, groupID: group, usesMax: uses,
             validDays: days), options: options)
-        print(invitation.code)
+        output.tell(invitation, [invitation.code])
       }
     }
   }
 
   struct Invitations: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the study's invitations, newest first.")
+      abstract: "List the study's invitations, newest first.",
+      discussion: """
+        With their codes, and how many have joined by each.
 
-    @Argument(help: "Study id.")
+        Example:
+          otolithctl members invitations my-study --json
+        """)
+
+    @Argument(help: "Study id.", completion: StudyCompletion.kind)
     var study: String
+
+    @OptionGroup var output: OutputOptions
 
     @OptionGroup var credentials: Credentials
 
     func run() async throws {
-      try await Connection.with { client in
+      let invitations = try await Connection.with { client in
         let options = try await credentials.signIn(client)
-        var table = TextTable(left: ["invitation", "code", "group", "uses", "expires", "revoked"])
-        var token = ""
-        repeat {
+        return try await Pages.all(size: 200) { size, token in
           let page = try await client.memberships.listInvitations(
-            .init(studyID: study, pageSize: 200, pageToken: token), options: options)
-          for invitation in page.invitations {
-            table.add([
-              invitation.invitationID, invitation.code, invitation.groupID,
-              "\(invitation.uses)/\(invitation.usesMax)", moment(invitation.expireTime),
-              moment(invitation.revokeTime),
-            ])
-          }
-          token = page.nextPageToken
-        } while !token.isEmpty
-        for line in table.lines { print(line) }
+            .init(studyID: study, pageSize: size, pageToken: token), options: options)
+          return (page.invitations, page.nextPageToken)
+        }
+      }
+      output.list(
+        invitations, ["invitation", "code", "group", "uses", "expires", "revoked"],
+        nothing: "there is no invitation"
+      ) {
+        [
+          $0.invitationID, $0.code, $0.groupID, "\($0.uses)/\($0.usesMax)", moment($0.expireTime),
+          moment($0.revokeTime),
+        ]
       }
     }
   }
 
   struct Revoke: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "End an invitation: nobody joins by it from now on.")
+      abstract: "End an invitation: nobody joins by it from now on.",
+      discussion: """
+        Who joined by it stays. Running it again changes nothing.
 
-    @Argument(help: "Study id.")
+        Example:
+          otolithctl members revoke my-study 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11
+        """)
+
+    @Argument(help: "Study id.", completion: StudyCompletion.kind)
     var study: String
 
     @Argument(help: "Invitation id.")
     var invitation: String
 
+    @OptionGroup var output: OutputOptions
+
     @OptionGroup var credentials: Credentials
 
     func run() async throws {
-      try await Connection.with { client in
-        let options = try await credentials.signIn(client)
-        _ = try await client.memberships.revokeInvitation(
-          .init(studyID: study, invitationID: invitation), options: options)
-        print("\(invitation) is revoked")
+      let answer = try await Connection.with { client in
+        try await client.memberships.revokeInvitation(
+          .init(studyID: study, invitationID: invitation),
+          options: try await credentials.signIn(client))
       }
+      output.tell(answer, ["\(invitation) is revoked"])
     }
   }
 }

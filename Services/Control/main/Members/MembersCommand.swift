@@ -11,6 +11,11 @@ struct MembersCommand: AsyncParsableCommand {
     discussion: """
       Members and requests are named by ids that stand nowhere else: neither a person's name nor \
       an export leads to them.
+
+      Examples:
+        otolithctl members list my-study
+        otolithctl members invite my-study --group walkers --uses 20
+        otolithctl members approve my-study 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11
       """,
     subcommands: [
       List.self, Group.self, Requests.self, Approve.self, Reject.self, Invite.self,
@@ -19,36 +24,48 @@ struct MembersCommand: AsyncParsableCommand {
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the current members in the order of joining.")
+      abstract: "List the current members in the order of joining.",
+      discussion: """
+        Who joins again has another id.
 
-    @Argument(help: "Study id.")
+        Example:
+          otolithctl members list my-study --json
+        """)
+
+    @Argument(help: "Study id.", completion: StudyCompletion.kind)
     var study: String
+
+    @OptionGroup var output: OutputOptions
 
     @OptionGroup var credentials: Credentials
 
     func run() async throws {
-      try await Connection.with { client in
+      let members = try await Connection.with { client in
         let options = try await credentials.signIn(client)
-        var table = TextTable(left: ["member", "joined", "group"])
-        var token = ""
-        repeat {
+        return try await Pages.all(size: 200) { size, token in
           let page = try await client.memberships.listMembers(
-            .init(studyID: study, pageSize: 200, pageToken: token), options: options)
-          for member in page.members {
-            table.add([member.memberID, moment(member.joinTime), member.groupID])
-          }
-          token = page.nextPageToken
-        } while !token.isEmpty
-        for line in table.lines { print(line) }
+            .init(studyID: study, pageSize: size, pageToken: token), options: options)
+          return (page.members, page.nextPageToken)
+        }
+      }
+      output.list(members, ["member", "joined", "group"], nothing: "nobody takes part") {
+        [$0.memberID, moment($0.joinTime), $0.groupID]
       }
     }
   }
 
   struct Group: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Put a member into a group of the study, or with --none out of it.")
+      abstract: "Put a member into a group of the study, or with --none out of it.",
+      discussion: """
+        Prompts and questionnaires follow the group from then on.
 
-    @Argument(help: "Study id.")
+        Examples:
+          otolithctl members group my-study 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 walkers
+          otolithctl members group my-study 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --none
+        """)
+
+    @Argument(help: "Study id.", completion: StudyCompletion.kind)
     var study: String
 
     @Argument(help: "Member id.")
@@ -60,6 +77,8 @@ struct MembersCommand: AsyncParsableCommand {
     @Flag(help: "Into no group.")
     var none = false
 
+    @OptionGroup var output: OutputOptions
+
     @OptionGroup var credentials: Credentials
 
     func validate() throws {
@@ -67,13 +86,13 @@ struct MembersCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-      try await Connection.with { client in
-        let options = try await credentials.signIn(client)
-        let groupID = group ?? ""
-        _ = try await client.memberships.setMemberGroup(
-          .init(studyID: study, memberID: member, groupID: groupID), options: options)
-        print("\(member) is in \(groupID.isEmpty ? "no group" : groupID)")
+      let groupID = group ?? ""
+      let answer = try await Connection.with { client in
+        try await client.memberships.setMemberGroup(
+          .init(studyID: study, memberID: member, groupID: groupID),
+          options: try await credentials.signIn(client))
       }
+      output.tell(answer, ["\(member) is in \(groupID.isEmpty ? "no group" : groupID)"])
     }
   }
 }

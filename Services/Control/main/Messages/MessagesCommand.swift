@@ -9,14 +9,24 @@ struct MessagesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "messages",
     abstract: "Read and write messages between a study's team and its participants.",
+    discussion: """
+      Examples:
+        otolithctl messages list my-study --waiting
+        otolithctl messages send my-study --file thanks.txt
+      """,
     subcommands: [List.self, Send.self])
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "List a study's messages, both ways, newest first.",
-      discussion: "Who wrote a message that wants no answer is not told.")
+      discussion: """
+        Who wrote a message that wants no answer is not told.
 
-    @Argument(help: "Study id.")
+        Example:
+          otolithctl messages list my-study --waiting
+        """)
+
+    @Argument(help: "Study id.", completion: StudyCompletion.kind)
     var study: String
 
     @Flag(help: "Only those of participants that want an answer and have none.")
@@ -25,8 +35,7 @@ struct MessagesCommand: AsyncParsableCommand {
     @Option(help: "How many at most, 1-10000.")
     var limit: Int = 100
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     @OptionGroup var credentials: Credentials
 
@@ -37,22 +46,15 @@ struct MessagesCommand: AsyncParsableCommand {
     func run() async throws {
       let messages = try await Connection.with { client in
         let options = try await credentials.signIn(client)
-        var messages: [AuthV1.StudyMessage] = []
-        var token = ""
-        repeat {
+        return try await Pages.all(most: limit, size: 200) { size, token in
           let page = try await client.messages.listStudyMessages(
-            .init(
-              studyID: study, waitingOnly: waiting,
-              pageSize: UInt32(min(200, limit - messages.count)), pageToken: token),
+            .init(studyID: study, waitingOnly: waiting, pageSize: size, pageToken: token),
             options: options)
-          messages += page.messages
-          token = page.nextPageToken
-        } while !token.isEmpty && messages.count < limit
-        return messages
+          return (page.messages, page.nextPageToken)
+        }
       }
-      let lines = messages.map(MessageLines.init)
-      if json { return print(try AccountLine.json(lines)) }
-      for line in lines { line.print() }
+      if output.json { return print(MessageJSON.text(messages)) }
+      for message in messages { MessageLines(message).print() }
     }
   }
 
@@ -67,10 +69,12 @@ struct MessagesCommand: AsyncParsableCommand {
           otolithctl messages send tyt --file answer.txt --answer-to 5b1c…
         """)
 
-    @Argument(help: "Study id.")
+    @Argument(help: "Study id.", completion: StudyCompletion.kind)
     var study: String
 
-    @Option(help: "File with the text, in UTF-8, at most 4,000 characters; - for standard input.")
+    @Option(
+      help: "File with the text, in UTF-8, at most 4,000 characters; - for standard input.",
+      completion: .file())
     var file: String
 
     @Option(help: "To the members of this group.")
@@ -90,6 +94,8 @@ struct MessagesCommand: AsyncParsableCommand {
       help: "The message's id, a UUID, for who repeats a call; default: a new one.")
     var messageID: String?
 
+    @OptionGroup var output: OutputOptions
+
     @OptionGroup var credentials: Credentials
 
     func validate() throws {
@@ -108,16 +114,15 @@ struct MessagesCommand: AsyncParsableCommand {
         return try await client.messages.sendStudyMessage(
           .init(
             messageID: messageID, studyID: study, text: text, answerable: answerable,
-            groupID: group, memberID: member, answerTo: answerTo), options: options
-        ).message
+            groupID: group, memberID: member, answerTo: answerTo), options: options)
       }
-      print("sent \(moment(sent?.createTime))")
+      output.tell(sent, ["sent \(moment(sent.message?.createTime))"])
     }
   }
 }
 
 /// A message as it is printed, times UTC to the second.
-struct MessageLines: Encodable {
+struct MessageLines {
   var messageID: String
   var sent: String
   var from: String
@@ -127,16 +132,6 @@ struct MessageLines: Encodable {
   var answerTo: String?
   var replyEmail: String?
   var text: String
-
-  enum CodingKeys: String, CodingKey {
-    case messageID = "message_id"
-    case sent, from, to
-    case wantsAnswer = "answerable"
-    case answered
-    case answerTo = "answer_to"
-    case replyEmail = "reply_email"
-    case text
-  }
 
   init(_ message: AuthV1.StudyMessage) {
     func given(_ text: String) -> String? { text.isEmpty ? nil : text }

@@ -9,6 +9,11 @@ struct NewsletterCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "newsletter",
     abstract: "Send a newsletter to those who want it; for administrators.",
+    discussion: """
+      Examples:
+        otolithctl newsletter send --text de=news.de.txt --text en=news.en.txt
+        otolithctl newsletter status 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11
+      """,
     subcommands: [Send.self, Status.self])
 
   struct Send: AsyncParsableCommand {
@@ -31,8 +36,7 @@ struct NewsletterCommand: AsyncParsableCommand {
       help: "The newsletter's id, a UUID, for who repeats a call; default: a new one.")
     var newsletterID: String?
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     @OptionGroup var credentials: Credentials
 
@@ -60,7 +64,7 @@ struct NewsletterCommand: AsyncParsableCommand {
           .init(newsletterID: newsletterID, texts: texts), options: options
         ).newsletter ?? AuthV1.Newsletter(newsletterID: newsletterID)
       }
-      try NewsletterLines(newsletter).print(asJSON: json)
+      output.tell(newsletter, newsletter.lines)
     }
   }
 
@@ -69,13 +73,15 @@ struct NewsletterCommand: AsyncParsableCommand {
       abstract: "Show how far a newsletter is.",
       discussion: """
         Exit status: 0 a mail was made for everybody, 1 not yet, or the question was refused, 64 wrong usage.
+
+        Example:
+          otolithctl newsletter status 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --json
         """)
 
     @Argument(help: "The newsletter's id, a UUID.")
     var newsletter: String
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     @OptionGroup var credentials: Credentials
 
@@ -85,36 +91,18 @@ struct NewsletterCommand: AsyncParsableCommand {
         return try await client.newsletters.getNewsletter(
           .init(newsletterID: newsletter), options: options)
       }
-      try NewsletterLines(found).print(asJSON: json)
+      output.tell(found, found.lines)
       if found.completeTime == nil { throw ExitCode(1) }
     }
   }
 }
 
-/// A newsletter as it is printed, times UTC to the second.
-struct NewsletterLines: Encodable {
-  var newsletterID: String
-  var sent: String
-  var mails: UInt64
-  var completed: String?
-
-  enum CodingKeys: String, CodingKey {
-    case newsletterID = "newsletter_id"
-    case sent, mails, completed
-  }
-
-  init(_ newsletter: AuthV1.Newsletter) {
-    newsletterID = newsletter.newsletterID
-    sent = moment(newsletter.createTime)
-    mails = newsletter.recipientCount
-    completed = newsletter.completeTime.map { moment($0) }
-  }
-
-  func print(asJSON isJSON: Bool) throws {
-    if isJSON { return Swift.print(try AccountLine.json(self)) }
-    Swift.print("newsletter: \(newsletterID)")
-    Swift.print("sent: \(sent)")
-    Swift.print("mails: \(mails)")
-    Swift.print("completed: \(completed ?? "not yet")")
+extension AuthV1.Newsletter {
+  /// As it is printed, times UTC to the second.
+  fileprivate var lines: [String] {
+    [
+      "newsletter: \(newsletterID)", "sent: \(moment(createTime))", "mails: \(recipientCount)",
+      "completed: \(completeTime.map { moment($0) } ?? "not yet")",
+    ]
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ControlSupport
-import Fields
 import Foundation
 import RPCClient
 import RPCCore
@@ -27,7 +26,9 @@ struct OwnExportCommand: AsyncParsableCommand {
       --passphrase-file request-17.passphrase
       """)
 
-  @Option(name: .shortAndLong, help: "The archive to write; replaces a file when all is there.")
+  @Option(
+    name: .shortAndLong, help: "The archive to write; replaces a file when all is there.",
+    completion: .file())
   var output: String
 
   @Option(help: "BCP 47: of the texts of questions; default: the account's.")
@@ -36,10 +37,14 @@ struct OwnExportCommand: AsyncParsableCommand {
   @Option(help: "The id of somebody else, a UUID; for administrators.")
   var participant: String = ""
 
-  @Option(help: "File whose first line encrypts the archive; needed with --participant.")
+  @Option(
+    help: "File whose first line encrypts the archive; needed with --participant.",
+    completion: .file())
   var passphraseFile: String?
 
-  @Option(help: "File whose first line is an access token, instead of a name and a password.")
+  @Option(
+    help: "File whose first line is an access token, instead of a name and a password.",
+    completion: .file())
   var tokenFile: String?
 
   @OptionGroup var credentials: Credentials
@@ -99,11 +104,9 @@ struct OwnExportCommand: AsyncParsableCommand {
 
   /// Who the token names; the services look whether it is right.
   private static func subject(of token: String) throws -> String {
-    struct Payload: Decodable { var sub: String }
-    let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, let bytes = Base64URL.decode(parts[1].utf8),
-      let payload = try? JSONDecoder().decode(Payload.self, from: Data(bytes))
-    else { throw CommandFailure("the first line of the token file is no access token", .badFile) }
-    return payload.sub
+    guard let claims = AccessTokenClaims(of: token) else {
+      throw CommandFailure("the first line of the token file is no access token", .badFile)
+    }
+    return claims.sub
   }
 }

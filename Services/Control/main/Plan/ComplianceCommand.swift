@@ -11,6 +11,10 @@ struct ComplianceCommand: AsyncParsableCommand {
       Answered of planned and answered of delivered stand beside each other. Pauses of the study, \
       what was called off and the time after leaving are left out. Participants appear under the \
       pseudonym of the study's exports.
+
+      Examples:
+        otolithctl plan compliance my-study --by date
+        otolithctl plan compliance my-study --by participant --csv
       """)
 
   enum Breakdown: String, ExpressibleByArgument, CaseIterable {
@@ -32,7 +36,7 @@ struct ComplianceCommand: AsyncParsableCommand {
     }
   }
 
-  @Argument(help: "Study id.")
+  @Argument(help: "Study id.", completion: StudyCompletion.kind)
   var study: String
 
   @Option(help: "What each row is about; dates, hours and weekdays by the participants' calendars.")
@@ -56,7 +60,13 @@ struct ComplianceCommand: AsyncParsableCommand {
   @Flag(help: "CSV instead of columns.")
   var csv = false
 
+  @OptionGroup var output: OutputOptions
+
   @OptionGroup var credentials: Credentials
+
+  func validate() throws {
+    if csv, output.json { throw ValidationError("give --csv or --json, not both") }
+  }
 
   func run() async throws {
     let (start, end) = try UTCDay.period(from: from, to: to)
@@ -66,15 +76,18 @@ struct ComplianceCommand: AsyncParsableCommand {
         studyID: study, breakdown: by.message,
         fromTime: start,
         toTime: end, questionnaireID: questionnaire ?? "",
-        groupID: group ?? "", pageSize: 1000,
+        groupID: group ?? "",
         includeTestParticipants: includeTestParticipants)
-      var rows: [PlanningV1.ComplianceRow] = []
-      repeat {
+      var answer = PlanningV1.Compliance()
+      answer.rows = try await Pages.all(size: 1_000) { size, token in
+        request.pageSize = size
+        request.pageToken = token
         let page = try await client.oversight.getCompliance(request, options: options)
-        rows += page.rows
-        request.pageToken = page.nextPageToken
-      } while !request.pageToken.isEmpty
-      let table = ComplianceTable(rows, heading: by.rawValue)
+        (answer.fromTime, answer.toTime) = (page.fromTime, page.toTime)
+        return (page.rows, page.nextPageToken)
+      }
+      if output.json { return print(MessageJSON.text(answer)) }
+      let table = ComplianceTable(answer.rows, heading: by.rawValue)
       if csv {
         FileHandle.standardOutput.write(Data(table.csv))
       } else {

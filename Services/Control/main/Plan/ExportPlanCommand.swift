@@ -1,8 +1,5 @@
 import ArgumentParser
 import ControlSupport
-import Foundation
-import Messages
-import RPCClient
 
 struct ExportPlanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,9 +12,12 @@ struct ExportPlanCommand: AsyncParsableCommand {
       shown, opened and answered, and its outcome. Participants have the pseudonyms of \
       `otolithctl export`, whose column notification_id says which sheet answers which of them.
       A file is readable for you alone, and replaces an older one only when all is written.
+
+      Example:
+        otolithctl plan export my-study -o notifications.csv
       """)
 
-  @Argument(help: "Study id.")
+  @Argument(help: "Study id.", completion: StudyCompletion.kind)
   var study: String
 
   @Option(help: "First day in UTC, YYYY-MM-DD; default: from the beginning.")
@@ -29,7 +29,8 @@ struct ExportPlanCommand: AsyncParsableCommand {
   @Option(help: "Questionnaire id; default: all.")
   var questionnaire: String?
 
-  @Option(name: .shortAndLong, help: "File to write; default: standard output.")
+  @Option(
+    name: .shortAndLong, help: "File to write; default: standard output.", completion: .file())
   var output: String?
 
   @Flag(help: "With those of test participants; the column test_participant tells them.")
@@ -40,15 +41,15 @@ struct ExportPlanCommand: AsyncParsableCommand {
   func run() async throws {
     let (start, end) = try UTCDay.period(from: from, to: to)
     try await Connection.with { client in
-      let options = try await credentials.signIn(client)
-      let request = PlanningV1.ExportNotificationsRequest(
-        studyID: study, fromTime: start,
-        toTime: end, questionnaireID: questionnaire ?? "",
-        includeTestParticipants: includeTestParticipants)
-      let rows = try await PrivateOutput.write(to: output) { file, path in
-        try await client.export(request, to: file, named: path, options: options)
-      }
-      FileHandle.standardError.write(Data("exported \(rows) notifications\n".utf8))
+      var request = ExportRequest(
+        .notifications, studyID: study, questionnaireID: questionnaire ?? "")
+      request.from = start
+      request.to = end
+      request.includeTestParticipants = includeTestParticipants
+      let tokens = TokenSource(client, credentials)
+      let writer = PrivateOutput(client: client) { try await tokens.options() }
+      let written = try await writer.write(request, to: output)
+      CatalogueConsole.say("exported \(written.rows) notifications")
     }
   }
 }

@@ -8,7 +8,12 @@ struct CatalogueProjectsCreateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "create",
     abstract: "Create a project, of which you become the owner.",
-    discussion: "For study leaders and administrators. Running it again is safe.")
+    discussion: """
+      For study leaders and administrators. Running it again is safe.
+
+      Example:
+        otolithctl catalogue projects create my-lab --title "My laboratory"
+      """)
 
   @Argument(help: "Id of the project: 1–64 lower-case letters, digits, hyphens.")
   var id: String
@@ -18,6 +23,8 @@ struct CatalogueProjectsCreateCommand: AsyncParsableCommand {
 
   @Option(help: "Default language, BCP 47.")
   var defaultLanguage = "en"
+
+  @OptionGroup var output: OutputOptions
 
   @OptionGroup var credentials: CatalogueCredentials
 
@@ -37,11 +44,10 @@ struct CatalogueProjectsCreateCommand: AsyncParsableCommand {
       title: CatalogueV1.LocalizedText(
         translations: [.init(language: defaultLanguage, text: title)]),
       defaultLanguage: defaultLanguage)
-    try await Connection.with { client in
-      let options = try await credentials.signIn(client)
-      _ = try await client.projects.createProject(
-        CatalogueV1.CreateProjectRequest(project: project), options: options)
+    let created = try await Connection.with { client in
+      try await client.projects.createProject(
+        .init(project: project), options: try await credentials.signIn(client))
     }
-    print("\(id): created")
+    output.tell(created, ["\(id): created"])
   }
 }

@@ -1,0 +1,70 @@
+import ArgumentParser
+import ControlSupport
+import Messages
+
+/// `otolithctl catalogue cite`.
+struct CatalogueCiteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cite",
+    abstract: "Write how to cite a published questionnaire, for BibTeX or as CITATION.cff.",
+    discussion: """
+      A version never changes: the citation names it, and the hash of its contents. Authors, DOI, licence and \
+      wishes are those that its author gave; without authors a CITATION.cff names `anonymous`, as its format asks \
+      for one. --json prints the API's message without the questions.
+
+      Examples:
+        otolithctl catalogue cite mini-tq
+        otolithctl catalogue cite mini-tq@3 --format cff -o CITATION.cff
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case bibtex, cff
+  }
+
+  @Argument(help: "ID for its newest version, or ID@VERSION.")
+  var questionnaire: QuestionnaireName
+
+  @Option(help: "bibtex or cff (Citation File Format 1.2.0); default: bibtex.")
+  var format: Format = .bibtex
+
+  @Option(help: "Language of the title, BCP 47; default: the questionnaire's.")
+  var language = ""
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: "File to write; default: the standard output.", completion: .file())
+  var file = OutputFile.standardOutput
+
+  @OptionGroup var output: OutputOptions
+
+  @OptionGroup var credentials: CatalogueCredentials
+
+  /// Everything but questions, scores and what other formats said.
+  private static let fields = [
+    "title", "default_language", "source", "licence", "publish_time", "authors", "doi", "citation",
+    "content_hash",
+  ]
+
+  func validate() throws {
+    guard case .published = questionnaire else {
+      throw ValidationError("cite takes ID or ID@VERSION of a published questionnaire")
+    }
+  }
+
+  func run() async throws {
+    guard case .published(let id, let version) = questionnaire else { return }
+    let found = try await Connection.with { client in
+      try await client.catalogue.getQuestionnaireVersion(
+        .init(questionnaireID: id, version: version, readMask: .init(paths: Self.fields)),
+        options: try await credentials.signIn(client))
+    }
+    if output.json { return print(MessageJSON.text(found)) }
+    let citation = Citation(found, language: language)
+    let text =
+      switch format {
+      case .bibtex: BibTeX.entry(citation)
+      case .cff: CitationFile.text(citation)
+      }
+    try CatalogueConsole.write(Array(text.utf8), to: file)
+  }
+}

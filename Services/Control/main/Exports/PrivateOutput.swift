@@ -1,0 +1,89 @@
+import ControlSupport
+import Foundation
+import RPCClient
+import RPCCore
+
+/// Where an export goes: to the standard output, or into a file that takes its name when all is there. Health data,
+/// for nobody but who asked for it (mode 600).
+struct PrivateOutput {
+  let client: OtolithClient
+  /// A token for each call: exports of large studies outlive one.
+  let options: () async throws -> CallOptions
+  /// Shown while it runs, at a terminal.
+  var showsProgress = isatty(STDERR_FILENO) == 1
+
+  /// What was written.
+  struct Written {
+    var rows: Int
+    var bytes: Int
+  }
+
+  /// How often a file is begun anew after a connection broke off.
+  private static let attemptsMax = 5
+
+  /// - Parameter path: `-` or nil: the standard output.
+  /// - Throws: `RPCError`; `OutputFailure`. What was at the path is still there then.
+  func write(_ request: ExportRequest, to path: String?) async throws -> Written {
+    guard let path, path != OutputFile.standardOutput else {
+      var progress = ExportProgress(name: request.studyID, noun: request.kind.noun)
+      try await receive(request, &progress) {
+        try OutputFile.write($0, to: OutputFile.standardOutput)
+      }
+      return written(progress)
+    }
+    let draft = try DraftFile(path: path, mode: DraftFile.privateMode)
+    do {
+      let name = URL(filePath: path).lastPathComponent
+      var progress = ExportProgress(name: name, noun: request.kind.noun)
+      try await receiveAgain(request, into: draft, &progress)
+      try draft.commit()
+      return written(progress)
+    } catch {
+      clearLine()
+      draft.discard()
+      throw error
+    }
+  }
+
+  /// The API has no way to go on within a file: what broke off begins anew.
+  private func receiveAgain(
+    _ request: ExportRequest, into draft: DraftFile, _ progress: inout ExportProgress
+  ) async throws {
+    for attempt in 1... {
+      do {
+        return try await receive(request, &progress) { try draft.write($0) }
+      } catch let error as RPCError where error.code == .unavailable {
+        guard attempt < Self.attemptsMax, try draft.restart() else { throw error }
+        clearLine()
+        CatalogueConsole.say("broken off (\(error.message)): begins anew, attempt \(attempt + 1)")
+        progress.restart()
+        try await Task.sleep(for: .seconds(1 << (attempt - 1)))
+      }
+    }
+  }
+
+  private func receive(
+    _ request: ExportRequest, _ progress: inout ExportProgress, _ take: ([UInt8]) throws -> Void
+  ) async throws {
+    var shown = progress
+    defer { progress = shown }
+    try await client.export(request, options: try await options()) { csv, rows in
+      try take(csv)
+      if shown.add(bytes: csv.count, rows: rows), showsProgress { show(shown.line()) }
+    }
+  }
+
+  private func written(_ progress: ExportProgress) -> Written {
+    clearLine()
+    return Written(rows: progress.rows, bytes: progress.bytes)
+  }
+
+  /// In place of what stands in the line.
+  private func show(_ line: String) {
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(PlainLine.text(line))".utf8))
+  }
+
+  private func clearLine() {
+    if showsProgress { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+  }
+}

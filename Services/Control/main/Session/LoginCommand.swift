@@ -1,0 +1,158 @@
+import ArgumentParser
+import ControlSupport
+import Foundation
+import Messages
+import RPCClient
+
+/// `otolithctl login`.
+struct LoginCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "login",
+    abstract: "Sign in, for this command and those that follow.",
+    discussion: """
+      Keeps a session in $XDG_STATE_HOME/otolith (default: ~/.local/state/otolith), one for each \
+      otolith-auth, in a file that you alone may read (mode 600). Commands go on with it and renew it \
+      until `otolithctl logout`, or until nothing has used it for 90 days. The password is asked for at the \
+      terminal, or comes from --password-file; it is kept nowhere. Where OTOLITH_USERNAME and \
+      OTOLITH_PASSWORD_FILE are both set, commands sign in by those instead.
+
+      A session that was there before is signed out. --json prints the account, and never a token.
+
+      Examples:
+        otolithctl login --username anna
+        otolithctl login --username anna --password-file -
+      """)
+
+  @Option(help: "What you know the session by in the list of your sessions.")
+  var label = "otolithctl"
+
+  @OptionGroup var output: OutputOptions
+
+  @OptionGroup var credentials: Credentials
+
+  func run() async throws {
+    let username = try credentials.givenUsername ?? askForName()
+    let password = try password(of: username)
+    try await Connection.with { client in
+      let file = try SessionCache.file(of: client)
+      try await file.locked {
+        // What cannot be kept is not begun; and what cannot be read is replaced.
+        let former = try? file.read()
+        let answer = try await client.sessions.signIn(
+          .init(username: username, password: password, label: label))
+        let session = CachedSession(
+          authAddress: try authAddress(client), username: username,
+          participantID: answer.participantID, accessToken: answer.accessToken,
+          accessTokenEnd: AccessTokenClaims.end(of: answer.accessToken, receivedAt: Date())
+            .timeIntervalSince1970,
+          refreshToken: answer.refreshToken,
+          sessionEnd: Double(answer.refreshTokenExpireTime?.seconds ?? 0))
+        do {
+          try file.write(session)
+        } catch {
+          _ = try? await client.sessions.signOut(.init(refreshToken: answer.refreshToken))
+          throw error
+        }
+        if let former {
+          _ = try? await client.sessions.signOut(.init(refreshToken: former.refreshToken))
+        }
+      }
+      let account = try await client.accounts.getAccount(
+        .init(), options: try await SignedIn.options(client))
+      output.tell(account, ["signed in as \(username); the session is kept in \(file.path)"])
+    }
+  }
+
+  private func authAddress(_ client: OtolithClient) throws -> String {
+    client.addresses.auth.first.map { "\($0.host):\($0.port)" } ?? ""
+  }
+
+  private func askForName() throws -> String {
+    guard isatty(STDIN_FILENO) == 1 else { throw ValidationError("give --username") }
+    FileHandle.standardError.write(Data("User name: ".utf8))
+    let name = readLine()?.trimmingCharacters(in: .whitespaces) ?? ""
+    guard !name.isEmpty else { throw ValidationError("give --username") }
+    return name
+  }
+
+  private func password(of username: String) throws -> String {
+    if let file = credentials.givenPasswordFile { return try firstLine(of: file) }
+    return try PasswordPrompt.ask("Password of \(PlainLine.text(username)): ")
+  }
+}
+
+/// `otolithctl logout`.
+struct LogoutCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "logout",
+    abstract: "End the session of `otolithctl login`.",
+    discussion: """
+      otolith-auth refuses it from now on, and its file is removed. Where otolith-auth does not answer the file \
+      stays, so that it can be ended later; --local removes it all the same, and the session ends unused after 90 \
+      days. Running it again changes nothing.
+
+      Examples:
+        otolithctl logout
+        otolithctl logout --local
+      """)
+
+  @Flag(help: "Remove the file alone; ask nobody.")
+  var local = false
+
+  func run() async throws {
+    try await Connection.with { client in
+      let file = try SessionCache.file(of: client)
+      if local {
+        return CatalogueConsole.say(try file.remove() ? "removed" : "there is no session")
+      }
+      guard let session = try file.read() else {
+        return CatalogueConsole.say("there is no session")
+      }
+      try await file.locked {
+        let current = try file.read() ?? session
+        _ = try await client.sessions.signOut(.init(refreshToken: current.refreshToken))
+        _ = try file.remove()
+      }
+      CatalogueConsole.say("signed out \(session.username)")
+    }
+  }
+}
+
+/// `otolithctl whoami`.
+struct WhoAmICommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "whoami",
+    abstract: "Show the account that commands act as.",
+    discussion: """
+      Asks otolith-auth, so it tells as well whether the session is still good.
+
+      Examples:
+        otolithctl whoami
+        otolithctl whoami --json
+      """)
+
+  @OptionGroup var output: OutputOptions
+
+  @OptionGroup var credentials: Credentials
+
+  func run() async throws {
+    try await Connection.with { client in
+      let account = try await client.accounts.getAccount(
+        .init(), options: try await credentials.signIn(client))
+      var lines = ["username: \(account.username.isEmpty ? "-" : account.username)"]
+      lines.append("participant: \(account.participantID)")
+      if !account.email.isEmpty { lines.append("email: \(account.email)") }
+      output.tell(account, lines)
+    }
+  }
+}
+
+/// The session that is kept, and nothing else.
+private enum SignedIn {
+  static func options(_ client: OtolithClient) async throws -> CallOptions {
+    guard let session = try await SessionCache.session(client) else {
+      throw SessionFailure("the session could not be kept")
+    }
+    return .bearer(session.accessToken)
+  }
+}

@@ -1,0 +1,114 @@
+import ControlSupport
+import Foundation
+import Messages
+import Testing
+
+@Suite struct ExportFolderTests {
+  private let now = Date(timeIntervalSince1970: 0)
+  private let parts = ["a", "b"].map {
+    ExportFolder.Part(
+      name: "sheets-\($0).csv",
+      request: ExportRequest(.sheets, studyID: "study", questionnaireID: $0))
+  }
+
+  /// As a run does that writes the part.
+  private func finish(
+    _ part: ExportFolder.Part, _ text: String, _ folder: ExportFolder,
+    _ state: inout ExportFolder.State
+  ) throws {
+    try TestFiles.write(text, to: folder.path(of: part.name))
+    state.files[part.name] = ExportFolder.File(
+      name: part.name, part.request, rows: 1, bytes: text.utf8.count)
+    try folder.note(state)
+  }
+
+  @Test func aRunGoesOnWhereAnotherOneBrokeOff() throws {
+    try TestFiles.withFolder { path in
+      let folder = ExportFolder(path: path + "/export")
+      var state = try folder.begin(parts, isResumed: false, now: now)
+      try finish(parts[0], "x", folder, &state)
+
+      let next = try folder.begin(parts, isResumed: true, now: now)
+      #expect(folder.finished(parts[0], in: next)?.rows == 1)
+      #expect(folder.finished(parts[1], in: next) == nil)
+      // By another request it is another file.
+      var other = parts[0]
+      other.request.includeTestParticipants = true
+      #expect(folder.finished(other, in: next) == nil)
+      // Cut off, or written to by somebody else.
+      try TestFiles.write("xy", to: folder.path(of: parts[0].name))
+      #expect(folder.finished(parts[0], in: next) == nil)
+      unlink(folder.path(of: parts[0].name))
+      #expect(folder.finished(parts[0], in: next) == nil)
+    }
+  }
+
+  @Test func aNewRunReplacesEveryFile() throws {
+    try TestFiles.withFolder { path in
+      let folder = ExportFolder(path: path + "/export")
+      var state = try folder.begin(parts, isResumed: false, now: now)
+      try finish(parts[0], "x", folder, &state)
+      let next = try folder.begin(parts, isResumed: false, now: now)
+      #expect(next.files.isEmpty)
+      // What is there stays until its successor is whole.
+      #expect(FileManager.default.fileExists(atPath: folder.path(of: parts[0].name)))
+    }
+  }
+
+  @Test func nothingElseIsOverwritten() throws {
+    try TestFiles.withFolder { path in
+      let folder = ExportFolder(path: path)
+      #expect(throws: ExportFolder.Failure.self) {
+        try folder.begin(parts, isResumed: true, now: now)
+      }
+      try TestFiles.write("mine", to: path + "/notes.txt")
+      #expect(throws: ExportFolder.Failure.self) {
+        try folder.begin(parts, isResumed: false, now: now)
+      }
+      unlink(path + "/notes.txt")
+      _ = try folder.begin(parts, isResumed: false, now: now)
+      let others = [ExportFolder.Part(name: "x", request: ExportRequest(.sheets, studyID: "other"))]
+      for isResumed in [false, true] {
+        #expect(throws: ExportFolder.Failure.self) {
+          try folder.begin(others, isResumed: isResumed, now: now)
+        }
+      }
+      for text in ["", "{", "[]", #"{"format":2}"#] {
+        try TestFiles.write(text, to: path + "/export.json")
+        #expect(throws: ExportFolder.Failure.self) {
+          try folder.begin(parts, isResumed: true, now: now)
+        }
+      }
+    }
+  }
+
+  @Test func progress() {
+    let begin = ContinuousClock.now
+    var progress = ExportProgress(name: "a.csv", noun: "sheets", begin: begin)
+    let isFirstShown = progress.add(bytes: 900, rows: 1, at: begin)
+    #expect(isFirstShown)
+    let isSecondShown = progress.add(bytes: 99, rows: 1, at: begin + .milliseconds(100))
+    #expect(!isSecondShown)
+    #expect(progress.line(at: begin) == "a.csv: 2 sheets, 999 B, 999 B/s, 0:00")
+    let isThirdShown = progress.add(bytes: 12_345_678, rows: 1_234_567, at: begin + .seconds(1))
+    #expect(isThirdShown)
+    #expect(
+      progress.line(at: begin + .seconds(75))
+        == "a.csv: 1,234,569 sheets, 12.3 MB, 164.6 kB/s, 1:15")
+    progress.restart()
+    #expect((progress.bytes, progress.rows) == (0, 0))
+  }
+
+  @Test func cursors() throws {
+    try TestFiles.withFolder { folder in
+      let file = CursorFile(path: folder + "/cursor")
+      #expect(try file.read() == "")
+      try file.write("abc")
+      #expect(try file.read() == "abc")
+      for text in ["", "\n", "a b", "a\nb", "\u{1B}", String(repeating: "x", count: 5_000)] {
+        try TestFiles.write(text, to: file.path)
+        #expect(throws: CursorFile.Failure.self) { try file.read() }
+      }
+    }
+  }
+}

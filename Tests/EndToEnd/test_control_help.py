@@ -1,0 +1,131 @@
+"""What otolithctl says of itself: each command with an example that is one, and what shells complete."""
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import tempfile
+
+from support.case import EndToEndTestCase
+from support.control import NOWHERE, offline
+from support.paths import ROOT
+from support.people import new_id
+from support.stack import clean_environment, executables
+from support.studies import daily, publish
+
+EXAMPLE = re.compile(r"(?m)^ +(otolithctl .*)$")
+
+
+def tree(command, path=()):
+    """Each command with the words that name it, but the one that prints help."""
+    path = (*path, command["commandName"])
+    yield path, command
+    for inner in command.get("subcommands", []):
+        if inner["commandName"] != "help":
+            yield from tree(inner, path)
+
+
+class Help(EndToEndTestCase):
+    @classmethod
+    def setUpClass(cls):
+        """Nothing of this needs a service."""
+        dumped = json.loads(offline("--experimental-dump-help").stdout)
+        cls.commands = dict(tree(dumped["command"]))
+
+    def test_every_command_is_told_in_one_way(self):
+        self.assertGreater(len(self.commands), 90)
+        for path, command in self.commands.items():
+            with self.subTest(" ".join(path)):
+                self.assertRegex(command["abstract"], r"\A[A-Z][^\n]*\.\Z")
+                self.assertIn("\nExample", f"\n{command.get('discussion', '')}")
+
+    def test_every_example_is_one(self):
+        """Its arguments are understood; then it fails, as there is no service, no file and no database."""
+        found = 0
+        for path, command in self.commands.items():
+            examples = EXAMPLE.findall(command.get("discussion", ""))
+            name = " ".join(path)
+            with self.subTest(name):
+                self.assertTrue(examples)
+                # Of a group whatever it has; of a command its own.
+                own = [each for each in examples if each.startswith(name)]
+                self.assertTrue(own if "subcommands" not in command else examples)
+            for example in examples:
+                found += 1
+                with self.subTest(example=example), tempfile.TemporaryDirectory() as folder:
+                    done = subprocess.run(
+                        [executables() / "otolithctl", *shlex.split(example)[1:]], cwd=folder,
+                        env=clean_environment() | NOWHERE | {"XDG_STATE_HOME": folder},
+                        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120,
+                        start_new_session=True)
+                    self.assertNotIn("Usage:", done.stderr)
+                    self.assertNotIn("Fatal error", done.stderr)
+        self.assertGreater(found, 120)
+
+    def test_every_method_has_a_command_or_is_not_for_staff(self):
+        text = (ROOT / "Services" / "Control" / "README.md").read_text()
+        rows = dict(re.findall(r"(?m)^\| `(\w+\.\w+\.\w+)` \| `([a-z -]+)` \|$", text))
+        others = re.findall(r"`(\w+\.\w+Service\.\w+)`", text.partition("has no command, since")[2])
+        others.append("catalogue.DraftService.CompareVersions")
+        methods = set()
+        for path in (ROOT / "proto" / "otolith").glob("*/v1/*.proto"):
+            service = ""
+            for kind, name in re.findall(r"(?m)^(service|  rpc) (\w+)", path.read_text()):
+                if kind == "service":
+                    service = f"{path.parent.parent.name}.{name}"
+                else:
+                    methods.add(f"{service}.{name}")
+        self.assertEqual(sorted([*rows, *others]), sorted(methods))
+        for command in rows.values():
+            self.assertIn(("otolithctl", *command.split()), self.commands)
+
+    def test_a_wrong_option_is_told_with_how_to_call_it(self):
+        done = offline("studies", "list", "--colour")
+        self.assertEqual(done.returncode, 64)
+        self.assertIn("Usage: otolithctl studies list", done.stderr)
+
+    def test_the_scripts_that_shells_complete_by(self):
+        for shell in ("bash", "zsh", "fish"):
+            script = offline(f"--generate-completion-script={shell}").stdout
+            with self.subTest(shell):
+                for word in ("studies", "changes", "sound-collection", "bibtex", "---completion"):
+                    self.assertIn(word, script)
+        done = subprocess.run(
+            ["bash", "-n"], input=offline("--generate-completion-script", "bash").stdout, text=True,
+            capture_output=True, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+
+class Completion(EndToEndTestCase):
+    def complete(self, *words, **environment):
+        """What bash offers for the last word."""
+        script = offline("--generate-completion-script", "bash").stdout
+        line = " ".join(words)
+        words = " ".join(map(shlex.quote, words))
+        done = subprocess.run(
+            ["bash", "--norc", "-c", f"""
+eval "$SCRIPT"
+COMP_WORDS=({words}); COMP_CWORD=$(( ${{#COMP_WORDS[@]}} - 1 ))
+COMP_LINE={shlex.quote(line)}; COMP_POINT=${{#COMP_LINE}}
+_otolithctl otolithctl "${{COMP_WORDS[COMP_CWORD]}}" "${{COMP_WORDS[COMP_CWORD-1]}}"
+printf '%s\\n' "${{COMPREPLY[@]}}"
+"""],
+            env=clean_environment() | environment | {
+                "SCRIPT": script, "PATH": f"{executables()}:{os.environ['PATH']}"},
+            capture_output=True, text=True, timeout=60)
+        return {word.strip() for word in done.stdout.split("\n") if word.strip()}
+
+    def test_words_files_and_studies(self):
+        self.assertLessEqual({"list", "show", "pause", "resume", "end"}, self.complete(
+            "otolithctl", "studies", ""))
+        self.assertEqual({"owner"}, self.complete(
+            "otolithctl", "catalogue", "projects", "grant", "--role", "ow"))
+        study = f"complete-{new_id()[:8]}"
+        publish(self.stack, study, [daily(f"{study}-form")])
+        addresses = self.stack.environment
+        self.assertEqual({study}, self.complete(
+            "otolithctl", "studies", "show", study[:-2], **addresses))
+        # Without a catalogue nothing, and soon.
+        self.assertEqual(set(), self.complete(
+            "otolithctl", "studies", "show", study[:-2], **NOWHERE))

@@ -1,0 +1,173 @@
+"""Signing in once: where the session is kept, who may read it, and that many use it at the same time."""
+
+import json
+import os
+import stat
+
+from support.case import EndToEndTestCase
+from support.control_state import SignedIn
+from support.people import TINNITUS, Session, new_id, register, sign_in
+from support.terminal import at_a_terminal
+from otolith.auth.v1 import auth_pb2
+
+PASSWORD = "heather-otter-lantern"
+LEADER = f"leader-{TINNITUS}"
+
+
+class Sessions(EndToEndTestCase):
+    def setUp(self):
+        super().setUp()
+        self.person = SignedIn(self, self.stack)
+
+    def kept(self):
+        return json.loads(self.person.session.read_text())
+
+    def change(self, **fields):
+        """As time or somebody else would."""
+        self.person.session.write_text(json.dumps(self.kept() | fields))
+
+    def refresh(self, token):
+        return self.gateway.sessions.Refresh(auth_pb2.RefreshRequest(refresh_token=token))
+
+    def test_one_sign_in_for_many_commands(self):
+        refused = self.person.run("whoami", status=64)
+        self.assertIn("otolithctl login", refused.stderr)
+        done = self.person.login(LEADER)
+        self.assertIn(f"signed in as {LEADER}", done.stdout)
+        session = self.person.session
+        self.assertEqual(stat.S_IMODE(session.stat().st_mode), 0o600)
+        self.assertEqual(stat.S_IMODE(session.parent.stat().st_mode), 0o700)
+        account = json.loads(self.person.run("whoami", "--json").stdout)
+        self.assertEqual(account["username"], LEADER)
+        for told in (done.stdout, done.stderr):
+            for name in ("accessToken", "refreshToken"):
+                self.assertNotIn(self.kept()[name], told)
+        # Commands of services, of the catalogue, and of other people's tokens.
+        self.person.run("members", "list", TINNITUS)
+        self.person.run("catalogue", "search", "tinnitus")
+        self.assertIn(
+            "you are signed in as",
+            self.person.run("whoami", "--username", "administrator", status=64).stderr)
+        own = self.person.run(
+            "whoami", "--username", "administrator", "--password-file",
+            self.stack.password_file("administrator"))
+        self.assertIn("username: administrator", own.stdout)
+
+        refresh_token = self.kept()["refreshToken"]
+        self.assertIn("signed out", self.person.run("logout").stderr)
+        self.assertFalse(list(session.parent.glob("session-*.json")))
+        with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
+            self.refresh(refresh_token)
+        self.assertIn("no session", self.person.run("logout").stderr)
+        self.person.run("whoami", status=64)
+
+    def test_another_login_ends_the_session_before(self):
+        self.person.login(LEADER)
+        first = self.kept()["refreshToken"]
+        self.person.login("administrator")
+        self.assertEqual(self.kept()["username"], "administrator")
+        with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
+            self.refresh(first)
+        # A file that holds nothing any more is replaced.
+        self.person.session.write_text("{")
+        self.assertIn("holds no session", self.person.run("whoami", status=77).stderr)
+        self.person.login(LEADER)
+
+    def test_many_commands_renew_one_session_once(self):
+        self.person.login(LEADER)
+        before = self.kept()["refreshToken"]
+        self.change(accessTokenEnd=0)
+        running = [self.person.start("whoami") for _ in range(8)]
+        for process in running:
+            _, complaints = process.communicate(timeout=120)
+            self.assertEqual(process.returncode, 0, complaints)
+        self.assertNotEqual(self.kept()["refreshToken"], before)
+        # Nobody's token counts as stolen: the session goes on.
+        self.change(accessTokenEnd=0)
+        self.person.run("whoami")
+
+    def test_two_logins_at_once_leave_one_session(self):
+        password = self.stack.password_file(LEADER)
+        running = [
+            self.person.start("login", "--username", LEADER, "--password-file", password)
+            for _ in range(2)]
+        for process in running:
+            _, complaints = process.communicate(timeout=120)
+            self.assertEqual(process.returncode, 0, complaints)
+        self.person.run("whoami")
+        names = sorted(path.name for path in (self.person.folder / "otolith").iterdir())
+        self.assertEqual(names, [self.person.session.name, self.person.session.name + ".lock"])
+
+    def test_what_others_may_read_is_not_used(self):
+        self.person.login(LEADER)
+        self.person.session.chmod(0o644)
+        done = self.person.run("whoami", status=77)
+        self.assertIn("may be read or written by others (mode 644)", done.stderr)
+        self.assertIn("otolithctl login", done.stderr)
+        self.person.session.chmod(0o600)
+        self.person.session.parent.chmod(0o755)
+        self.assertIn("not yours alone", self.person.run("whoami", status=77).stderr)
+        self.person.session.parent.chmod(0o700)
+        self.person.run("whoami")
+        # Its tokens go to no other server.
+        self.change(authAddress="127.0.0.1:1")
+        self.assertIn("another otolith-auth", self.person.run("whoami", status=77).stderr)
+
+    def test_a_session_that_has_ended_says_so(self):
+        name = f"ended-{new_id()[:8]}"
+        register(self.stack, name, PASSWORD)
+        self.stack.password_file(name).write_text(f"{PASSWORD}\n")
+        self.person.login(name)
+        # An access token that the service does not take: the next command gets another one.
+        self.change(accessToken="a.b.c")
+        self.assertIn("run the command again", self.person.run("whoami", status=77).stderr)
+        self.person.run("whoami")
+        self.gateway.sessions.EndAllSessions(
+            auth_pb2.EndAllSessionsRequest(),
+            token=sign_in(self.stack, name, PASSWORD, kind=Session).token)
+        self.change(accessTokenEnd=0)
+        self.assertIn("has ended: `otolithctl login` again",
+                      self.person.run("whoami", status=77).stderr)
+        self.assertFalse(list(self.person.session_folder.glob("session-*.json")))
+
+    def test_without_a_service_nothing_is_lost(self):
+        self.person.login(LEADER)
+        self.change(accessTokenEnd=0)
+        # Of the same address: the file is found by it.
+        self.stack.stop_service("auth")
+        try:
+            self.person.run("whoami", status=69)
+            self.person.run("logout", status=69)
+            self.assertTrue(self.person.session.exists())
+        finally:
+            self.stack.start_service("auth")
+        self.person.run("whoami")
+        self.assertIn("removed", self.person.run("logout", "--local").stderr)
+
+    def test_a_password_that_is_typed_is_not_shown(self):
+        status, shown, _ = at_a_terminal(
+            ["login"], self.person.environment,
+            [("User name: ", f"{LEADER}\n"), ("Password of ", f"{self.stack.password(LEADER)}\n")])
+        self.assertEqual(status, 0, shown)
+        self.assertNotIn(self.stack.password(LEADER), shown)
+        self.person.run("whoami")
+        # Ctrl-C while it is typed.
+        status, shown, _ = at_a_terminal(
+            ["login", "--username", LEADER], self.person.environment, [("Password of ", "abc\x03")])
+        self.assertEqual(status, 130, shown)
+
+    def test_a_password_from_standard_input(self):
+        self.person.run(
+            "login", "--username", LEADER, "--password-file", "-",
+            input=f"{self.stack.password(LEADER)}\n")
+        self.person.run("whoami")
+        for given, words in (("", "is empty"), ("wrong-password-of-nobody\n", "CREDENTIALS")):
+            done = self.person.run(
+                "login", "--username", LEADER, "--password-file", "-", input=given,
+                status=65 if not given else 77)
+            self.assertIn(words, done.stderr)
+        # Nobody is there to be asked, and no terminal.
+        setsid = self.person.start("login", "--username", LEADER, preexec_fn=os.setsid)
+        _, complaints = setsid.communicate(timeout=60)
+        self.assertEqual(setsid.returncode, 64, complaints)
+        self.assertIn("--password-file", complaints)
