@@ -160,7 +160,7 @@ let shared: [Target] = [
     dependencies: [
       "RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Stubs", "Messages", "Fields", "Hashing",
       "Postgres", "Serialization", "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl", nioCore,
-      nioPosix, nioHTTP1, logging, metrics, lifecycle, configuration, argumentParser,
+      nioPosix, nioHTTP1, logging, metrics, collections, lifecycle, configuration, argumentParser,
     ],
     path: "Shared/ServiceKit", exclude: ["Migrations"], swiftSettings: strict,
     plugins: [embeddedSQL()]),
@@ -314,8 +314,8 @@ let services: [Target] =
     .target(
       name: "ControlSupport",
       dependencies: [
-        "Calendar", "PlanningDomain", "Questionnaires", "Formats", "QuestionnaireWire", "Messages",
-        "SeededRandom", "Serialization", "Stubs", "RPCCore", "RPCClient", "Bus",
+        "Calendar", "Fields", "PlanningDomain", "Questionnaires", "Formats", "QuestionnaireWire",
+        "Messages", "SeededRandom", "Serialization", "Stubs", "RPCCore", "RPCClient", "Bus",
       ],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(

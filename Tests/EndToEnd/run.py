@@ -51,6 +51,10 @@ def main() -> int:
     if options.keep:
         os.environ["OTOLITH_KEEP_STACK"] = "yes"
     os.chdir(HERE)
+    from support import leaks, personal
+
+    # Before a test makes its first channel.
+    personal.watch()
     suite = whole_tests.load(HERE, options.k, options.modules)
     if options.jobs > 1:
         return run_side_by_side(suite, options)
@@ -68,7 +72,9 @@ def main() -> int:
             # A service that does not stop on request is a defect too.
             print(problem, file=sys.stderr)
             failed += 1
-    return whole_tests.conclude(result.testsRun, failed)
+    # One more test: of everything that was logged meanwhile.
+    failed += leaks.report()
+    return whole_tests.conclude(result.testsRun + 1, failed)
 
 
 def run_side_by_side(suite, options) -> int:

@@ -138,8 +138,9 @@ let readers: [Target] = [
     dependencies: ["Fields", "Hashing", "Messages", "RPCCore", "CSodium", "CCrypto"],
     path: "Shared/ServiceKit",
     exclude: [
-      "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Erasure", "Metrics",
-      "Migrations", "Owners", "OwnExport", "Peers", "Process", "Restore", "SecurityEvents",
+      "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Erasure", "Logs",
+      "Metrics", "Migrations", "Owners", "OwnExport", "Peers", "Process", "Restore",
+      "SecurityEvents",
       "TestParticipants",
       "Settings",
       "Time", "Workers",

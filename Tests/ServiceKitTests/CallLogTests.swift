@@ -27,15 +27,38 @@ import Testing
     }
   }
 
-  private func level(of error: RPCError, isRequestBroken: Bool = false) async -> Logger.Level? {
+  private func level(
+    of error: (any Error)?, isRequestBroken: Bool = false, calls: CallLogging = .errors,
+    from least: Logger.Level = .trace
+  ) async -> Logger.Level? {
     let levels = Levels()
-    let log = CallLogInterceptor(logger: Logger(label: "test") { _ in Handler(levels: levels) })
+    var logger = Logger(label: "test") { _ in Handler(levels: levels) }
+    logger.logLevel = least
+    let log = CallLogInterceptor(logger: logger, calls: calls)
     let context = ServerCallContext(service: "otolith.test.v1.TestService", method: "Call")
     try? await log.intercept(context) {
       context.isRequestBroken = isRequestBroken
-      throw error
+      if let error { throw error }
     }
+    #expect(levels.all.withLock { $0.count } <= 1)
     return levels.all.withLock { $0.first }
+  }
+
+  @Test func operatorsSayWhichCallsHaveALine() async {
+    let refusal = RPCError(.notFound, "no")
+    struct Fault: Error {}
+    for (calls, ok, refused): (CallLogging, Logger.Level?, Logger.Level?) in [
+      (.off, nil, nil), (.errors, .debug, .info), (.all, .info, .info),
+    ] {
+      #expect(await level(of: nil, calls: calls) == ok)
+      #expect(await level(of: refusal, calls: calls) == refused)
+      // A fault of the service is told in any case.
+      #expect(await level(of: Fault(), calls: calls) == .error)
+      #expect(await level(of: RPCError(.dataLoss, "x"), calls: calls, from: .error) == .error)
+      #expect(await level(of: refusal, calls: calls, from: .error) == nil)
+      #expect(await level(of: CancellationError(), calls: calls) == refused)
+    }
+    #expect(await level(of: nil, calls: .errors, from: .info) == nil)
   }
 
   @Test func internalErrorsAreErrorsUnlessTheClientBrokeTheProtocol() async {

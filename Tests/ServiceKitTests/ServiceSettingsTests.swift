@@ -35,6 +35,8 @@ struct ServiceSettingsTests {
     #expect(settings.databaseConnections == 4)
     #expect(settings.shutdownGraceSeconds == 20)
     #expect(settings.logLevel == .info)
+    #expect(settings.logFormat == .text)
+    #expect(settings.callLogging == .errors)
     #expect(settings.tokens.issuer == "otolith")
     #expect(settings.tls == nil)
     #expect(settings.answersReflection)

@@ -63,8 +63,10 @@ final class ServerCall: @unchecked Sendable {
 
   private func frame(_ message: [UInt8], compress: Bool) throws(RPCError) -> [UInt8] {
     let encoding = context.sealResponseEncoding()
-    return try LengthPrefixedMessage.frame(
+    let framed = try LengthPrefixedMessage.frame(
       message, compress ? encoding : .identity, connection.compression)
+    context.count(response: framed.count)
+    return framed
   }
 
   /// Counts the call's end. Called where ``state`` becomes finished, which it does once.
@@ -101,6 +103,7 @@ final class ServerCall: @unchecked Sendable {
   func contents(of message: InboundMessage) throws(RPCError) -> ArraySlice<UInt8> {
     // The message before it has been handled.
     releaseDecoded()
+    context.count(request: message.wireCount)
     if message.isCompressed || method.streamsRequests {
       context.requestWasCompressed = message.isCompressed
     }

@@ -30,6 +30,8 @@ public final class ServerCallContext: ParentCall {
   let peerLoad: PeerLoad?
   private let acceptedEncodings: AcceptedEncodings
   private let state = Mutex(State())
+  private let requestBytesSoFar = Atomic<Int>(0)
+  private let responseBytesSoFar = Atomic<Int>(0)
 
   public convenience init(
     service: String, method: String, requestMetadata: Metadata = Metadata(),
@@ -121,6 +123,19 @@ public final class ServerCallContext: ParentCall {
 
   /// What has been added so far.
   public var trailingMetadata: Metadata { state.withLock { $0.trailingMetadata } }
+
+  // MARK: - Sizes
+
+  /// Bytes of the request messages that were taken up so far, as they came over the wire: compressed,
+  /// where they are, and each with its prefix of five bytes.
+  public var requestBytes: Int { requestBytesSoFar.load(ordering: .relaxed) }
+
+  /// The same of the response messages that were made so far.
+  public var responseBytes: Int { responseBytesSoFar.load(ordering: .relaxed) }
+
+  func count(request bytes: Int) { requestBytesSoFar.wrappingAdd(bytes, ordering: .relaxed) }
+
+  func count(response bytes: Int) { responseBytesSoFar.wrappingAdd(bytes, ordering: .relaxed) }
 
   // MARK: - The response
 

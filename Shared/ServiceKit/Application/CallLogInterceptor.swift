@@ -4,7 +4,8 @@ import Messages
 import RPCCore
 public import RPCServer
 
-/// One line per call: method, status, its reason, duration. Never who called, from where, or with what.
+/// One line for calls, those that ``CallLogging`` says: what was called, how it ended, how long it took,
+/// what kind of caller it was. Never with what, from where, or by whom: see ``CallLine``.
 /// Calls that were refused for want of a staff's role or for a wrong secret are security events besides, with
 /// who called where a token says it.
 public struct CallLogInterceptor: ServerInterceptor {
@@ -16,41 +17,59 @@ public struct CallLogInterceptor: ServerInterceptor {
   private static let tooManyAttempts = "TOO_MANY_ATTEMPTS"
 
   private let logger: Logger
+  private let calls: CallLogging
   private let securityEvents: SecurityEvents?
+  private let callers = CallerNames()
 
-  public init(logger: Logger, securityEvents: SecurityEvents? = nil) {
+  public init(
+    logger: Logger, calls: CallLogging = .errors, securityEvents: SecurityEvents? = nil
+  ) {
     self.logger = logger
+    self.calls = calls
     self.securityEvents = securityEvents
   }
 
   public func intercept(
     _ context: ServerCallContext, next: @Sendable () async throws -> Void
   ) async throws {
-    guard logger.logLevel <= .warning || securityEvents != nil else { return try await next() }
+    guard logger.logLevel <= .error || securityEvents != nil else { return try await next() }
     let start = ContinuousClock.now
     do {
       try await next()
-      logger.debug(
-        "call", metadata: metadata(of: context, status: "ok", since: start))
+      let level: Logger.Level? =
+        switch calls {
+        case .off: nil
+        case .errors: .debug
+        case .all: .info
+        }
+      if let level { tell(level, context, start, nil) }
     } catch {
       noteRefusal(error, of: context)
-      // Bytes that are no message are their sender's fault.
-      let code =
-        error is Messages.DecodingError ? StatusCode.invalidArgument : (error as? RPCError)?.code
-      var line = metadata(of: context, status: code.map { "\($0)" } ?? "failed", since: start)
-      // A word of a fixed list, and never what the caller sent.
-      if let reason = (error as? RPCError)?.reason { line["reason"] = "\(reason)" }
-      switch code {
-      case .internalError where context.isRequestBroken:
-        logger.info("call", metadata: line)
-      case .internalError, .dataLoss, .unknown,
-        nil where !(error is CancellationError):
-        logger.error("call", metadata: line)
-      default:
-        logger.info("call", metadata: line)
-      }
+      let level = Self.level(of: error, in: context)
+      if calls != .off || level == .error { tell(level, context, start, error) }
       throw error
     }
+  }
+
+  /// Faults of the service are errors, those of who calls it are not.
+  private static func level(of error: any Error, in context: ServerCallContext) -> Logger.Level {
+    switch CallLine.code(of: error) {
+    case .internalError where context.isRequestBroken: .info
+    case .internalError, .dataLoss, .unknown,
+      nil where !(error is CancellationError):
+      .error
+    default: .info
+    }
+  }
+
+  private func tell(
+    _ level: Logger.Level, _ context: ServerCallContext, _ start: ContinuousClock.Instant,
+    _ error: (any Error)?
+  ) {
+    guard logger.logLevel <= level else { return }
+    let line = CallLine(
+      context: context, time: ContinuousClock.now - start, error: error, callers: callers)
+    logger.log(level: level, "call", metadata: line.fields)
   }
 
   private func noteRefusal(_ error: any Error, of context: ServerCallContext) {
@@ -69,15 +88,5 @@ public struct CallLogInterceptor: ServerInterceptor {
   /// Counted where it is known which name was guessed at.
   private func isSignIn(_ context: ServerCallContext) -> Bool {
     context.service == "otolith.auth.v1.SessionService" && context.method == "SignIn"
-  }
-
-  private func metadata(
-    of context: ServerCallContext, status: String, since start: ContinuousClock.Instant
-  ) -> Logger.Metadata {
-    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-    return [
-      "method": "\(context.service)/\(context.method)", "status": "\(status)",
-      "ms": "\((milliseconds * 10).rounded() / 10)", "trace_id": "\(context.trace.traceID)",
-    ]
   }
 }

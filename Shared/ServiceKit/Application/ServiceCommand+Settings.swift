@@ -58,6 +58,11 @@ extension ServiceCommand {
             "OTOLITH_ADMIN_LISTEN",
             "HOST:PORT of /metrics, /live and /ready; off unless set"),
           SettingHelp("OTOLITH_LOG_LEVEL", "trace, debug, info (default), notice, warning, error"),
+          SettingHelp("OTOLITH_LOG_FORMAT", "text (default) or json: one object a line"),
+          SettingHelp(
+            "OTOLITH_LOG_CALLS",
+            "which calls have a line: errors (default), those that failed, and at the level debug "
+              + "the others, too; all; off: only those that failed by a fault of the service"),
           SettingHelp("OTOLITH_SHUTDOWN_GRACE_SECONDS", "0-300, default 20"),
           SettingHelp(
             "OTOLITH_OWN_EXPORTS_PER_HOUR",

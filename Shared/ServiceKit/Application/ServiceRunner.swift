@@ -19,11 +19,16 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       try await service.run()
     } catch {
       await service.release()
+      await LogOutput.standardError.flush(within: Self.logFlushMax)
       throw error
     }
     await service.release()
     service.logger.info("stopped")
+    await LogOutput.standardError.flush(within: Self.logFlushMax)
   }
+
+  /// How long a reader of the log that is slow may hold up the end.
+  private static var logFlushMax: Duration { .seconds(2) }
 
   /// Does all that `serve` does up to the first call, and takes it back.
   func check() async throws {
@@ -44,7 +49,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
 
   private func prepare() async throws -> PreparedService<Assembly> {
     var settings = try SettingsCheck<Assembly>(reader: reader).settings()
-    let logger = Self.makeLogger(level: settings.logLevel)
+    let logger = Self.makeLogger(settings)
     let help = ServiceCommand<Assembly>.settings.flatMap {
       $0.settings.flatMap { [$0.name, $0.meaning] }
     }
@@ -112,7 +117,10 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
             settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys,
             suspendedAccounts: suspendedAccounts, clock: clock, logger: logger)
         ],
-      interceptors: [CallLogInterceptor(logger: logger, securityEvents: securityEvents)],
+      interceptors: [
+        CallLogInterceptor(
+          logger: logger, calls: settings.callLogging, securityEvents: securityEvents)
+      ],
       logger: logger)
     let serviceHealth = ServiceHealth(
       health, names: server.services.subtracting(infrastructure), metrics: metrics, logger: logger)
@@ -237,9 +245,11 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   ) -> @Sendable () -> Void {
     let process = ProcessMetrics(service: Assembly.name, factory: metrics)
     let connections = PoolMetrics(pool, factory: metrics)
+    let log = LogMetrics(LogOutput.standardError, factory: metrics)
     return {
       process.update()
       connections.update()
+      log.update()
     }
   }
 
@@ -254,10 +264,10 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     return configuration
   }
 
-  private static func makeLogger(level: Logger.Level) -> Logger {
-    LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
+  private static func makeLogger(_ settings: ServiceSettings) -> Logger {
+    ServiceLogs.begin(service: Assembly.name, format: settings.logFormat)
     var logger = Logger(label: Assembly.name)
-    logger.logLevel = level
+    logger.logLevel = settings.logLevel
     return logger
   }
 }

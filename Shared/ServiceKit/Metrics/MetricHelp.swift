@@ -46,6 +46,8 @@ enum MetricHelp {
     "process_resident_memory_bytes": "Resident memory in bytes.",
     "process_start_time_seconds": "When the process started, in Unix time.",
     "process_virtual_memory_bytes": "Virtual memory in bytes.",
+    "otolith_log_lines_dropped_total":
+      "Lines of the log that nobody got: its reader was too slow, gone, or out of space.",
     // The database.
     "otolith_database_up": "1 while the database answers, 0 while it does not.",
     "otolith_database_connections": "Connections of the service's pool that are open.",

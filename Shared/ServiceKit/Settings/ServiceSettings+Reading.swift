@@ -65,13 +65,4 @@ extension ServiceSettings {
       return .pickFirst
     }
   }
-
-  static func logLevel(_ reader: inout SettingsReader) -> Logger.Level {
-    let level = reader.string("log.level") ?? "info"
-    if let known = Logger.Level(rawValue: level) { return known }
-    reader.reject(
-      "OTOLITH_LOG_LEVEL is \"\(level)\", not one of "
-        + Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))
-    return .info
-  }
 }

@@ -47,6 +47,10 @@ public struct ServiceSettings: Sendable {
   public var peerBalancing: LoadBalancing
   /// `OTOLITH_LOG_LEVEL`, default `info`.
   public var logLevel: Logger.Level
+  /// `OTOLITH_LOG_FORMAT`, default `text`.
+  public var logFormat: LogFormat
+  /// `OTOLITH_LOG_CALLS`, default `errors`.
+  public var callLogging: CallLogging
   /// `OTOLITH_SHUTDOWN_GRACE_SECONDS`, 0–300, default 20: how long calls may finish after SIGTERM.
   public var shutdownGraceSeconds: Int
   /// `OTOLITH_CONNECTION_…`, `OTOLITH_KEEPALIVE_…`, `OTOLITH_CLIENT_PING…`,
@@ -130,7 +134,9 @@ public struct ServiceSettings: Sendable {
       &reader,
       CallProtection(trustRootsFile: trustRootsFile, permitsPlaintext: behindProxy))
     peerBalancing = Self.peerBalancing(&reader)
-    logLevel = Self.logLevel(&reader)
+    logLevel = reader.word("log.level", default: .info)
+    logFormat = reader.word("log.format", default: .text)
+    callLogging = reader.word("log.calls", default: .errors)
     shutdownGraceSeconds = reader.integer("shutdown.grace.seconds", default: 20, in: 0...300)
     connections = ConnectionSettings(&reader)
     // On the loopback interface callers are a proxy's, or programs of this machine.

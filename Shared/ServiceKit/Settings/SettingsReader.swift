@@ -55,6 +55,18 @@ public struct SettingsReader: Sendable {
     }
   }
 
+  /// One of some words.
+  public mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: ConfigKeyName, default fallback: Word
+  ) -> Word {
+    guard let text = string(key) else { return fallback }
+    if let word = Word(rawValue: text) { return word }
+    problems.append(
+      "\(Self.variable(key)) is \"\(text)\", not one of "
+        + Word.allCases.map(\.rawValue).joined(separator: ", "))
+    return fallback
+  }
+
   /// What somebody gave for an address, for a message: without what stands in front of an `@`, where
   /// URLs have names and passwords.
   static func withoutSecrets(_ text: String) -> String {

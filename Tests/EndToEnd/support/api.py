@@ -22,3 +22,14 @@ def methods():
             for service in module.DESCRIPTOR.services_by_name.values():
                 for method in service.methods:
                     yield name, f"{service.full_name}/{method.name}", method.server_streaming
+
+
+def messages():
+    """The descriptor of every message, those within others included."""
+    pending = [
+        descriptor for name in SERVICES for module in modules(name)
+        for descriptor in module.DESCRIPTOR.message_types_by_name.values()]
+    while pending:
+        descriptor = pending.pop()
+        yield descriptor
+        pending += descriptor.nested_types

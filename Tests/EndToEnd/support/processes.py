@@ -6,18 +6,24 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from . import leaks
 from .stack import clean_environment
 from .waiting import wait_until
 
 
 def run(stack, program, *arguments, environment=None, timeout=60):
     """To the end, with nothing set but what is given, and a free port: stacks run side by side."""
-    free_port = {} if program == "otolithctl" else {"OTOLITH_LISTEN": "127.0.0.1:0"}
-    return subprocess.run(
+    is_service = program != "otolithctl"
+    free_port = {"OTOLITH_LISTEN": "127.0.0.1:0"} if is_service else {}
+    done = subprocess.run(
         [stack.bin / program, *map(str, arguments)],
         env=clean_environment() | free_port | (environment or {}), stdin=subprocess.DEVNULL,
         capture_output=True, text=True, timeout=timeout,
     )
+    if is_service:
+        leaks.permit((environment or {}).values())
+        leaks.keep(f"{program} {' '.join(map(str, arguments))}", done.stderr)
+    return done
 
 
 class Server:
@@ -66,7 +72,7 @@ def serving(stack, service, environment, open_files=None):
     """`otolith-<service> serve` on a free port; `open_files`: soft and hard limit."""
     with tempfile.TemporaryDirectory(prefix="otolith-server-") as name:
         directory = Path(name)
-        settings = {
+        settings = leaks.LOG_EVERYTHING | {
             "OTOLITH_LISTEN": "127.0.0.1:0", "OTOLITH_PORT_FILE": str(directory / "port"),
         } | environment
         with open(directory / "log", "wb") as log:
@@ -82,3 +88,5 @@ def serving(stack, service, environment, open_files=None):
             if process.poll() is None:
                 process.kill()
                 process.wait()
+            leaks.permit(settings.values())
+            leaks.keep(f"otolith-{service} of a test", server.log)

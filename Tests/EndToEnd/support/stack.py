@@ -11,6 +11,7 @@ from pathlib import Path
 
 import grpc
 
+from . import leaks, personal
 from .clock import Clock
 from .database import Database
 from .gateway import SERVICES, Gateway
@@ -87,6 +88,11 @@ class Stack:
     def stop(self) -> None:
         self.gateway.close()
         run_stack("stop", self.directory)
+        for path in sorted((self.directory / "people").iterdir()):
+            personal.note_text(path.read_text(errors="replace"), f"the file of {path.name}")
+        leaks.permit(self.addresses.values())
+        for name, text in self.logs().items():
+            leaks.keep(f"{self.directory.name}/{name}", text)
         if os.environ.get("OTOLITH_KEEP_STACK"):
             print(f"kept: {self.directory}", file=sys.stderr)
         else:
@@ -188,7 +194,7 @@ def run_stack(*arguments, environment=None) -> str:
     # Services log all that they ever would, for the test that looks for what must not be there.
     done = subprocess.run(
         [str(STACK), *map(str, arguments)],
-        env=clean_environment() | {"OTOLITH_LOG_LEVEL": "trace"} | (environment or {}),
+        env=clean_environment() | leaks.LOG_EVERYTHING | (environment or {}),
         stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=240,
     )
     if done.returncode != 0:
