@@ -19,6 +19,7 @@ public final class BusRunner: Sendable {
   private let configuration: BusConfiguration
   private let metrics: any MetricsFactory
   private let logger: Logger
+  private let tracing: (any EventTracing)?
   private let inspector: BusInspector
 
   /// - Parameters:
@@ -30,11 +31,12 @@ public final class BusRunner: Sendable {
   ///   - consumers: each with a name of its own.
   ///   - topics: those that the service publishes to; others are kept for ever.
   ///   - metrics: by default those that `MetricsSystem` was started with.
+  ///   - tracing: records that events are applied; nil: nobody does.
   public init(
     pool: PostgresPool, log: any EventLog, previous: (any EventLog)? = nil, outbox: Outbox,
     consumers: [any EventConsumer], topics: [Topic] = [],
     configuration: BusConfiguration = BusConfiguration(), metrics: (any MetricsFactory)? = nil,
-    logger: Logger
+    tracing: (any EventTracing)? = nil, logger: Logger
   ) {
     self.pool = pool
     self.log = log
@@ -45,6 +47,7 @@ public final class BusRunner: Sendable {
     self.configuration = configuration
     self.metrics = metrics ?? MetricsSystem.factory
     self.logger = logger
+    self.tracing = tracing
     inspector = BusInspector(pool: pool, logs: [log] + (previous.map { [$0] } ?? []))
   }
 
@@ -122,7 +125,7 @@ public final class BusRunner: Sendable {
     let metrics = ConsumerMetrics(consumer: consumer.name, factory: metrics)
     let consumerLoop = ConsumerLoop(
       consumer: consumer, pool: pool, log: log, previous: previous, configuration: configuration,
-      metrics: metrics, logger: logger)
+      metrics: metrics, tracing: tracing, logger: logger)
     let loop = BusLoop(
       configuration: configuration, signal: signal,
       outages: BusOutageLog("consumer \(consumer.name)", logger: logger) {

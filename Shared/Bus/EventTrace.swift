@@ -10,6 +10,13 @@ public struct EventTrace: Sendable, Hashable {
   /// events are applied at once.
   @TaskLocal public static var current: EventTrace?
 
+  /// Whether the caller that began the trace, or its first step here, has it recorded.
+  public var isRecorded: Bool {
+    // The lowest bit of the flags, whose last digit stands there.
+    let digit = parent.utf8[parent.utf8.index(parent.startIndex, offsetBy: 54)]
+    return "13579bdf".utf8.contains(digit)
+  }
+
   /// Nil for a `traceparent` that is not 55 to 256 visible ASCII characters: whoever continues the
   /// trace parses it. A `tracestate` over 512 bytes, or with others than visible ASCII characters
   /// and spaces, is dropped.

@@ -27,18 +27,22 @@ public struct Outbox: Sendable {
   /// Whether there is a log at all that a relay moves events to.
   private let isKept: Bool
   private let trace: @Sendable () -> EventTrace?
+  private let tracing: (any EventTracing)?
 
   /// - Parameters:
   ///   - isKept: false in a service without a bus: events are checked and thrown away, instead of
   ///     waiting for ever.
   ///   - trace: that of the call being answered, if any. Events published by a consumer continue the
   ///     trace of the event that it applies.
+  ///   - tracing: records that events are published; nil: nobody does.
   public init(
-    source: String, isKept: Bool = true, trace: @escaping @Sendable () -> EventTrace? = { nil }
+    source: String, isKept: Bool = true, tracing: (any EventTracing)? = nil,
+    trace: @escaping @Sendable () -> EventTrace? = { nil }
   ) {
     self.source = source
     self.isKept = isKept
     self.trace = trace
+    self.tracing = tracing
   }
 
   /// Publishes one message.
@@ -85,6 +89,7 @@ public struct Outbox: Sendable {
     if let trace = currentTrace {
       for index in events.indices where events[index].trace == nil { events[index].trace = trace }
     }
+    if let tracing { Self.record(&events, tracing) }
     var query: PostgresQuery = "outbox_events AS MATERIALIZED (SELECT * FROM"
     query.append(events.unnested)
     if let places, let owners {
@@ -109,6 +114,15 @@ public struct Outbox: Sendable {
       )
       """)
     return query
+  }
+
+  /// Events of one trace are published in one step of it; a statement may have those of several calls.
+  private static func record(_ events: inout [Event], _ tracing: any EventTracing) {
+    let traces = Set(events.compactMap { $0.trace?.isRecorded == true ? $0.trace : nil })
+    for trace in traces {
+      let step = tracing.publishing(events.filter { $0.trace == trace }, in: trace)
+      for index in events.indices where events[index].trace == trace { events[index].trace = step }
+    }
   }
 
   /// Lets nobody else publish for the subject until the transaction ends, as publishing does: what a later

@@ -141,7 +141,7 @@ let readers: [Target] = [
       "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Erasure", "Logs",
       "Metrics", "Migrations", "Owners", "OwnExport", "Peers", "Process", "Restore",
       "SecurityEvents",
-      "TestParticipants",
+      "TestParticipants", "Traces",
       "Settings",
       "Time", "Workers",
       "Identity/RotateIdentityCommand.swift", "Identity/ServiceCredential+Asking.swift",

@@ -14,6 +14,7 @@ PARTICIPANTS, DAYS = 8, 3
 ABSENT = {
     "otolith_tls_certificate_expiry_timestamp_seconds": "a listener with TLS",
     "otolith_database_reads_total": "OTOLITH_DATABASE_REPLICA_URL",
+    "otolith_trace_spans_total": "OTOLITH_TRACES_ADDRESS",
     "ALERTS": "an alert that is told",
 }
 # Comparisons that find something where something is wrong, or where somebody does what the cohort does not.

@@ -18,6 +18,7 @@ final class ConsumerLoop {
   let previous: LogReader?
   let configuration: BusConfiguration
   let metrics: ConsumerMetrics
+  let tracing: (any EventTracing)?
   let logger: Logger
   private var size: BatchSize
   /// Nil when it has to be read.
@@ -29,7 +30,7 @@ final class ConsumerLoop {
   init(
     consumer: any EventConsumer, pool: PostgresPool, log: any EventLog,
     previous: (any EventLog)?, configuration: BusConfiguration, metrics: ConsumerMetrics,
-    logger: Logger
+    tracing: (any EventTracing)? = nil, logger: Logger
   ) {
     self.consumer = consumer
     self.pool = pool
@@ -39,6 +40,7 @@ final class ConsumerLoop {
     self.previous = previous.map { LogReader(log: $0, types: consumer.types, filter: filter) }
     self.configuration = configuration
     self.metrics = metrics
+    self.tracing = tracing
     self.logger = logger
     size = BatchSize(max: configuration.batchMax)
   }
@@ -186,7 +188,8 @@ final class ConsumerLoop {
   }
 
   func begin(on connection: PostgresConnection) -> ConsumerTransaction {
-    ConsumerTransaction(consumer: consumer, configuration: configuration, connection: connection)
+    ConsumerTransaction(
+      consumer: consumer, configuration: configuration, tracing: tracing, connection: connection)
   }
 
   nonisolated(nonsending) func begin(
@@ -218,8 +221,10 @@ final class ConsumerLoop {
       guard case .mine = turn else { throw NotMyTurn(turn: turn) }
       guard !events.isEmpty else { return hasParked }
       do {
-        try await EventTrace.$current.withValue(events.count == 1 ? events[0].trace : nil) {
-          try await consumer.apply(events, on: connection)
+        try await tracing.recording(events, consumer: consumer.name) { events in
+          try await EventTrace.$current.withValue(events.count == 1 ? events[0].trace : nil) {
+            try await consumer.apply(events, on: connection)
+          }
         }
       } catch {
         throw BatchFailure(cause: error)

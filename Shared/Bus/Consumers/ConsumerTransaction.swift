@@ -17,6 +17,7 @@ struct ConsumerTransaction {
 
   let consumer: any EventConsumer
   let configuration: BusConfiguration
+  let tracing: (any EventTracing)?
   let connection: PostgresConnection
 
   /// Takes the lock and moves the cursor of one log over a batch, unless it is not where it is believed to be.
@@ -144,8 +145,10 @@ struct ConsumerTransaction {
         VALUES (\(consumer.name), \(event.id), clock_timestamp()) ON CONFLICT DO NOTHING
         """)
       if noted == 1 {
-        try await EventTrace.$current.withValue(event.trace) {
-          try await consumer.apply([event], on: connection)
+        try await tracing.recording([event], consumer: consumer.name) { events in
+          try await EventTrace.$current.withValue(events[0].trace) {
+            try await consumer.apply(events, on: connection)
+          }
         }
       }
       try await connection.execute("RELEASE SAVEPOINT event")

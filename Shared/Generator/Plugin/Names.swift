@@ -15,11 +15,16 @@ enum Names {
     "id": "ID", "ids": "IDs", "url": "URL", "json": "JSON", "csv": "CSV",
   ]
 
-  /// `otolith.auth.v1` → `AuthV1`, `google.rpc` → `GoogleRPC`.
+  /// `otolith.auth.v1` → `AuthV1`, `google.rpc` → `GoogleRPC`, `opentelemetry.proto.trace.v1` →
+  /// `OpenTelemetryTraceV1`.
   static func package(_ package: String) -> String {
-    package.split(separator: ".").filter { $0 != "otolith" }
-      .map { ["rpc": "RPC", "grpc": "GRPC"][String($0)] ?? capitalized(String($0)) }.joined()
+    package.split(separator: ".").filter { $0 != "otolith" && $0 != "proto" }
+      .map { spelled[String($0)] ?? capitalized(String($0)) }.joined()
   }
+
+  private static let spelled = [
+    "rpc": "RPC", "grpc": "GRPC", "opentelemetry": "OpenTelemetry",
+  ]
 
   /// `DAY_OF_WEEK_MONDAY` of `DayOfWeek` → `monday`.
   static func enumCase(_ name: String, of enumeration: String) -> String {

@@ -10,16 +10,28 @@ extension ServerCallContext {
   public var trace: TraceContext {
     if let known = self[TraceKey.self] { return known }
     var random = SystemRandom()
-    // More than one is as good as none (W3C Trace Context §3.2).
-    let parents = requestMetadata.values(for: "traceparent")
-    let parent =
-      parents.count == 1
-      ? TraceContext(
-        traceparent: parents[0],
-        tracestate: requestMetadata.values(for: "tracestate").joined(separator: ","))
-      : nil
-    let trace = parent?.child(using: &random) ?? .root(using: &random)
+    let trace = callersTrace?.child(using: &random) ?? .root(using: &random)
     self[TraceKey.self] = trace
     return trace
+  }
+
+  /// Decides whether the trace is recorded, where it begins here; of all others their beginning has decided.
+  ///
+  /// - Parameter isRecorded: given the trace's id.
+  /// - Returns: the step of the caller; nil: the trace begins here.
+  package func beginTrace(recordedIf isRecorded: (String) -> Bool) -> TraceContext? {
+    if let parent = callersTrace { return parent }
+    let root = trace
+    if isRecorded(root.traceID) { self[TraceKey.self] = root.marked(isSampled: true) }
+    return nil
+  }
+
+  private var callersTrace: TraceContext? {
+    // More than one is as good as none (W3C Trace Context §3.2).
+    let parents = requestMetadata.values(for: "traceparent")
+    guard parents.count == 1 else { return nil }
+    return TraceContext(
+      traceparent: parents[0],
+      tracestate: requestMetadata.values(for: "tracestate").joined(separator: ","))
   }
 }

@@ -30,6 +30,8 @@ struct PreparedService<Assembly: ServiceAssembly> {
   let health: ServiceHealth
   let port: Int
   let admin: AdminService?
+  /// Nil: no trace is recorded.
+  let traces: Traces?
 
   // MARK: - Running
 
@@ -46,6 +48,8 @@ struct PreparedService<Assembly: ServiceAssembly> {
   func release() async {
     await server.shutdownGracefully(within: .zero)
     await admin?.close()
+    // The last calls have ended by now.
+    await traces?.close()
     for channel in channels.values { await channel.close() }
     await logs?.close()
     await pool.close()
@@ -90,7 +94,7 @@ struct PreparedService<Assembly: ServiceAssembly> {
         ]
           + (serviceKeys.map { [ServiceKeyConsumer(keyRing: $0)] } ?? []),
         topics: assembled.topics + [ServiceCredential.topic], configuration: configuration,
-        logger: logger)
+        tracing: traces?.events, logger: logger)
       services.append(CancellableService(name: "bus") { try await bus.run() })
       services.append(
         CancellableService(name: "erasures") { try await erasures.run(noted: erasureNoted) })
@@ -111,6 +115,9 @@ struct PreparedService<Assembly: ServiceAssembly> {
       CancellableService(name: "security events") { [securityEvents, logger] in
         try await securityEvents.run(logger: logger)
       })
+    if let traces {
+      services.append(CancellableService(name: "traces") { try await traces.exporter.run() })
+    }
     if settings.tokens.keySetURL != nil {
       services.append(
         CancellableService(name: "signing keys") { [keyRing, logger] in

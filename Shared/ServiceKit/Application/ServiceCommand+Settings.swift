@@ -119,6 +119,7 @@ extension ServiceCommand {
         TokenSettings.help + (Assembly.runsAlone ? TokenSettings.helpForRunningAlone : [])),
       SettingsHelp(
         "Bus", BusSettings.help + (Assembly.runsAlone ? BusSettings.helpForRunningAlone : [])),
+      SettingsHelp("Traces", TraceSettings.help),
       SettingsHelp("Limits", LimitSettings.help),
     ] + (own.isEmpty ? [] : [SettingsHelp("This service", own)])
   }

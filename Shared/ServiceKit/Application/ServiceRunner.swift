@@ -88,13 +88,16 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, logs: BusLogs?,
     metrics: MetricsRegistry, logger: Logger
   ) async throws -> PreparedService<Assembly> {
-    let channels = Self.channels(settings, logger: logger)
+    let traces = try Traces(settings, service: Assembly.name, metrics: metrics, logger: logger)
+    let channels = Self.channels(settings, tracer: traces?.tracer, logger: logger)
     let keyRing = try await Self.keyRing(
       settings.tokens, pool: pool, authChannel: channels["otolith-auth"], logger: logger)
     let suspendedAccounts = SuspendedAccounts(pool: pool)
     try await suspendedAccounts.load()
     let securityEvents = SecurityEvents(pool: pool, clock: clock)
-    let outbox = Outbox(source: Assembly.name, isKept: logs != nil) { EventTrace.ofCall }
+    let outbox = Outbox(source: Assembly.name, isKept: logs != nil, tracing: traces?.events) {
+      EventTrace.ofCall
+    }
     let credential = logs.map { _ in ServiceCredential(pool: pool, outbox: outbox, clock: clock) }
     let environment = ServiceEnvironment(
       settings: settings, reader: reader, pool: pool, outbox: outbox, clock: clock,
@@ -117,10 +120,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
             settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys,
             suspendedAccounts: suspendedAccounts, clock: clock, logger: logger)
         ],
-      interceptors: [
-        CallLogInterceptor(
-          logger: logger, calls: settings.callLogging, securityEvents: securityEvents)
-      ],
+      interceptors: Self.interceptors(settings, traces, securityEvents, logger),
       logger: logger)
     let serviceHealth = ServiceHealth(
       health, names: server.services.subtracting(infrastructure), metrics: metrics, logger: logger)
@@ -131,7 +131,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
           to: address, metrics: metrics, health: health, logger: logger,
           measuring: MeasuringRound(
             assembled.measurements, logger: logger,
-            always: Self.measurement(of: pool, metrics)))
+            always: Self.measurement(of: pool, traces, metrics)))
       }
       let port: Int
       do {
@@ -146,17 +146,29 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         securityEvents: securityEvents, credential: credential, serviceKeys: serviceKeys,
         outbox: outbox, assembled: assembled,
         server: server, gate: gate, health: serviceHealth, port: port,
-        admin: admin)
+        admin: admin, traces: traces)
     } catch {
       for channel in channels.values { await channel.close() }
+      await traces?.close()
       throw error
     }
   }
 
+  /// A call's step is there before its line is.
+  private static func interceptors(
+    _ settings: ServiceSettings, _ traces: Traces?, _ securityEvents: SecurityEvents,
+    _ logger: Logger
+  ) -> [any ServerInterceptor] {
+    let log = CallLogInterceptor(
+      logger: logger, calls: settings.callLogging, securityEvents: securityEvents)
+    guard let traces else { return [log] }
+    return [ServerSpanInterceptor(tracer: traces.tracer), log]
+  }
+
   /// To the other services, by their names.
-  private static func channels(_ settings: ServiceSettings, logger: Logger) -> [String: RPCClient
-    .Channel]
-  {
+  private static func channels(
+    _ settings: ServiceSettings, tracer: Tracer?, logger: Logger
+  ) -> [String: RPCClient.Channel] {
     var configuration = ChannelConfiguration()
     configuration.retry = .repeatable
     // The other services are ours; a questionnaire in all its languages is larger than is usual.
@@ -165,14 +177,16 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     configuration.loadBalancing = settings.peerBalancing
     // An instance that starts or stops gets no calls. Only round robin asks.
     configuration.healthCheckService = ""
+    let tracing: [any ClientInterceptor] =
+      tracer.map { [ClientSpanInterceptor(tracer: $0)] }
+      ?? [EventTracingInterceptor(), TracingClientInterceptor()]
     return settings.peers.mapValues { [configuration] addresses in
       Channel(
         servers: addresses.map { ServerAddress(host: $0.host, port: $0.port) },
         tls: settings.clientTLS,
         configuration: configuration,
-        interceptors: [
-          EventTracingInterceptor(), TracingClientInterceptor(), MetricsClientInterceptor(),
-          LoggingClientInterceptor(logger: logger),
+        interceptors: tracing + [
+          MetricsClientInterceptor(), LoggingClientInterceptor(logger: logger),
         ])
     }
   }
@@ -241,7 +255,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
 
   /// Of what is measured only when somebody asks.
   private static func measurement(
-    of pool: PostgresPool, _ metrics: any MetricsFactory
+    of pool: PostgresPool, _ traces: Traces?, _ metrics: any MetricsFactory
   ) -> @Sendable () -> Void {
     let process = ProcessMetrics(service: Assembly.name, factory: metrics)
     let connections = PoolMetrics(pool, factory: metrics)
@@ -250,6 +264,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       process.update()
       connections.update()
       log.update()
+      traces?.counts.update()
     }
   }
 

@@ -48,6 +48,8 @@ enum MetricHelp {
     "process_virtual_memory_bytes": "Virtual memory in bytes.",
     "otolith_log_lines_dropped_total":
       "Lines of the log that nobody got: its reader was too slow, gone, or out of space.",
+    "otolith_trace_spans_total":
+      "Steps of recorded traces by what became of them: exported, failed or dropped.",
     // The database.
     "otolith_database_up": "1 while the database answers, 0 while it does not.",
     "otolith_database_connections": "Connections of the service's pool that are open.",

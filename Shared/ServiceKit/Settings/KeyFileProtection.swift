@@ -6,7 +6,7 @@ import Glibc
 enum KeyFileProtection {
   private static let keys = [
     "sealing.key.file", "sealing.key.previous.file", "audit.key.file", "audit.key.previous.file",
-    "push.apns.key.file", "push.fcm.credentials.file",
+    "push.apns.key.file", "push.fcm.credentials.file", "traces.headers.file",
   ]
 
   /// A sentence for each file that has to be looked at.

@@ -51,6 +51,8 @@ public struct ServiceSettings: Sendable {
   public var logFormat: LogFormat
   /// `OTOLITH_LOG_CALLS`, default `errors`.
   public var callLogging: CallLogging
+  /// `OTOLITH_TRACES_…`: where the steps of traces are sent.
+  public var traces: TraceSettings
   /// `OTOLITH_SHUTDOWN_GRACE_SECONDS`, 0–300, default 20: how long calls may finish after SIGTERM.
   public var shutdownGraceSeconds: Int
   /// `OTOLITH_CONNECTION_…`, `OTOLITH_KEEPALIVE_…`, `OTOLITH_CLIENT_PING…`,
@@ -137,6 +139,7 @@ public struct ServiceSettings: Sendable {
     logLevel = reader.word("log.level", default: .info)
     logFormat = reader.word("log.format", default: .text)
     callLogging = reader.word("log.calls", default: .errors)
+    traces = TraceSettings(&reader, permitsPlaintext: behindProxy)
     shutdownGraceSeconds = reader.integer("shutdown.grace.seconds", default: 20, in: 0...300)
     connections = ConnectionSettings(&reader)
     // On the loopback interface callers are a proxy's, or programs of this machine.

@@ -13,7 +13,10 @@ struct SettingsFiles {
     let tls = Self.problem { try settings.serverTLS?.validate() }
     let client = Self.problem { try settings.clientTLS?.validate() }
     // The certificate that callers are shown is shown to other services as well: told once.
-    return [tls, client == tls ? nil : client, keySet, clock, portFile].compactMap(\.self)
+    let collector = Self.problem { try settings.traces.tls?.validate() }
+    let headers = SettingsError.problems { _ = try settings.traces.headers() }
+    return headers
+      + [tls, client == tls ? nil : client, collector, keySet, clock, portFile].compactMap(\.self)
   }
 
   private var keySet: String? {

@@ -26,7 +26,7 @@ _PATTERNS = {
 }
 _IPV4 = re.compile(r"(?<![\w.])(\d{1,3}(?:\.\d{1,3}){3})(?::(\d+))?(?![\w.]*\d)")
 _IPV6 = re.compile(r"(?<![\w:.])\[?((?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f.]{0,15})(?:%\w+)?\]?(?![\w:])")
-_ADDRESS = re.compile(r"(?:127\.0\.0\.1|localhost|\[::1\]):\d+")
+_ADDRESS = re.compile(r"(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|\[[0-9A-Fa-f:]+\]):\d+")
 # By which a service names its own addresses.
 _OWN_ADDRESS = re.compile(
     r'address=(\S+:\d+)\b.*\] (?:serving|not serving yet|admin endpoint)\b'

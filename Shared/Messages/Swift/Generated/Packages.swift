@@ -16,6 +16,18 @@ public enum GRPCReflectionV1 {}
 /// The types of the package `grpc.reflection.v1alpha`.
 public enum GRPCReflectionV1alpha {}
 
+/// The types of the package `opentelemetry.proto.collector.trace.v1`.
+public enum OpenTelemetryCollectorTraceV1 {}
+
+/// The types of the package `opentelemetry.proto.common.v1`.
+public enum OpenTelemetryCommonV1 {}
+
+/// The types of the package `opentelemetry.proto.resource.v1`.
+public enum OpenTelemetryResourceV1 {}
+
+/// The types of the package `opentelemetry.proto.trace.v1`.
+public enum OpenTelemetryTraceV1 {}
+
 /// The types of the package `otolith.auth.v1`.
 public enum AuthV1 {}
 

@@ -23,6 +23,11 @@ public struct TraceContext: Sendable, Hashable {
       state: state)
   }
 
+  /// The same step, recorded or not.
+  public func marked(isSampled: Bool) -> TraceContext {
+    TraceContext(traceID: traceID, spanID: spanID, isSampled: isSampled, state: state)
+  }
+
   private init(traceID: String, spanID: String, isSampled: Bool, state: String?) {
     self.traceID = traceID
     self.spanID = spanID

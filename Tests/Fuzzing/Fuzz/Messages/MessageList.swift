@@ -2269,6 +2269,61 @@ let messageList: [FuzzedMessage] = [
     otolith__ingestion__v1__delete_rejected_sheet_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("opentelemetry.proto.collector.trace.v1.ExportTraceServiceRequest", OpenTelemetryCollectorTraceV1.ExportTraceServiceRequest.self) {
+    var message = Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest()
+    opentelemetry__proto__collector__trace__v1__export_trace_service_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("opentelemetry.proto.collector.trace.v1.ExportTraceServiceResponse", OpenTelemetryCollectorTraceV1.ExportTraceServiceResponse.self) {
+    var message = Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse()
+    opentelemetry__proto__collector__trace__v1__export_trace_service_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("opentelemetry.proto.collector.trace.v1.ExportTracePartialSuccess", OpenTelemetryCollectorTraceV1.ExportTracePartialSuccess.self) {
+    var message = Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess()
+    opentelemetry__proto__collector__trace__v1__export_trace_partial_success__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("opentelemetry.proto.common.v1.AnyValue", OpenTelemetryCommonV1.AnyValue.self) {
+    var message = Opentelemetry__Proto__Common__V1__AnyValue()
+    opentelemetry__proto__common__v1__any_value__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("opentelemetry.proto.common.v1.KeyValue", OpenTelemetryCommonV1.KeyValue.self) {
+    var message = Opentelemetry__Proto__Common__V1__KeyValue()
+    opentelemetry__proto__common__v1__key_value__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("opentelemetry.proto.common.v1.InstrumentationScope", OpenTelemetryCommonV1.InstrumentationScope.self) {
+    var message = Opentelemetry__Proto__Common__V1__InstrumentationScope()
+    opentelemetry__proto__common__v1__instrumentation_scope__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("opentelemetry.proto.resource.v1.Resource", OpenTelemetryResourceV1.Resource.self) {
+    var message = Opentelemetry__Proto__Resource__V1__Resource()
+    opentelemetry__proto__resource__v1__resource__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("opentelemetry.proto.trace.v1.ResourceSpans", OpenTelemetryTraceV1.ResourceSpans.self) {
+    var message = Opentelemetry__Proto__Trace__V1__ResourceSpans()
+    opentelemetry__proto__trace__v1__resource_spans__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("opentelemetry.proto.trace.v1.ScopeSpans", OpenTelemetryTraceV1.ScopeSpans.self) {
+    var message = Opentelemetry__Proto__Trace__V1__ScopeSpans()
+    opentelemetry__proto__trace__v1__scope_spans__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("opentelemetry.proto.trace.v1.Span", OpenTelemetryTraceV1.Span.self) {
+    var message = Opentelemetry__Proto__Trace__V1__Span()
+    opentelemetry__proto__trace__v1__span__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("opentelemetry.proto.trace.v1.Status", OpenTelemetryTraceV1.Status.self) {
+    var message = Opentelemetry__Proto__Trace__V1__Status()
+    opentelemetry__proto__trace__v1__status__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.planning.v1.PushToken", PlanningV1.PushToken.self) {
     var message = Otolith__Planning__V1__PushToken()
     otolith__planning__v1__push_token__init(&message)

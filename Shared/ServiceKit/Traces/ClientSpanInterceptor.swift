@@ -1,0 +1,32 @@
+import RPCClient
+import RPCCore
+
+/// Records the calls that are made for a call or an event whose trace is recorded, and sends their
+/// `traceparent`. What the caller has set itself stays.
+struct ClientSpanInterceptor: ClientInterceptor {
+  let tracer: Tracer
+
+  func intercept(_ call: inout ClientCallContext) async throws {
+    guard call.metadata.first(for: "traceparent") == nil, let parent = TraceContext.current
+    else { return }
+    guard parent.isSampled else { return send(parent, with: &call) }
+    var random = SystemRandomNumberGenerator()
+    let own = parent.child(using: &random)
+    send(own, with: &call)
+    let start = SpanStart()
+    call.onEnd { [tracer, service = call.service, method = call.method] error in
+      let code = error?.code ?? .ok
+      tracer.record(
+        Span(
+          context: own, parentID: parent.spanID, kind: .client, name: "\(service)/\(method)",
+          start: start.nanoseconds, end: start.now(),
+          attributes: Span.attributes(service, method, code, error?.reason), hasFailed: code != .ok)
+      )
+    }
+  }
+
+  private func send(_ trace: TraceContext, with call: inout ClientCallContext) {
+    call.metadata.add(trace.traceparent, for: "traceparent")
+    if let state = trace.state { call.metadata.add(state, for: "tracestate") }
+  }
+}
