@@ -74,11 +74,9 @@ struct CallFailure: Error, CustomStringConvertible {
 
   /// How long the service asks to wait; nil: it does not say, or it is over soon.
   private static func wait(_ error: RPCError) -> String? {
-    for case .retryInfo(let delay) in error.details where delay > .seconds(1) {
-      let seconds = delay.components.seconds + (delay.components.attoseconds > 0 ? 1 : 0)
-      return seconds <= 120 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes"
-    }
-    return nil
+    guard let delay = error.retryDelay, delay > .seconds(1) else { return nil }
+    let seconds = delay.components.seconds + (delay.components.attoseconds > 0 ? 1 : 0)
+    return seconds <= 120 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes"
   }
 
   /// What a service that cannot be talked to may have to do with TLS: a server that wants it just
@@ -106,5 +104,13 @@ struct CallFailure: Error, CustomStringConvertible {
       "calls to other machines use TLS and trust the system's authorities, calls to this one are "
       + "made without; OTOLITH_TLS_TRUST_ROOTS_FILE makes all use TLS and names the authorities, "
       + "OTOLITH_PLAINTEXT_BEHIND_PROXY=true (on a private network) none"
+  }
+}
+
+extension RPCError {
+  /// After which the service would have the call again; nil: it does not say.
+  var retryDelay: Duration? {
+    for case .retryInfo(let delay) in details { return delay }
+    return nil
   }
 }

@@ -3,17 +3,20 @@
 import contextlib
 import socket
 import threading
+import time
 
 
 class Relay:
     """Listens on a port of its own. `break_after`: bytes from the service after which a connection is closed, one
-    number for each connection in turn, None for never; `stall_after` likewise, but it stays open and says nothing."""
+    number for each connection in turn, None for never; `stall_after` likewise, but it stays open and says nothing;
+    `delay`: seconds before each part from the service."""
 
-    def __init__(self, address: str, break_after=(), stall_after=None):
+    def __init__(self, address: str, break_after=(), stall_after=None, delay=0.0):
         host, port = address.rsplit(":", 1)
         self._target = (host, int(port))
         self._breaks = list(break_after)
         self._stall = stall_after
+        self._delay = delay
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._open: list[socket.socket] = []
         self.connections = 0
@@ -36,12 +39,14 @@ class Relay:
             self._open += [client, service]
             threading.Thread(target=self._pump, args=(client, service), daemon=True).start()
             threading.Thread(
-                target=self._pump, args=(service, client, limit, self._stall), daemon=True).start()
+                target=self._pump, args=(service, client, limit, self._stall, self._delay),
+                daemon=True).start()
 
-    def _pump(self, source, target, limit=None, stall=None):
+    def _pump(self, source, target, limit=None, stall=None, delay=0.0):
         passed = 0
         with contextlib.suppress(OSError):
             while part := source.recv(4096):
+                time.sleep(delay)
                 passed += len(part)
                 if limit is not None and passed > limit:
                     break

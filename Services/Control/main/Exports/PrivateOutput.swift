@@ -26,38 +26,43 @@ struct PrivateOutput {
   func write(_ request: ExportRequest, to path: String?) async throws -> Written {
     guard let path, path != OutputFile.standardOutput else {
       var progress = ExportProgress(name: request.studyID, noun: request.kind.noun)
-      try await receive(request, &progress) {
-        try OutputFile.write($0, to: OutputFile.standardOutput)
-      }
+      try await receiveAgain(
+        request, &progress, { try OutputFile.write($0, to: OutputFile.standardOutput) },
+        // What went to the standard output cannot be taken back.
+        restart: { $0.bytes == 0 })
       return written(progress)
     }
     let draft = try DraftFile(path: path, mode: DraftFile.privateMode)
     do {
       let name = URL(filePath: path).lastPathComponent
       var progress = ExportProgress(name: name, noun: request.kind.noun)
-      try await receiveAgain(request, into: draft, &progress)
+      try await receiveAgain(
+        request, &progress, { try draft.write($0) },
+        restart: { try $0.bytes == 0 || draft.restart() })
       try draft.commit()
       return written(progress)
     } catch {
-      clearLine()
       draft.discard()
       throw error
     }
   }
 
   /// The API has no way to go on within a file: what broke off begins anew.
+  ///
+  /// - Parameter restart: whether what was received is gone again.
   private func receiveAgain(
-    _ request: ExportRequest, into draft: DraftFile, _ progress: inout ExportProgress
+    _ request: ExportRequest, _ progress: inout ExportProgress, _ take: ([UInt8]) throws -> Void,
+    restart: (ExportProgress) throws -> Bool
   ) async throws {
     for attempt in 1... {
       do {
-        return try await receive(request, &progress) { try draft.write($0) }
+        return try await receive(request, &progress, take)
       } catch let error as RPCError where error.code == .unavailable {
-        guard attempt < Self.attemptsMax, try draft.restart() else { throw error }
         clearLine()
+        guard attempt < Self.attemptsMax, try restart(progress) else { throw error }
         CatalogueConsole.say("broken off (\(error.message)): begins anew, attempt \(attempt + 1)")
         progress.restart()
-        try await Task.sleep(for: .seconds(1 << (attempt - 1)))
+        try await Task.sleep(for: max(error.retryDelay ?? .zero, .seconds(1 << (attempt - 1))))
       }
     }
   }
