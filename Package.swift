@@ -29,6 +29,14 @@ let configuration = Target.Dependency.product(
   name: "Configuration", package: "swift-configuration")
 let collections = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
 
+/// The version of a program and the commit that it was built from.
+let programVersion = Target.Dependency.target(name: "ProgramVersion")
+/// Gives an executable the commit in the variable `OTOLITH_COMMIT`, which deploy/dev/build sets; what
+/// else is linked stays as it is from commit to commit.
+let builtCommit = Target.Dependency.target(name: "CBuiltCommit")
+let commitSettings: [CSetting] =
+  Context.environment["OTOLITH_COMMIT"].map { [.define("OTOLITH_COMMIT", to: $0)] } ?? []
+
 /// Gives a target the SQL files in its folder as `SQLFiles.all`.
 func embeddedSQL() -> Target.PluginUsage { .plugin(name: "EmbedSQL") }
 
@@ -99,6 +107,16 @@ let generator: [Target] = [
     path: "Shared/Generator/Plugin", swiftSettings: strict),
 ]
 
+let version: [Target] = [
+  .target(name: "CCommit", path: "Shared/ProgramVersion/C/Commit"),
+  .target(
+    name: "CBuiltCommit", path: "Shared/ProgramVersion/C/Built", cSettings: commitSettings),
+  // Imports nothing of ours, so that any program may have it.
+  .target(
+    name: "ProgramVersion", dependencies: ["CCommit"], path: "Shared/ProgramVersion/Swift",
+    swiftSettings: strict),
+]
+
 let shared: [Target] = [
   // Regular expressions in bounded time; imports nothing, so that domains may use it.
   .target(name: "Patterns", path: "Shared/Patterns", swiftSettings: strict),
@@ -159,8 +177,9 @@ let shared: [Target] = [
     name: "ServiceKit",
     dependencies: [
       "RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Stubs", "Messages", "Fields", "Hashing",
-      "Postgres", "Serialization", "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl", nioCore,
-      nioPosix, nioHTTP1, logging, metrics, collections, lifecycle, configuration, argumentParser,
+      "Postgres", "Serialization", "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl", programVersion,
+      nioCore, nioPosix, nioHTTP1, logging, metrics, collections, lifecycle, configuration,
+      argumentParser,
     ],
     path: "Shared/ServiceKit", exclude: ["Migrations"], swiftSettings: strict,
     plugins: [embeddedSQL()]),
@@ -263,7 +282,8 @@ func service(
         + [logging, lifecycle] + assembly,
       path: "Services/\(name)/Assembly", swiftSettings: strict),
     .executableTarget(
-      name: executable, dependencies: own("Service") + ["ServiceKit", argumentParser],
+      name: executable,
+      dependencies: own("Service") + ["ServiceKit", builtCommit, argumentParser],
       path: "Services/\(name)/main", swiftSettings: strict),
   ]
 }
@@ -323,7 +343,7 @@ let services: [Target] =
       dependencies: [
         "ControlSupport", "Calendar", "Fields", "PlanningDomain", "Questionnaires", "Formats",
         "QuestionnaireWire", "Messages", "RPCCore", "RPCClient", "RPCTLS", "Bus", "BusNATS",
-        "Postgres", "ServiceKit", argumentParser,
+        "Postgres", "ServiceKit", programVersion, builtCommit, argumentParser,
       ],
       path: "Services/Control/main", swiftSettings: strict),
   ]
@@ -455,12 +475,16 @@ let conformance: [Target] = [
   .executableTarget(
     name: "conformance-server",
     dependencies: [
-      "RPCCore", "RPCServer", "RPCTLS", "Messages", logging, lifecycle, argumentParser,
+      "RPCCore", "RPCServer", "RPCTLS", "Messages", logging, lifecycle, programVersion, builtCommit,
+      argumentParser,
     ],
     path: "Tests/Conformance/Server", swiftSettings: strict),
   .executableTarget(
     name: "conformance-client",
-    dependencies: ["RPCCore", "RPCClient", "RPCTLS", "Messages", logging, argumentParser],
+    dependencies: [
+      "RPCCore", "RPCClient", "RPCTLS", "Messages", logging, programVersion, builtCommit,
+      argumentParser,
+    ],
     path: "Tests/Conformance/Client", swiftSettings: strict),
 ]
 
@@ -479,13 +503,14 @@ let interop: [Target] = [
     name: "interop-server",
     dependencies: [
       "TestingMessages", "RPCCore", "RPCServer", "RPCTLS", logging, metrics, unixSignals,
-      argumentParser,
+      programVersion, builtCommit, argumentParser,
     ],
     path: "Tests/Interop/Server", swiftSettings: strict),
   .executableTarget(
     name: "interop-client",
     dependencies: [
-      "TestingMessages", "Messages", "RPCCore", "RPCClient", "RPCTLS", logging, argumentParser,
+      "TestingMessages", "Messages", "RPCCore", "RPCClient", "RPCTLS", logging, programVersion,
+      builtCommit, argumentParser,
     ],
     path: "Tests/Interop/Client", swiftSettings: strict),
 ]
@@ -520,10 +545,13 @@ let faults: [Target] = [
 let benchmarks: [Target] = [
   .executableTarget(
     name: "ingestion-load",
-    dependencies: ["ControlSupport", "RPCClient", "Messages", argumentParser],
+    dependencies: [
+      "ControlSupport", "RPCClient", "Messages", programVersion, builtCommit, argumentParser,
+    ],
     path: "Tests/Benchmarks/IngestionLoad", swiftSettings: strict),
   .executableTarget(
-    name: "prompt-load", dependencies: ["RPCClient", "Messages", "Stubs", argumentParser],
+    name: "prompt-load",
+    dependencies: ["RPCClient", "Messages", "Stubs", programVersion, builtCommit, argumentParser],
     path: "Tests/Benchmarks/PromptLoad", swiftSettings: strict),
   .target(
     name: "CBenchmarkMessages", dependencies: ["CProtobufC"],
@@ -537,23 +565,31 @@ let benchmarks: [Target] = [
   .executableTarget(
     name: "rpc-bench-server",
     dependencies: [
-      "BenchmarkMessages", "ServiceKit", "RPCCore", "RPCServer", "RPCTLS", argumentParser, logging,
+      "BenchmarkMessages", "ServiceKit", "RPCCore", "RPCServer", "RPCTLS", programVersion,
+      builtCommit, argumentParser, logging,
       metrics,
     ],
     path: "Tests/Benchmarks/Calls/Server", swiftSettings: strict),
   .executableTarget(
     name: "rpc-bench-client",
-    dependencies: ["BenchmarkMessages", "RPCClient", "RPCTLS", argumentParser],
+    dependencies: [
+      "BenchmarkMessages", "RPCClient", "RPCTLS", programVersion, builtCommit, argumentParser,
+    ],
     path: "Tests/Benchmarks/Calls/Client", swiftSettings: strict),
   .executableTarget(
     name: "data-bench",
-    dependencies: ["Bus", "BusNATS", "Postgres", "SeededRandom", logging, argumentParser],
+    dependencies: [
+      "Bus", "BusNATS", "Postgres", "SeededRandom", logging, programVersion, builtCommit,
+      argumentParser,
+    ],
     path: "Tests/Benchmarks/DataBenchmark/Bench", swiftSettings: strict),
   .executableTarget(
-    name: "catalogue-bench", dependencies: ["Questionnaires", "Formats", argumentParser],
+    name: "catalogue-bench",
+    dependencies: ["Questionnaires", "Formats", programVersion, builtCommit, argumentParser],
     path: "Tests/Benchmarks/CatalogueBenchmark/Bench", swiftSettings: strict),
   .executableTarget(
-    name: "plan-bench", dependencies: ["Calendar", "PlanningDomain", argumentParser],
+    name: "plan-bench",
+    dependencies: ["Calendar", "PlanningDomain", programVersion, builtCommit, argumentParser],
     path: "Tests/Benchmarks/PlanningBenchmark/Bench", swiftSettings: strict),
 ]
 
@@ -574,16 +610,16 @@ let package = Package(
     .executable(name: "otolithctl", targets: ["otolithctl"]),
   ] + (withTests ? [.executable(name: "protoc-gen-otolith", targets: ["protoc-gen-otolith"])] : []),
   dependencies: [
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-configuration", exact: "1.4.0", traits: []),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
-  targets: system + messages + shared + questionnaires + formats + services
+  targets: system + messages + version + shared + questionnaires + formats + services
     + (withTests ? generator + tests : [])
     + (withTestPrograms
       ? conformance + interop + preview + formatCases + faults + benchmarks : [])

@@ -36,7 +36,10 @@ class AdminEndpoint(EndToEndTestCase):
             self.assertIn(
                 f'grpc_server_handled_total{{grpc_code="Unauthenticated",{labels}}} 1\n', text)
             self.assertIn(f"grpc_server_handling_seconds_count{{{labels}}} 1\n", text)
-            self.assertRegex(text, r'(?m)^otolith_build_info\{service="otolith-planning",version="\d+\.\d+\.\d+[^"]*"\} 1(\.0)?$')
+            self.assertRegex(
+                text,
+                r'(?m)^otolith_build_info\{commit="([0-9a-f]{40}(-dirty)?|unknown)",service="otolith-planning",'
+                r'version="\d+\.\d+\.\d+[^"]*"\} 1(\.0)?$')
             # Every metric says what it is.
             for name in re.findall("^# TYPE ([a-z_]+) ", text, re.MULTILINE):
                 self.assertRegex(text, rf"(?m)^# HELP {name} \S")

@@ -316,7 +316,10 @@ class Help(EndToEndTestCase):
                         self.assertIn(word, done.stdout)
                 version = run(self.stack, program, "--version")
                 self.assertEqual(version.returncode, 0, version.stderr)
-                self.assertRegex(version.stdout, rf"^{program} \d+\.\d+\.\d+")
+                self.assertRegex(
+                    version.stdout,
+                    rf"^{program} \d+\.\d+\.\d+\S* "
+                    r"\(commit ([0-9a-f]{40}(-dirty)?|unknown), (debug|release) build\)$")
                 unknown = run(self.stack, program, "no-such-command")
                 self.assertEqual(unknown.returncode, 64, unknown.stderr)
 

@@ -55,6 +55,7 @@ SHARED = {
     "SeededRandom": set(),
     "Serialization": set(),
     "Patterns": set(),
+    "ProgramVersion": {"CCommit"},
     "HTTP2": {"CNghttp2"},
     "Postgres": {"Calendar", "CPQ"},
     "RPC/Core": {"HTTP2", "Messages", "CZlib"},
@@ -70,9 +71,9 @@ SHARED = {
 }
 OURS = {
     "Bus", "BusNATS", "Calendar", "Fields", "Formats", "HTTP2", "Hashing", "Messages", "Patterns", "Postgres",
-    "QuestionnaireWire", "Questionnaires", "RPCClient", "RPCCore", "RPCServer",
+    "ProgramVersion", "QuestionnaireWire", "Questionnaires", "RPCClient", "RPCCore", "RPCServer",
     "RPCTLS", "ServiceKit", "Stubs", "SeededRandom",
-    "Serialization", "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "COtolithMessages", "CPQ",
+    "Serialization", "CCommit", "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "COtolithMessages", "CPQ",
     "CProtobufC", "CSodium", "CYaml", "CZip", "CZlib",
 } | {f"{service}{room}" for service in SERVICES for room in (*ROOMS, "Service")}
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import ServiceKit
+import ProgramVersion
 
 /// The command line for operators and study leaders.
 @main

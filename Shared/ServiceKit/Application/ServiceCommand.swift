@@ -1,4 +1,5 @@
 public import ArgumentParser
+import ProgramVersion
 
 /// The command line of a service: `serve` (default), `migrate`, `check`, `partitions`, `rotate-identity`,
 /// `accept-restore` and its own extras.

@@ -64,7 +64,8 @@ enum MetricHelp {
     "otolith_partition_end_timestamp_seconds":
       "Until when rows find a partition of their own, in Unix time.",
     "otolith_partition_problems": "Partitions that could not be made or kept.",
-    "otolith_build_info": "1 for the version of the program that runs.",
+    "otolith_build_info":
+      "1 for the version of the program that runs and the commit that it was built from.",
     "otolith_plan_oldest_age_seconds":
       "How long the first has been due who is to be planned for; 0 where nobody is.",
     "otolith_plans_total": "Participants planned for without asking, by outcome.",

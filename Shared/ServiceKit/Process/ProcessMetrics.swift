@@ -1,4 +1,5 @@
 import Metrics
+import ProgramVersion
 import Synchronization
 
 /// The `process_…` metrics, as Prometheus' own client libraries name them, and which build the process
@@ -23,7 +24,10 @@ final class ProcessMetrics: Sendable {
     processorSeconds = FloatingPointCounter(label: "process_cpu_seconds_total", factory: factory)
     Gauge(
       label: "otolith_build_info",
-      dimensions: [("service", service), ("version", OtolithVersion.current)], factory: factory
+      dimensions: [
+        ("service", service), ("version", OtolithVersion.current),
+        ("commit", OtolithVersion.commit),
+      ], factory: factory
     ).record(1)
   }
 

@@ -2,6 +2,7 @@ import Fields
 import FoundationEssentials
 import Logging
 import Metrics
+import ProgramVersion
 import RPCClient
 
 /// All that records traces in a process, and sends them.

@@ -2,6 +2,7 @@ import ArgumentParser
 import ControlSupport
 import FoundationEssentials
 import Messages
+import ProgramVersion
 import RPCClient
 
 /// Drives one ingestion process, as many participants at once, with unique, valid answer sheets and reports what it accepts.
@@ -11,7 +12,8 @@ import RPCClient
 struct IngestionLoad: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ingestion-load",
-    abstract: "Measure durably accepted answer sheets per second over gRPC.")
+    abstract: "Measure durably accepted answer sheets per second over gRPC.",
+    version: OtolithVersion.text(of: "ingestion-load"))
 
   @Option(help: "AUTH,CATALOGUE,INGESTION,PLANNING ports on loopback.")
   var ports: String

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 import Messages
+import ProgramVersion
 import RPCClient
 import Stubs
 
@@ -12,7 +13,8 @@ import Stubs
 struct PromptLoad: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prompt-load",
-    abstract: "The gateways that the benchmark of prompts measures with.")
+    abstract: "The gateways that the benchmark of prompts measures with.",
+    version: OtolithVersion.text(of: "prompt-load"))
 
   @Option(help: "Planning's port on loopback.")
   var port: Int

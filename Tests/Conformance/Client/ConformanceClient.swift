@@ -1,6 +1,7 @@
 import ArgumentParser
 import Logging
 import Messages
+import ProgramVersion
 import RPCClient
 import RPCCore
 import RPCTLS
@@ -18,7 +19,8 @@ struct ConformanceClient: AsyncParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "conformance-client", abstract: "A gRPC client to be tested frame by frame.")
+    commandName: "conformance-client", abstract: "A gRPC client to be tested frame by frame.",
+    version: OtolithVersion.text(of: "conformance-client"))
 
   @Option(help: "Port of the server on 127.0.0.1.")
   var port: Int

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Logging
+import ProgramVersion
 import RPCCore
 import RPCServer
 import RPCTLS
@@ -10,7 +11,8 @@ import ServiceLifecycle
 @main
 struct ConformanceServer: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "conformance-server", abstract: "A gRPC server to be tested frame by frame.")
+    commandName: "conformance-server", abstract: "A gRPC server to be tested frame by frame.",
+    version: OtolithVersion.text(of: "conformance-server"))
 
   @Option(help: "Bytes of one request message; the server's default when absent.")
   var requestSizeMax: Int?

@@ -1,12 +1,14 @@
 import ArgumentParser
 import Logging
+import ProgramVersion
 
 /// Plays one interoperability case against anybody's server, with Otolith's generated client.
 @main
 struct InteropClient: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "interop-client",
-    abstract: "Play a case of gRPC's interoperability tests; status 0 when it passed.")
+    abstract: "Play a case of gRPC's interoperability tests; status 0 when it passed.",
+    version: OtolithVersion.text(of: "interop-client"))
 
   @Option(help: "The server's name or address.")
   var serverHost = "127.0.0.1"

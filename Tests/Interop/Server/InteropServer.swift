@@ -1,5 +1,6 @@
 import ArgumentParser
 import Logging
+import ProgramVersion
 import RPCServer
 import RPCTLS
 import TestingMessages
@@ -15,7 +16,8 @@ struct InteropServer: AsyncParsableCommand {
       """
       Prints `listening on PORT` when it accepts connections. SIGTERM ends it gracefully; it then \
       prints `limits met:` and how often clients met which limit.
-      """)
+      """,
+    version: OtolithVersion.text(of: "interop-server"))
 
   @Option(help: "Address to bind to.")
   var host = "127.0.0.1"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BenchmarkMessages
 import FoundationEssentials
+import ProgramVersion
 import RPCClient
 import RPCTLS
 
@@ -9,7 +10,8 @@ import RPCTLS
 @main
 struct RPCBenchClient: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rpc-bench-client", abstract: "The client that the RPC benchmark measures.")
+    commandName: "rpc-bench-client", abstract: "The client that the RPC benchmark measures.",
+    version: OtolithVersion.text(of: "rpc-bench-client"))
 
   enum Method: String, ExpressibleByArgument {
     case echo

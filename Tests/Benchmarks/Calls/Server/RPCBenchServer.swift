@@ -2,6 +2,7 @@ import ArgumentParser
 import FoundationEssentials
 import Logging
 import Metrics
+import ProgramVersion
 import RPCServer
 import RPCTLS
 import ServiceKit
@@ -13,7 +14,8 @@ import ServiceKit
 @main
 struct RPCBenchServer: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rpc-bench-server", abstract: "The server that the RPC benchmark measures.")
+    commandName: "rpc-bench-server", abstract: "The server that the RPC benchmark measures.",
+    version: OtolithVersion.text(of: "rpc-bench-server"))
 
   @Option(help: "64 hexadecimal digits: the seed of the key that signs the access token.")
   var keySeed: String

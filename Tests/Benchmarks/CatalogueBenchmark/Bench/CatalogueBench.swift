@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Foundation
+import ProgramVersion
 import Questionnaires
 
 /// Imports a codebook again and again, as `otolithctl catalogue import --dry-run` does once: from bytes
@@ -9,7 +10,8 @@ import Questionnaires
 struct CatalogueBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalogue-bench",
-    abstract: "The import that the benchmark of the catalogue measures.")
+    abstract: "The import that the benchmark of the catalogue measures.",
+    version: OtolithVersion.text(of: "catalogue-bench"))
 
   @Argument(help: "Codebook, CSV.")
   var file: String

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProgramVersion
 
 /// What the data benchmark drives through `Postgres` and `Bus`. Each command prints one JSON
 /// object; Tests/Benchmarks/data runs them beside their yardsticks.
@@ -7,6 +8,7 @@ struct DataBench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "data-bench",
     abstract: "Drive Shared/Postgres and Shared/Bus for the data benchmark.",
+    version: OtolithVersion.text(of: "data-bench"),
     subcommands: [
       StatementCommand.self, WriteCommand.self, ReadCommand.self,
       PrepareBusCommand.self, EventsCommand.self, FillLogCommand.self, CatchUpCommand.self,

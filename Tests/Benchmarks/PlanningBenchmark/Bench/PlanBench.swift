@@ -2,13 +2,15 @@ import ArgumentParser
 import Calendar
 import Foundation
 import PlanningDomain
+import ProgramVersion
 
 /// Draws the next instants of many participants again and again, as a poll of a new plan does. Prints one JSON object.
 @main
 struct PlanBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan-bench",
-    abstract: "The drawing that the benchmark of planning measures.")
+    abstract: "The drawing that the benchmark of planning measures.",
+    version: OtolithVersion.text(of: "plan-bench"))
 
   @Argument(help: "IANA time zone.")
   var zone: String
