@@ -81,8 +81,7 @@ public final class Server: Sendable {
     let loops = configuration.eventLoops > 0 ? configuration.eventLoops : System.coreCount
     let group = MultiThreadedEventLoopGroup(numberOfThreads: loops)
     do {
-      let listener = try await bootstrap(on: group, tls: tls)
-        .bind(host: configuration.host, port: configuration.port).get()
+      let listener = try await listener(bootstrap(on: group, tls: tls))
       state.withLock { state in
         state.group = group
         state.listener = listener
@@ -108,6 +107,16 @@ public final class Server: Sendable {
 
   /// Connections accepted since the start, those that were refused not counted.
   public var acceptedConnectionCount: Int { connections.addedCount }
+
+  /// Returns when every thread that carries connections has had a turn: never, while one of them hangs.
+  /// At once before ``bind()`` and after the shutdown.
+  public func loopsTurn() async {
+    guard let group = state.withLock({ $0.group }) else { return }
+    for loop in group.makeIterator() {
+      // A loop that has ended hangs no more.
+      try? await loop.submit {}.get()
+    }
+  }
 
   /// Accepts nothing new, tells the clients (GOAWAY), lets calls under way end for at most `time`,
   /// then closes what is left, which cancels their handlers. Returns when everything is closed; a
@@ -150,6 +159,11 @@ public final class Server: Sendable {
     return eventLoop.scheduleRepeatedAsyncTask(initialDelay: interval, delay: interval) { _ in
       NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) { tls.refresh() }
     }
+  }
+
+  private func listener(_ bootstrap: ServerBootstrap) async throws -> any NIOCore.Channel {
+    if let given = configuration.listener { return try await given.open(bootstrap) }
+    return try await bootstrap.bind(host: configuration.host, port: configuration.port).get()
   }
 
   private func bootstrap(

@@ -7,6 +7,8 @@ public struct ServerConfiguration: Sendable {
   public var host: String
   /// TCP port; 0 takes a free one, which ``Server/start()`` returns.
   public var port: Int
+  /// Listens on this socket instead of binding `host` and `port`; nil: binds them. Default nil.
+  public var listener: GivenListener?
   /// Nil for HTTP/2 in clear with prior knowledge (RFC 9113 §3.3).
   public var tls: (any ServerTransportSecurity)?
   public var limits: ServerLimits

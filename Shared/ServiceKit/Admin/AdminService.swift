@@ -20,16 +20,19 @@ struct AdminService: Service, CustomStringConvertible {
 
   /// Answers from now on.
   ///
-  /// - Parameter measuring: of what is measured only when somebody asks.
+  /// - Parameters:
+  ///   - given: a socket that listens there already.
+  ///   - measuring: of what is measured only when somebody asks.
   /// - Throws: ``SettingsError`` when it cannot listen there.
   static func bind(
-    to address: NetworkAddress, metrics: MetricsRegistry, health: HealthService, logger: Logger,
-    measuring: MeasuringRound
+    to address: NetworkAddress, given: GivenListener? = nil, metrics: MetricsRegistry,
+    health: HealthService, logger: Logger, measuring: MeasuringRound
   ) async throws -> AdminService {
     let bootstrap = bootstrap(
       metrics: metrics, health: health, logger: logger, measuring: measuring)
     let listener = try await address.binding("OTOLITH_ADMIN_LISTEN") {
-      try await bootstrap.bind(host: address.host, port: address.port).get()
+      if let given { return try await given.open(bootstrap) }
+      return try await bootstrap.bind(host: address.host, port: address.port).get()
     }
     return AdminService(address: address, listener: listener, logger: logger)
   }

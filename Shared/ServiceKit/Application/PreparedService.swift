@@ -10,6 +10,7 @@ import ServiceLifecycle
 /// schema) and has changed nothing yet. `serve` runs it, `check` reports it and gives it back.
 struct PreparedService<Assembly: ServiceAssembly> {
   let settings: ServiceSettings
+  let manager: ServiceManager
   let clock: any WallClock
   let metrics: MetricsRegistry
   let logger: Logger
@@ -69,9 +70,11 @@ struct PreparedService<Assembly: ServiceAssembly> {
   }
 
   private var services: [any Service] {
-    var services: [any Service] = [
+    var services: [any Service] = watchdog
+    services += [
       ServerService(
-        server: server, gate: gate, health: health, port: port, settings: settings, logger: logger),
+        server: server, gate: gate, health: health, port: port, settings: settings,
+        manager: manager, logger: logger),
       DatabaseWatchService(
         configuration: pool.configuration, health: health, logger: logger),
     ]
@@ -127,6 +130,20 @@ struct PreparedService<Assembly: ServiceAssembly> {
     services += partitions
     services += assembled.background.map { CancellableService(name: $0.name, work: $0.run) }
     return services
+  }
+
+  /// The first of all, since the last to be ended is the first: a service that drains is watched, too.
+  private var watchdog: [any Service] {
+    guard let interval = manager.watchdog else { return [] }
+    return [
+      WatchdogService(manager: manager, interval: interval) { [health, settings] in
+        health.isServing
+          ? "serving on \(settings.listen)" : "not serving: the log tells why"
+      } turn: { [server, pool] in
+        await server.loopsTurn()
+        await pool.reactorTurns()
+      }
+    ]
   }
 
   private var partitions: [any Service] {

@@ -10,6 +10,7 @@ struct ServerService: Service, CustomStringConvertible {
   let health: ServiceHealth
   let port: Int
   let settings: ServiceSettings
+  let manager: ServiceManager
   let logger: Logger
 
   /// How the service group names it in the log.
@@ -26,19 +27,24 @@ struct ServerService: Service, CustomStringConvertible {
     portFile?.remove()
     health.shutDown()
     logger.info("draining")
+    manager.stopping("draining: calls under way may end")
     await server.shutdownGracefully(within: .seconds(settings.shutdownGraceSeconds))
   }
 
   private func begin(_ portFile: PortFile?) async throws {
     let isOpen = await gate.opened(atMost: Self.decisionMax)
     server.accept()
+    let bound = NetworkAddress(host: settings.listen.host, port: port)
+    // Also where calls are refused for now: whether somebody must look after it, health tells.
+    manager.ready(isOpen ? "serving on \(bound)" : "not serving yet: the log tells why")
     let address: Logger.Metadata = [
-      "address": "\(NetworkAddress(host: settings.listen.host, port: port))",
+      "address": "\(bound)",
       "tls": "\(settings.tls != nil)",
     ]
     if !isOpen {
       logger.warning("not serving yet: calls are refused", metadata: address)
       guard await gate.opened() else { return }
+      manager.status("serving on \(bound)")
     }
     health.startsAccepting()
     try portFile?.write(port)

@@ -32,6 +32,8 @@ final class ServiceHealth: Sendable {
     tell(isServing: false)
   }
 
+  var isServing: Bool { service.status(of: "") == .serving }
+
   func startsAccepting() {
     state.withLock { state in
       state.isAccepting = true

@@ -48,7 +48,10 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   }
 
   private func prepare() async throws -> PreparedService<Assembly> {
-    var settings = try SettingsCheck<Assembly>(reader: reader).settings()
+    let environment = ProcessInfo.processInfo.environment
+    let process = Int(ProcessInfo.processInfo.processIdentifier)
+    let listeners = try GivenListeners(environment: environment, process: process)
+    var settings = try SettingsCheck<Assembly>(reader: reader, listeners: listeners).settings()
     let logger = Self.makeLogger(settings)
     let help = ServiceCommand<Assembly>.settings.flatMap {
       $0.settings.flatMap { [$0.name, $0.meaning] }
@@ -76,7 +79,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         logger.warning("\(warning)")
       }
       return try await assemble(
-        settings: settings, clock: clock, pool: pool, logs: logs, metrics: metrics, logger: logger)
+        settings: settings, clock: clock, pool: pool, logs: logs, metrics: metrics,
+        manager: ServiceManager(environment: environment, process: process), logger: logger)
     } catch {
       await logs?.close()
       await pool.close()
@@ -86,7 +90,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
 
   private func assemble(
     settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, logs: BusLogs?,
-    metrics: MetricsRegistry, logger: Logger
+    metrics: MetricsRegistry, manager: ServiceManager, logger: Logger
   ) async throws -> PreparedService<Assembly> {
     let traces = try Traces(settings, service: Assembly.name, metrics: metrics, logger: logger)
     let channels = Self.channels(settings, tracer: traces?.tracer, logger: logger)
@@ -125,23 +129,17 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let serviceHealth = ServiceHealth(
       health, names: server.services.subtracting(infrastructure), metrics: metrics, logger: logger)
     do {
-      var admin: AdminService?
-      if let address = settings.adminListen {
-        admin = try await AdminService.bind(
-          to: address, metrics: metrics, health: health, logger: logger,
+      let (port, admin) = try await Self.listen(server, settings) { address in
+        try await AdminService.bind(
+          to: address, given: settings.listeners.admin, metrics: metrics, health: health,
+          logger: logger,
           measuring: MeasuringRound(
             assembled.measurements, logger: logger,
             always: Self.measurement(of: pool, traces, metrics)))
       }
-      let port: Int
-      do {
-        port = try await settings.listen.binding("OTOLITH_LISTEN") { try await server.bind() }
-      } catch {
-        await admin?.close()
-        throw error
-      }
       return PreparedService(
-        settings: settings, clock: clock, metrics: metrics, logger: logger, pool: pool, logs: logs,
+        settings: settings, manager: manager, clock: clock, metrics: metrics, logger: logger,
+        pool: pool, logs: logs,
         channels: channels, keyRing: keyRing, suspendedAccounts: suspendedAccounts,
         securityEvents: securityEvents, credential: credential, serviceKeys: serviceKeys,
         outbox: outbox, assembled: assembled,
@@ -276,6 +274,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     configuration.keepalive = settings.connections.keepalive
     configuration.lifetime = settings.connections.lifetime
     configuration.tls = settings.serverTLS
+    configuration.listener = settings.listeners.rpc
     return configuration
   }
 

@@ -8,12 +8,16 @@ public import RPCServer
 public struct ServiceSettings: Sendable {
   /// `otolith-auth`, …
   private let serviceName: String
-  /// `OTOLITH_LISTEN`, default: loopback and the service's own port.
+  /// The address of the socket passed to the process for calls; without one `OTOLITH_LISTEN`, default:
+  /// loopback and the service's own port.
   public var listen: NetworkAddress
+  /// Sockets passed to the process.
+  public var listeners: GivenListeners
   /// `OTOLITH_PORT_FILE`: written with the bound port once calls are answered.
   public var portFile: String?
   /// `OTOLITH_ADMIN_LISTEN`: metrics (`/metrics`) and health (`/live`, `/ready`) over HTTP/1.1, not
-  /// encrypted and without tokens, so on the loopback interface or behind a proxy only. Off unless set.
+  /// encrypted and without tokens, so on the loopback interface or behind a proxy only. Off unless set, or
+  /// a socket for it is passed.
   public var adminListen: NetworkAddress?
   /// `OTOLITH_DATABASE_URL`: libpq URI of the service's own schema.
   public var databaseURL: String
@@ -80,6 +84,8 @@ public struct ServiceSettings: Sendable {
     "otolith-planning": 7404,
   ]
 
+  /// For commands that do not listen.
+  ///
   /// - Parameter runsAlone: the service may do without tokens and without the bus.
   /// - Throws: ``SettingsError`` naming every wrong setting.
   public init(
@@ -91,11 +97,15 @@ public struct ServiceSettings: Sendable {
   }
 
   /// What is wrong with them is in `reader.problems` afterwards; then they are not to be used.
-  init(serviceName: String, runsAlone: Bool, reading reader: inout SettingsReader) {
+  init(
+    serviceName: String, runsAlone: Bool, listeners: GivenListeners = GivenListeners(),
+    reading reader: inout SettingsReader
+  ) {
     self.serviceName = serviceName
-    let ownPort = Self.defaultPorts[serviceName] ?? 7400
-    listen =
-      reader.address("listen", default: nil) ?? NetworkAddress(host: "127.0.0.1", port: ownPort)
+    self.listeners = listeners
+    let addresses = ListeningAddresses(
+      &reader, listeners, defaultPort: Self.defaultPorts[serviceName] ?? 7400)
+    (listen, adminListen) = (addresses.rpc, addresses.admin)
     portFile = reader.string("port.file")
     databaseURL = reader.string(
       "database.url",
@@ -107,7 +117,6 @@ public struct ServiceSettings: Sendable {
     tls = Self.certificate(&reader)
     let behindProxy = reader.boolean("plaintext.behind.proxy", default: false)
     bus = BusSettings(&reader, databaseURL: databaseURL, permitsPlaintext: behindProxy)
-    adminListen = reader.address("admin.listen", default: nil)
     if !behindProxy {
       Self.rejectPlaintext(&reader, listen: listen, hasTLS: tls != nil, adminListen: adminListen)
     }
@@ -151,7 +160,8 @@ public struct ServiceSettings: Sendable {
     clockFile = reader.string("clock.file")
     let environment = ProcessInfo.processInfo.environment
     warnings =
-      DatabaseProtection.warnings(reader, defaultMode: environment["PGSSLMODE"])
+      addresses.warnings
+      + DatabaseProtection.warnings(reader, defaultMode: environment["PGSSLMODE"])
       + KeyFileProtection.warnings(reader, credentials: environment["CREDENTIALS_DIRECTORY"])
   }
 

@@ -1,0 +1,142 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import ServiceKit
+
+@Suite("What the service manager is told", .timeLimit(.minutes(5)))
+struct ServiceManagerTests {
+  private let process = Int(getpid())
+
+  @Test("Each state is one datagram of lines")
+  func states() throws {
+    for isAbstract in [false, true] {
+      let socket = try ManagersSocket(isAbstract: isAbstract)
+      let manager = ServiceManager(
+        environment: ["NOTIFY_SOCKET": socket.name], process: process)
+      manager.ready("serving on 127.0.0.1:7401")
+      #expect(socket.next() == "READY=1\nSTATUS=serving on 127.0.0.1:7401")
+      manager.status("not\nserving\r\nyet")
+      #expect(socket.next() == "STATUS=not serving yet")
+      manager.watchdogSignal("serving")
+      #expect(socket.next() == "WATCHDOG=1\nSTATUS=serving")
+      manager.stopping("draining")
+      #expect(socket.next() == "STOPPING=1\nSTATUS=draining")
+    }
+  }
+
+  @Test("Without a manager, or with one that is gone, nothing happens")
+  func nobody() throws {
+    let gone = try ManagersSocket(isAbstract: false)
+    let name = gone.name
+    gone.remove()
+    let long = "/" + String(repeating: "x", count: 200)
+    for name in [nil, "", "/", "@", "vsock:2:1234", "relative", long, name] {
+      let manager = ServiceManager(
+        environment: name.map { ["NOTIFY_SOCKET": $0] } ?? [:], process: process)
+      manager.ready("serving")
+      manager.stopping("draining")
+    }
+  }
+
+  @Test("It watches whom it names, if anybody")
+  func watched() throws {
+    let socket = try ManagersSocket(isAbstract: true)
+    func watchdog(_ variables: [String: String]) -> Duration? {
+      ServiceManager(
+        environment: variables.merging(["NOTIFY_SOCKET": socket.name]) { $1 }, process: process
+      ).watchdog
+    }
+    #expect(watchdog([:]) == nil)
+    #expect(watchdog(["WATCHDOG_USEC": "30000000"]) == .seconds(30))
+    #expect(watchdog(["WATCHDOG_USEC": "30000000", "WATCHDOG_PID": "\(process)"]) == .seconds(30))
+    #expect(watchdog(["WATCHDOG_USEC": "30000000", "WATCHDOG_PID": "1"]) == nil)
+    for wrong in ["0", "-5", "soon", ""] { #expect(watchdog(["WATCHDOG_USEC": wrong]) == nil) }
+    // Nobody to tell.
+    let alone = ServiceManager(environment: ["WATCHDOG_USEC": "30000000"], process: process)
+    #expect(alone.watchdog == nil)
+  }
+
+  @Test("The watchdog hears of a process only after what must work had its turn")
+  func turns() async throws {
+    let socket = try ManagersSocket(isAbstract: true)
+    let manager = ServiceManager(environment: ["NOTIFY_SOCKET": socket.name], process: process)
+    let (turns, allow) = AsyncStream.makeStream(of: Void.self)
+    let waiting = TurnQueue(turns)
+    let service = WatchdogService(manager: manager, interval: .milliseconds(30)) {
+      "serving"
+    } turn: {
+      await waiting.next()
+    }
+    let running = Task { try await service.run() }
+    for _ in 0..<3 {
+      // However long nothing has a turn, nothing is said.
+      try await Task.sleep(for: .milliseconds(60))
+      #expect(!socket.hasMore)
+      allow.yield()
+      #expect(socket.next() == "WATCHDOG=1\nSTATUS=serving")
+    }
+    allow.finish()
+    running.cancel()
+    try await running.value
+  }
+}
+
+/// Turns that the test gives one by one.
+private actor TurnQueue {
+  private var turns: AsyncStream<Void>.Iterator
+
+  init(_ stream: AsyncStream<Void>) { turns = stream.makeAsyncIterator() }
+
+  func next() async {
+    var turns = turns
+    _ = await turns.next(isolation: self)
+    self.turns = turns
+  }
+}
+
+/// What systemd has on its side.
+private final class ManagersSocket: Sendable {
+  /// As `NOTIFY_SOCKET` has it.
+  let name: String
+  private let descriptor: CInt
+
+  init(isAbstract: Bool) throws {
+    let file = "otolith-notify-\(UUID().uuidString.prefix(8))"
+    name = isAbstract ? "@\(file)" : NSTemporaryDirectory() + file
+    descriptor = socket(AF_UNIX, CInt(SOCK_DGRAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    var bytes = Array(name.utf8)
+    if isAbstract { bytes[0] = 0 }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    let length = socklen_t(MemoryLayout<sa_family_t>.size + bytes.count + (isAbstract ? 0 : 1))
+    let isBound = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0
+      }
+    }
+    try #require(isBound, "errno \(errno)")
+  }
+
+  deinit {
+    close(descriptor)
+    remove()
+  }
+
+  func remove() { if name.hasPrefix("/") { unlink(name) } }
+
+  var hasMore: Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 0) > 0
+  }
+
+  /// The next datagram; empty when none comes within a minute.
+  func next() -> String {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&entry, 1, 60_000) > 0 else { return "" }
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = recv(descriptor, &bytes, bytes.count, 0)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+}
