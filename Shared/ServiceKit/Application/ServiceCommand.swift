@@ -11,7 +11,10 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
       commandName: Assembly.name,
       abstract: Assembly.abstract,
       discussion: """
-        Settings are environment variables.
+        Settings are environment variables. One that is secret can be a file in the folder that \
+        CREDENTIALS_DIRECTORY names (LoadCredential= of systemd.exec(5)), by the variable's name in lower \
+        case with hyphens, without OTOLITH_ and _FILE: a file sealing-key is \
+        OTOLITH_SEALING_KEY_FILE.
 
         \(Self.settings.map(\.text).joined(separator: "\n"))
         Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 69 database away or busy, 78 \

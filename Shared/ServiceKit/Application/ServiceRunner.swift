@@ -56,7 +56,9 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let help = ServiceCommand<Assembly>.settings.flatMap {
       $0.settings.flatMap { [$0.name, $0.meaning] }
     }
-    for warning in UnknownSettings(help: help).warnings() { logger.warning("\(warning)") }
+    let unknown = UnknownSettings(help: help)
+    let credentials = Credentials(environment: environment)?.warnings(known: unknown.known) ?? []
+    for warning in unknown.warnings() + credentials { logger.warning("\(warning)") }
     try Self.fitDescriptors(&settings, logger: logger)
     for warning in settings.warnings { logger.warning("\(warning)") }
     let metrics = MetricsRegistry()

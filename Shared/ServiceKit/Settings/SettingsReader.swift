@@ -8,21 +8,24 @@ import Postgres
 /// `smtp.url` is the variable `OTOLITH_SMTP_URL`.
 public struct SettingsReader: Sendable {
   private let configuration: ConfigReader
+  private let credentials: Credentials?
   /// One sentence for each wrong setting, in the order they were read.
   public private(set) var problems: [String] = []
 
-  /// - Parameter variables: overrides the process's environment, for tests.
+  /// - Parameter variables: overrides the process's environment, for tests; `CREDENTIALS_DIRECTORY` may be
+  ///   among them.
   public init(variables: [String: String]? = nil) {
     let provider =
       variables.map { EnvironmentVariablesProvider(environmentVariables: $0) }
       ?? EnvironmentVariablesProvider()
     configuration = ConfigReader(provider: provider).scoped(to: "otolith")
+    credentials = Credentials(environment: variables ?? ProcessInfo.processInfo.environment)
   }
 
-  /// Nil when the variable is unset or empty.
+  /// Nil when the variable is unset or empty, and there is no credential for it.
   public func string(_ key: ConfigKeyName) -> String? {
-    guard let value = configuration.string(forKey: .init(key)), !value.isEmpty else { return nil }
-    return value
+    if let value = configuration.string(forKey: .init(key)), !value.isEmpty { return value }
+    return credentials?.value(of: Self.variable(key)).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   public mutating func string(_ key: ConfigKeyName, required why: String) -> String {
