@@ -1,0 +1,110 @@
+"""Images, the compose file and Kubernetes' manifests, by the schemas of those who read them."""
+
+import os
+import re
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+import yaml
+from project import ROOT, SERVICES, run, text, told
+
+sys.path.insert(0, str(ROOT / "Tests/PythonSupport"))
+from environments import python_of
+
+FOLDER = ROOT / "deploy/container"
+
+
+class Images(unittest.TestCase):
+    def test_they_differ_in_name_number_and_packages_only(self):
+        seen = set()
+        for service in SERVICES:
+            lines = text(f"deploy/container/{service}.Containerfile")
+            self.assertRegex(lines, r"(?m)^USER \d+:\d+$")
+            lines = lines.replace(service, "NAME").replace(" tzdata", "")
+            seen.add(re.sub(r"74[01]\d", "PORT", lines))
+        self.assertEqual(len(seen), 1)
+
+
+class Compose(unittest.TestCase):
+    def test_it_is_valid(self):
+        done = run("docker-compose", "-f", FOLDER / "compose.yaml", "config", "--quiet", env=os.environ | {
+            "OTOLITH_SMTP_URL": "smtp://localhost", "OTOLITH_MAIL_FROM": "otolith@localhost"})
+        self.assertEqual(done.returncode, 0, done.stderr)
+
+    def test_services_write_nothing_and_may_nothing(self):
+        services = yaml.safe_load(text("deploy/container/compose.yaml"))["services"]
+        for name, service in services.items():
+            if name == "database":
+                continue
+            with self.subTest(name=name):
+                self.assertTrue(service["read_only"])
+                self.assertEqual(service["cap_drop"], ["ALL"])
+
+    def test_the_script_makes_every_secret_and_keeps_it(self):
+        wanted = yaml.safe_load(text("deploy/container/compose.yaml"))["secrets"]
+        with tempfile.TemporaryDirectory(prefix="otolith-secrets-") as folder:
+            self.assertEqual(run(FOLDER / "secrets", folder).returncode, 0)
+            made = {path.name: path.read_text() for path in Path(folder).iterdir()}
+            self.assertEqual(set(made), set(wanted))
+            self.assertEqual(len(set(made.values())), len(made))
+            self.assertEqual(os.stat(folder).st_mode & 0o077, 0)
+            run(FOLDER / "secrets", folder)
+            self.assertEqual({path.name: path.read_text() for path in Path(folder).iterdir()}, made)
+            for service in SERVICES:
+                password = re.search(r":([0-9a-f]+)@", made[f"{service}-database-url"])[1]
+                self.assertIn(f"\\set {service}_password '{password}'", made["passwords.psql"])
+
+
+class Kubernetes(unittest.TestCase):
+    def documents(self) -> list[dict]:
+        return [
+            document for path in sorted((FOLDER / "kubernetes").glob("*.yaml"))
+            for document in yaml.safe_load_all(path.read_text())]
+
+    def test_they_are_valid(self):
+        python = python_of("kubernetes", ROOT / "Tests/Deploy/requirements.txt")
+        paths = sorted((FOLDER / "kubernetes").glob("*.yaml"))
+        done = run(python.with_name("kubernetes-validate"), "--strict", *paths)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertEqual((done.stdout + done.stderr).count(" passed for resource "), len(self.documents()))
+
+    def test_what_is_not_valid_is_found(self):
+        python = python_of("kubernetes", ROOT / "Tests/Deploy/requirements.txt")
+        with tempfile.NamedTemporaryFile("w", suffix=".yaml") as file:
+            file.write(text("deploy/container/kubernetes/auth.yaml").replace("replicas: 2", "replicas: two"))
+            file.flush()
+            done = run(python.with_name("kubernetes-validate"), "--strict", file.name)
+        self.assertNotEqual(done.returncode, 0)
+
+    def test_each_service_has_its_parts(self):
+        found = {(document["kind"], document["metadata"]["name"]) for document in self.documents()}
+        for service in SERVICES:
+            for kind in ("Deployment", "Service", "PodDisruptionBudget", "NetworkPolicy"):
+                self.assertIn((kind, f"otolith-{service}"), found)
+            self.assertIn(("Job", f"otolith-{service}-migration"), found)
+        self.assertIn(("NetworkPolicy", "otolith-nothing-else"), found)
+
+    def test_containers_may_nothing_and_settings_exist(self):
+        for document in self.documents():
+            if document["kind"] not in ("Deployment", "Job"):
+                continue
+            pod = document["spec"]["template"]["spec"]
+            with self.subTest(name=document["metadata"]["name"]):
+                self.assertTrue(pod["securityContext"]["runAsNonRoot"])
+                [container] = pod["containers"]
+                context = container["securityContext"]
+                self.assertTrue(context["readOnlyRootFilesystem"])
+                self.assertFalse(context["allowPrivilegeEscalation"])
+                self.assertEqual(context["capabilities"], {"drop": ["ALL"]})
+                if document["kind"] == "Deployment":
+                    for probe in ("startupProbe", "livenessProbe", "readinessProbe"):
+                        self.assertEqual(container[probe]["httpGet"]["port"], "admin")
+                    help_text = told(document["metadata"]["name"], "--help")
+                    for variable in container["env"]:
+                        if variable["name"].startswith("OTOLITH_"):
+                            self.assertTrue(variable["name"] in help_text, variable)
+        [shared] = [document for document in self.documents() if document["kind"] == "ConfigMap"]
+        for name in shared["data"]:
+            self.assertTrue(name in told("otolith-auth", "--help"), name)

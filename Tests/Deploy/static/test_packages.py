@@ -1,0 +1,110 @@
+"""What is in the packages beside the programs: manual pages, completions, scripts, the guide."""
+
+import re
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from project import NAMES, PROGRAMS, ROOT, SERVICES, run, text, told
+
+sys.path.insert(0, str(ROOT / "Tests/Deploy/deploy"))
+from guide import commands
+
+SCRIPTS = (
+    "deploy/debian/build", "deploy/dev/build", "deploy/container/secrets", "deploy/container/bootstrap.sh",
+    "Tests/Deploy/run", "Tests/Deploy/boot",
+)
+
+
+class Manuals(unittest.TestCase):
+    def test_each_program_has_a_page_that_names_all_that_it_does(self):
+        for name in NAMES:
+            with self.subTest(name=name), tempfile.NamedTemporaryFile("w", suffix=".1") as page:
+                done = run(ROOT / "deploy/debian/manual", PROGRAMS / name, "--date", "0")
+                self.assertEqual(done.returncode, 0, done.stderr)
+                page.write(done.stdout)
+                page.flush()
+                # groff tells what it does not understand.
+                shown = run("man", "--warnings", "-E", "UTF-8", "-l", page.name, env={
+                    "PATH": "/usr/bin:/bin", "MANWIDTH": "200", "LC_ALL": "C.UTF-8"})
+                self.assertEqual(shown.stderr, "")
+                for word in re.findall(r"\bOTOLITH_\w+", told(name, "--help")):
+                    self.assertTrue(word in shown.stdout, word)
+                for command in re.findall(r"^  ([a-z][a-z-]+)  ", told(name, "--help"), re.MULTILINE):
+                    self.assertTrue(re.search(rf"(?m)^ +{name} {command}\b", shown.stdout), command)
+                # The same from the same program.
+                again = run(ROOT / "deploy/debian/manual", PROGRAMS / name, "--date", "0")
+                self.assertEqual(again.stdout, done.stdout)
+
+
+class Completions(unittest.TestCase):
+    def test_each_shell_has_one_for_each_program(self):
+        for name in NAMES:
+            for shell in ("bash", "zsh", "fish"):
+                with self.subTest(name=name, shell=shell):
+                    script = told(name, "--generate-completion-script", shell)
+                    self.assertTrue(name in script and "migrate" in script)
+            with self.subTest(name=name), tempfile.NamedTemporaryFile("w") as file:
+                file.write(told(name, "--generate-completion-script", "bash"))
+                file.flush()
+                self.assertEqual(run("bash", "-n", file.name).stderr, "")
+
+
+class Scripts(unittest.TestCase):
+    def test_shellcheck_finds_nothing(self):
+        done = run("shellcheck", *(ROOT / path for path in SCRIPTS))
+        self.assertEqual(done.returncode, 0, done.stdout)
+
+    def test_nor_in_what_dpkg_runs(self):
+        with tempfile.TemporaryDirectory(prefix="otolith-scripts-") as folder:
+            paths = []
+            for pattern in sorted((ROOT / "deploy/debian/package").glob("*.in")):
+                paths.append(Path(folder) / pattern.name)
+                paths[-1].write_text(
+                    pattern.read_text().replace("@SERVICE@", "auth").replace("#DEBHELPER#", ":"))
+            self.assertGreater(len(paths), 4)
+            done = run("shellcheck", *paths)
+        self.assertEqual(done.returncode, 0, done.stdout)
+
+    def test_wrong_arguments_are_told(self):
+        for script in ("deploy/debian/build", "Tests/Deploy/run"):
+            done = run(ROOT / script, "--no-such-option")
+            self.assertEqual(done.returncode, 64)
+            self.assertIn(script, done.stderr)
+            self.assertEqual(run(ROOT / script, "--help").returncode, 0)
+
+    def test_packages_are_not_made_of_a_debug_build(self):
+        if "debug build" not in told("otolith-auth", "--version"):
+            return
+        with tempfile.TemporaryDirectory(prefix="otolith-packages-") as folder:
+            done = run(ROOT / "deploy/debian/build", "--bin", PROGRAMS, "--output", folder)
+            self.assertEqual(done.returncode, 1)
+            self.assertIn("debug build", done.stderr)
+            self.assertEqual(list(Path(folder).iterdir()), [])
+
+
+class Guide(unittest.TestCase):
+    def test_its_commands_are_shell(self):
+        chapters = commands(ROOT / "deploy/debian/README.md")
+        scripts = [script for blocks in chapters.values() for script in blocks]
+        self.assertGreater(len(scripts), 6)
+        for script in scripts:
+            self.assertEqual(run("bash", "-n", "-c", script).stderr, "")
+
+    def test_the_story_types_all_of_them(self):
+        story = text("Tests/Deploy/deploy/life.py")
+        for heading, blocks in commands(ROOT / "deploy/debian/README.md").items():
+            for number in range(len(blocks)):
+                with self.subTest(heading=heading, number=number):
+                    typed = f'self.followed("{heading}"' + (f", {number})" if number else ")")
+                    self.assertTrue(typed in story, typed)
+
+    def test_the_database_knows_every_user(self):
+        users = {f"otolith-{service}{end}" for service in SERVICES for end in ("", "-owner")}
+        mapped = dict(re.findall(r"^otolith\s+(\S+)\s+(\S+)$", text("deploy/postgres/pg_ident.conf"), re.MULTILINE))
+        self.assertEqual(set(mapped), users | {"otolith-bus"})
+        admitted = set(re.findall(r'"(\w+)"', text("deploy/postgres/pg_hba.conf")))
+        self.assertEqual(set(mapped.values()), admitted)
+        for role in admitted:
+            self.assertIn(role, text("deploy/postgres/bootstrap.sql"))
