@@ -7,7 +7,7 @@ from pathlib import Path
 
 from support import prometheus
 from support.monitoring import alerts, questions_of_alerts, questions_of_dashboards
-from support.otolith import SERVICES, Otolith
+from support.otolith import SERVICES, STUDIES, Otolith
 
 PARTICIPANTS, DAYS = 8, 3
 # What only some set-ups have, with what it takes.
@@ -15,12 +15,14 @@ ABSENT = {
     "otolith_tls_certificate_expiry_timestamp_seconds": "a listener with TLS",
     "otolith_database_reads_total": "OTOLITH_DATABASE_REPLICA_URL",
     "otolith_trace_spans_total": "OTOLITH_TRACES_ADDRESS",
-    "ALERTS": "an alert that is told",
 }
+# Of Prometheus itself, and there only while there is something wrong.
+ALERTS = "ALERTS"
 # Comparisons that find something where something is wrong, or where somebody does what the cohort does not.
 FINDS_NOTHING = {
     "Work that fails", "Limits met", "Trouble", "Calls that fail", "Connections ended by the server", "Alerts",
-    "Certificate ends in", "Reads that may be stale", "Verdicts on records and sessions",
+    "Certificate ends in", "Reads that may be stale", "Verdicts on records and sessions", "Calls under way",
+    "Prompts",
 }
 
 
@@ -38,6 +40,11 @@ class Live(unittest.TestCase):
         prometheus.until(
             lambda: cls.prometheus.value('sum(otolith_verdicts_total{verdict="created"})')
             == cls.summary["created"], "what the cohort did is scraped")
+        for count, study in enumerate(STUDIES, 1):
+            cls.otolith.ask_of_another(study)
+            prometheus.until(
+                lambda: (cls.prometheus.value("sum(grpc_client_handled_total)") or 0) >= count,
+                "what services asked each other is scraped")
 
     @classmethod
     def scraped(cls) -> bool:
@@ -73,6 +80,7 @@ class Live(unittest.TestCase):
                 selected = question.selected
                 self.assertGreater(len(selected), 0)
                 there = set()
+                selected.pop(ALERTS, None)
                 for metric, chosen in selected.items():
                     if metric not in labels:
                         labels[metric] = self.known_labels(metric)
@@ -82,7 +90,7 @@ class Live(unittest.TestCase):
                     self.assertGreater(len(labels[metric]), 0, f"does not exist: {metric}")
                     self.assertEqual(chosen - labels[metric], set(), f"are no labels of {metric}")
                     there |= labels[metric]
-                if not set(selected) & set(ABSENT):
+                if selected and not set(selected) & set(ABSENT):
                     self.assertEqual(question.grouped - there, set(), "are no labels of any of them")
 
     def test_every_panel_shows_something(self):

@@ -229,7 +229,7 @@ DASHBOARDS = [
     Dashboard("otolith-auth", "Otolith: auth", "Accounts, sessions, mails.",
               [MAILS, *_COMMON, AUDIT], "otolith-auth"),
     Dashboard("otolith-catalogue", "Otolith: catalogue", "Studies and questionnaires.",
-              [*_COMMON, AUDIT], "otolith-catalogue"),
+              [STATE, CALLS, DATABASE, BUS, AUDIT], "otolith-catalogue"),
     Dashboard("otolith-ingestion", "Otolith: ingestion", "What devices hand in, and exports.",
               [SUBMISSIONS, *_COMMON], "otolith-ingestion"),
     Dashboard("otolith-planning", "Otolith: planning", "Plans and prompts.",

@@ -13,7 +13,7 @@ from .monitoring import ROOT
 
 SERVICES = ("auth", "catalogue", "ingestion", "planning")
 _STACK = ROOT / "deploy/dev/stack"
-_STUDIES = ("track-your-tinnitus", "track-your-stress")
+STUDIES = ("track-your-tinnitus", "track-your-stress")
 
 
 class Otolith:
@@ -44,7 +44,7 @@ class Otolith:
         (people / "leader.password").write_text(secrets.token_urlsafe(24))
         self._control(
             "administrator", "study-leader", "create", "--leader", "leader", "--invitation-file",
-            people / "leader.invitation", "--study", *_STUDIES)
+            people / "leader.invitation", "--study", *STUDIES)
         self._control(
             "administrator", "password", "set", "--code-file", people / "leader.invitation",
             "--new-password-file", people / "leader.password", "--recovery-file", people / "leader.recovery")
@@ -54,6 +54,10 @@ class Otolith:
             "--mail-directory", self.directory / "mail", "--clock-file", self.directory / "clock",
             "--export-directory", self.directory / "export")
         return {name: int(value) for name, value in re.findall(r"(\w+)=(\d+)", told.splitlines()[-1])}
+
+    def ask_of_another(self, study: str) -> None:
+        """Planning asks ingestion, once for each study, how its exports name people."""
+        self._control("leader", "plan", "compliance", study, "--by", "participant")
 
     def stop_service(self, name: str) -> None:
         self._run(_STACK, "stop-service", self.directory, name)
