@@ -101,11 +101,11 @@ class Projects(ConsoleCase):
         trail = self.json("audit", self.project)
         self.assertEqual(
             [entry["action"] for entry in trail["entries"]],
-            ["role.set", "role.set", "project.created"])
+            ["role.set", "role.set", "role.set", "project.created"])
         self.assertEqual(trail["entries"][0]["old"]["role"], "PROJECT_ROLE_LEADER")
         self.assertIn(owner, {name["participantId"] for name in trail["names"]})
         self.assertRegex(
-            self.control("audit", self.project, "--limit", 1).stdout, rf"(?m)^3 .* {owner} +role\.set")
+            self.control("audit", self.project, "--limit", 1).stdout, rf"(?m)^4 .* {owner} +role\.set")
         self.control("audit", self.project, username=LEADER, status=1)
 
     def test_what_a_project_says_of_itself(self):

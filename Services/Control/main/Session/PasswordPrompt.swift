@@ -3,6 +3,9 @@ import Foundation
 
 /// Asks somebody at a terminal.
 enum PasswordPrompt {
+  /// Ctrl-C.
+  private static let interrupt: UInt8 = 3
+
   /// What is typed, which nobody sees.
   ///
   /// - Throws: `CommandFailure` where there is no terminal, or nothing was typed; `ExitCode` 130 after Ctrl-C.
@@ -22,13 +25,15 @@ enum PasswordPrompt {
     // Ctrl-C comes as a character: a process that it ended would leave a terminal that shows nothing.
     hidden.c_lflag &= ~tcflag_t(ECHO | ISIG)
     hidden.c_lflag |= tcflag_t(ECHONL)
+    // It ends the line, as Enter does.
+    withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VEOL)] = Self.interrupt }
     guard tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else {
       throw CommandFailure("the terminal cannot be told to hide what is typed", .failure)
     }
     defer { tcsetattr(descriptor, TCSAFLUSH, &before) }
     try terminal.write(contentsOf: Data(question.utf8))
     let line = try self.line(descriptor)
-    guard !line.contains(3) else { throw ExitCode(130) }
+    guard !line.contains(interrupt) else { throw ExitCode(130) }
     guard !line.isEmpty, let password = String(bytes: line, encoding: .utf8) else {
       throw CommandFailure("no password was typed", .badUsage)
     }
@@ -44,7 +49,7 @@ enum PasswordPrompt {
       if count < 0, errno == EINTR { continue }
       guard count == 1, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") else { break }
       line.append(byte)
-      if byte == 3 { break }
+      if byte == interrupt { break }
     }
     return line
   }
