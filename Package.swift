@@ -208,6 +208,11 @@ let previewSources = [
 ]
 
 let formats: [Target] = [
+  // What the columns of exports mean, as files for people and statistics programs; imports no input or output, so
+  // that domains may use it.
+  .target(
+    name: "Codebooks", dependencies: ["Questionnaires", "Serialization"],
+    path: "Shared/Codebooks", exclude: ["README.md"], swiftSettings: strict),
   // Definitions as files of every format and back, for otolithctl; no service links it.
   .target(
     name: "Formats",
@@ -220,7 +225,7 @@ let formats: [Target] = [
       "Preview/README.md", "REDCap/README.md", "Translations/README.md", "XLSForm/README.md",
       "YAML/README.md",
     ],
-    resources: previewSources.map { .embedInCode("Preview/Page/\($0)") }, swiftSettings: strict)
+    resources: previewSources.map { .embedInCode("Preview/Page/\($0)") }, swiftSettings: strict),
 ]
 
 // MARK: - Services
@@ -306,13 +311,18 @@ let services: [Target] =
     assembly: ["Messages", argumentParser])
   + service(
     "Ingestion", executable: "otolith-ingestion",
-    domain: ["Calendar", "Fields", "Hashing", "Patterns", "Questionnaires", "Serialization"],
+    domain: [
+      "Calendar", "Codebooks", "Fields", "Hashing", "Patterns", "Questionnaires", "Serialization",
+    ],
     wire: ["QuestionnaireWire", "Questionnaires"],
     store: ["Calendar", "CSodium", "Questionnaires", "Serialization", "ServiceKit"],
-    application: ["Calendar", "Questionnaires", "Serialization"], rpc: ["Calendar", logging])
+    application: ["Calendar", "Codebooks", "Questionnaires", "Serialization"],
+    rpc: ["Calendar", "Codebooks", logging])
   + service(
     "Planning", executable: "otolith-planning",
-    domain: ["Calendar", "Hashing", "Questionnaires", "SeededRandom", "Serialization"],
+    domain: [
+      "Calendar", "Codebooks", "Hashing", "Questionnaires", "SeededRandom", "Serialization",
+    ],
     store: [
       "Calendar", "Messages", "QuestionnaireWire", "Questionnaires", "Serialization", "ServiceKit",
     ],
@@ -334,14 +344,16 @@ let services: [Target] =
     .target(
       name: "ControlSupport",
       dependencies: [
-        "Calendar", "Fields", "PlanningDomain", "Questionnaires", "Formats", "QuestionnaireWire",
-        "Messages", "SeededRandom", "Serialization", "Stubs", "RPCCore", "RPCClient", "Bus",
+        "Calendar", "Codebooks", "Fields", "PlanningDomain", "Questionnaires", "Formats",
+        "QuestionnaireWire", "Messages", "SeededRandom", "Serialization", "Stubs", "RPCCore",
+        "RPCClient", "Bus",
       ],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(
       name: "otolithctl",
       dependencies: [
-        "ControlSupport", "Calendar", "Fields", "PlanningDomain", "Questionnaires", "Formats",
+        "ControlSupport", "Calendar", "Codebooks", "Fields", "PlanningDomain", "Questionnaires",
+        "Formats",
         "QuestionnaireWire", "Messages", "RPCCore", "RPCClient", "RPCTLS", "Bus", "BusNATS",
         "Postgres", "ServiceKit", programVersion, builtCommit, argumentParser,
       ],
@@ -430,6 +442,9 @@ let tests: [Target] = [
     ["QuestionnaireWire", "Questionnaires", "QuestionnaireSamples", "Messages"]),
   test("Serialization", ["Serialization"]),
   test(
+    "Codebooks",
+    ["Codebooks", "Serialization", "Questionnaires", "QuestionnaireSamples", "TestBasics"]),
+  test(
     "Formats",
     ["Formats", "Serialization", "Questionnaires", "QuestionnaireSamples", "CZip", "CZlib"]),
   test(
@@ -446,7 +461,7 @@ let tests: [Target] = [
     [
       "IngestionDomain", "IngestionWire", "IngestionStore", "IngestionApplication",
       "IngestionRPC", "IngestionEvents", "IngestionService", "Calendar", "CalendarSamples",
-      "Questionnaires", "QuestionnaireSamples",
+      "Codebooks", "Serialization", "Questionnaires", "QuestionnaireSamples",
       "QuestionnaireWire", "Patterns", "ServiceKit", "Stubs", "Messages", "RPCCore", "RPCServer",
       "RPCClient", "Postgres",
       "Bus", "TestBasics", "TestSupport",
@@ -464,8 +479,8 @@ let tests: [Target] = [
   test(
     "Control",
     [
-      "ControlSupport", "Calendar", "CalendarSamples", "PlanningDomain", "Questionnaires",
-      "Formats",
+      "ControlSupport", "Calendar", "CalendarSamples", "Codebooks", "PlanningDomain",
+      "Questionnaires", "Formats",
       "CatalogueApplication", "CatalogueRPC", "Messages", "Bus",
     ]),
 ]
@@ -530,7 +545,7 @@ let formatCases: [Target] = [
   .executableTarget(
     name: "format-cases",
     dependencies: ["Formats", "Serialization", "Questionnaires", "QuestionnaireSamples"],
-    path: "Tests/Formats/Cases", swiftSettings: strict)
+    path: "Tests/Formats/Cases", swiftSettings: strict),
 ]
 
 /// A service that only watches what the bus brings; Tests/Faults/run starts it.

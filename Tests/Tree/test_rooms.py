@@ -8,7 +8,7 @@ import tree
 SERVICES = ("Auth", "Catalogue", "Ingestion", "Planning")
 # All that a domain may import: no input or output, no wire format.
 DOMAIN_KNOWS = {
-    "Calendar", "Fields", "FoundationEssentials", "Hashing", "Patterns", "Questionnaires", "SeededRandom",
+    "Calendar", "Codebooks", "Fields", "FoundationEssentials", "Hashing", "Patterns", "Questionnaires", "SeededRandom",
     "Serialization", "Synchronization",
 }
 # Folder of a service: all that its files may import beside what a domain may. A name with "*" in front
@@ -64,13 +64,16 @@ SHARED = {
     "RPC/TLS": {"RPCCore"},
     "Bus": {"Bus", "Calendar", "CNats", "Fields", "Messages", "Postgres"},
     "Questionnaires": {"Calendar", "Fields", "Messages", "Patterns", "Questionnaires"},
+    # What exports mean.
+    "Codebooks": {"Questionnaires", "Serialization"},
     # What files of questionnaires are read and written by; no service.
     "Formats": {
         "Questionnaires", "CExpat", "CSodium", "CYaml", "CZip", "Patterns", "Serialization",
     },
 }
 OURS = {
-    "Bus", "BusNATS", "Calendar", "Fields", "Formats", "HTTP2", "Hashing", "Messages", "Patterns", "Postgres",
+    "Bus", "BusNATS", "Calendar", "Codebooks", "Fields", "Formats", "HTTP2", "Hashing", "Messages",
+    "Patterns", "Postgres",
     "ProgramVersion", "QuestionnaireWire", "Questionnaires", "RPCClient", "RPCCore", "RPCServer",
     "RPCTLS", "ServiceKit", "Stubs", "SeededRandom",
     "Serialization", "CCommit", "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "COtolithMessages", "CPQ",

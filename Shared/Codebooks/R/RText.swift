@@ -1,0 +1,29 @@
+/// Values in the language R.
+enum RText {
+  /// A text in quotes, of ASCII alone: it means the same in every locale, and nothing in it can be mistaken on a screen.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case " "..."~": literal.unicodeScalars.append(scalar)
+      // R has no texts with it.
+      case "\u{0}": literal += " "
+      default:
+        let digits = String(scalar.value, radix: 16)
+        literal += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      }
+    }
+    return literal + "\""
+  }
+
+  /// `c("a", "b")`, over as many lines as it takes; `character()` of none.
+  static func vector(_ texts: [String], indent: String = "  ") -> String {
+    guard !texts.isEmpty else { return "character()" }
+    return "c(\n" + texts.map { "\(indent)\(literal($0))" }.joined(separator: ",\n") + ")"
+  }
+}

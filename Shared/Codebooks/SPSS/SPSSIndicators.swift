@@ -1,0 +1,24 @@
+/// A variable of 0 and 1 for each option of a multiple choice, whose codes stand in one cell.
+enum SPSSIndicators {
+  static func syntax(for column: SPSSColumn, _ names: inout SPSSNames) -> String {
+    guard column.variable.form == .codes, column.variable.source == .answer else { return "" }
+    let question = column.variable.current?.label.text ?? ""
+    var text = ""
+    for code in column.variable.codes {
+      let name = names.add("\(column.name)_\(code.code)")
+      let option = code.label.text.isEmpty ? code.code : code.label.text
+      let label = SPSSText.literal(
+        "\(option): \(question)", bytesMax: SPSSText.variableLabelMax)
+      text += """
+        COMPUTE \(name) = INDEX(CONCAT(';',RTRIM(\(column.name)),';'),';\(code.code);') > 0.
+        IF (\(column.name) = '') \(name) = $SYSMIS.
+        FORMATS \(name) (F1.0).
+        VARIABLE LEVEL \(name) (NOMINAL).
+        VALUE LABELS \(name) 0 'not chosen' 1 'chosen'.
+        VARIABLE LABELS \(name) \(label).
+
+        """
+    }
+    return text
+  }
+}

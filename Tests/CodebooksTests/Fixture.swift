@@ -1,0 +1,51 @@
+import Codebooks
+import Questionnaires
+
+/// Questionnaires for the tests of codebooks.
+enum Fixture {
+  static func text(_ english: String, _ german: String? = nil) -> TranslatedText {
+    TranslatedText(
+      [Translation(language: "en", text: english)]
+        + (german.map { [Translation(language: "de", text: $0)] } ?? []))
+  }
+
+  static func option(_ code: String, _ label: String, weight: Double? = nil) -> OptionDefinition {
+    OptionDefinition(code: code, label: text(label, "\(label) auf Deutsch"), weight: weight)
+  }
+
+  static func question(
+    _ id: String, _ kind: QuestionDefinition.Kind?, text wording: String = "How?",
+    isOptional: Bool = false, parent: String = "", shownIf: Condition? = nil
+  ) -> ElementDefinition {
+    ElementDefinition(
+      id: id, parentID: parent,
+      content: .question(
+        QuestionDefinition(
+          text: text(wording, "\(wording) auf Deutsch"), isOptional: isOptional, kind: kind)),
+      shownIf: shownIf)
+  }
+
+  static func questionnaire(
+    _ elements: [ElementDefinition], scores: [ScoreDefinition] = []
+  ) -> QuestionnaireDefinition {
+    QuestionnaireDefinition(
+      id: "diary", title: text("Diary", "Tagebuch"), defaultLanguage: "en", elements: elements,
+      scores: scores)
+  }
+
+  /// Of one version.
+  static func variables(
+    _ elements: [ElementDefinition], scores: [ScoreDefinition] = [], language: String = "",
+    usesLegacyScales: Bool = false
+  ) -> QuestionnaireVariables {
+    var variables = QuestionnaireVariables(
+      questionnaire: "diary", language: language, usesLegacyScales: usesLegacyScales)
+    variables.add(questionnaire(elements, scores: scores), version: 1, contentHash: "")
+    return variables
+  }
+
+  /// A wide table with these columns and nothing else.
+  static func codebook(_ columns: [CodebookVariable]) -> Codebook {
+    Codebook(table: .wide, study: "study", variables: columns)
+  }
+}
