@@ -115,6 +115,8 @@ def wrong_requests():
             study_id=NO_ID, questionnaire_id=NO_ID, element_id="!"), None),
         (ingestion, "AnswerSheetService", "ListAnswerSheets", "participant", dict(
             study_id=NO_ID, questionnaire_id=NO_ID, **page), None),
+        (ingestion, "ExportService", "ExportCodebook", "leader", dict(
+            study_id=NO_ID, table=99, questionnaire_id=NO_ID, language="!!"), None),
         (sheet_drafts, "DraftService", "SaveDraft", "participant", dict(
             draft_id=NIL, study_id=NO_ID, questionnaire_id=NO_ID, start_time=NEVER,
             elements=[dict(element_id="!", answer=dict(element_id="a", answer_time=NEVER))]),

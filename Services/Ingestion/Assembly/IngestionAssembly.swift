@@ -132,6 +132,9 @@ public struct IngestionAssembly: ServiceAssembly {
       exportSheets: ExportSheets(
         reader: parts.reader, studies: parts.studies, questionnaires: parts.questionnaires,
         pseudonyms: PseudonymStore(pool: environment.pool),
-        securityEvents: environment.securityEvents))
+        securityEvents: environment.securityEvents),
+      codebook: ExportCodebook(
+        reader: parts.reader, studies: parts.studies, questionnaires: parts.questionnaires,
+        pool: environment.pool, threads: parts.threads))
   }
 }

@@ -1,3 +1,4 @@
+import Codebooks
 package import IngestionApplication
 package import Messages
 package import RPCServer
@@ -7,14 +8,16 @@ package import Stubs
 /// `otolith.ingestion.v1.ExportService`.
 package struct ExportHandler: IngestionV1.ExportServiceProtocol {
   private let exportSheets: ExportSheets
+  private let codebook: ExportCodebook
 
-  package init(exportSheets: ExportSheets) {
+  package init(exportSheets: ExportSheets, codebook: ExportCodebook) {
     self.exportSheets = exportSheets
+    self.codebook = codebook
   }
 
   package func access(to method: IngestionV1.ExportServiceMethod) -> MethodAccess {
     switch method {
-    case .exportAnswerSheets: .studyLeader
+    case .exportAnswerSheets, .exportCodebook: .studyLeader
     }
   }
 
@@ -39,6 +42,39 @@ package struct ExportHandler: IngestionV1.ExportServiceProtocol {
     }
   }
 
+  package func exportCodebook(
+    _ request: IngestionV1.ExportCodebookRequest, context: ServerCallContext,
+    to writer: ResponseWriter<IngestionV1.ExportCodebookResponse>
+  ) async throws {
+    let claims = try context.claims
+    let table = try Self.check(request)
+    try claims.requireLeadership(of: request.studyID)
+    try await answering {
+      try await codebook(
+        ExportCodebook.Request(
+          table: table, studyID: request.studyID, questionnaireID: request.questionnaireID,
+          language: request.language, usesLegacyScales: request.legacyScales)
+      ) { try await writer.write(IngestionV1.ExportCodebookResponse(json: $0)) }
+    }
+  }
+
+  private static func check(
+    _ request: IngestionV1.ExportCodebookRequest
+  ) throws -> Codebook.Table {
+    var check = FieldChecks()
+    check.id(request.studyID, field: "study_id")
+    let table = Codebook.Table(request.table)
+    if table == nil { check.reject("table", "REQUIRED", "name an export") }
+    if table == .wide {
+      check.id(request.questionnaireID, field: "questionnaire_id")
+    } else {
+      check.optionalID(request.questionnaireID, field: "questionnaire_id")
+    }
+    _ = check.optionalLanguage(request.language, field: "language")
+    try check.unwrap()
+    return table ?? .wide
+  }
+
   private static func check(_ request: IngestionV1.ExportAnswerSheetsRequest) throws {
     var check = FieldChecks()
     check.id(request.studyID, field: "study_id")
@@ -53,5 +89,18 @@ package struct ExportHandler: IngestionV1.ExportServiceProtocol {
     case .unspecified, .unrecognized: check.reject("layout", "REQUIRED", "wide or long")
     }
     try check.unwrap()
+  }
+}
+
+extension Codebook.Table {
+  fileprivate init?(_ table: IngestionV1.ExportTable) {
+    switch table {
+    case .answerSheetsWide: self = .wide
+    case .answerSheetsLong: self = .long
+    case .revisions: self = .revisions
+    case .records: self = .records
+    case .listeningSessions: self = .listeningSessions
+    case .unspecified, .unrecognized: return nil
+    }
   }
 }

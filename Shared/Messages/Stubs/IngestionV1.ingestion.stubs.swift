@@ -257,6 +257,20 @@ extension IngestionV1 {
       context: ServerCallContext,
       to writer: ResponseWriter<IngestionV1.ExportAnswerSheetsResponse>
     ) async throws
+
+    /// What the columns of an export mean, as JSON: questions as they were asked, codes with their labels, units, ranges
+    /// and directions of scales, scores with their formulas, what an empty cell may mean, each with the versions in which
+    /// it was so. It has the columns that an export would have now, in their order and by their names. Only for leaders of
+    /// the study; nothing about participants is in it. `Shared/Codebooks/README.md` has its members; `otolithctl export`
+    /// makes a table, a page and scripts for R and SPSS of it.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; UNAVAILABLE with reason
+    /// VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is not known here.
+    func exportCodebook(
+      _ request: IngestionV1.ExportCodebookRequest,
+      context: ServerCallContext,
+      to writer: ResponseWriter<IngestionV1.ExportCodebookResponse>
+    ) async throws
   }
 
   /// What study leaders take out. Needs a token of one; otherwise PERMISSION_DENIED with reason
@@ -293,17 +307,38 @@ extension IngestionV1 {
         request: request,
         options: options)
     }
+
+    /// What the columns of an export mean, as JSON: questions as they were asked, codes with their labels, units, ranges
+    /// and directions of scales, scores with their formulas, what an empty cell may mean, each with the versions in which
+    /// it was so. It has the columns that an export would have now, in their order and by their names. Only for leaders of
+    /// the study; nothing about participants is in it. `Shared/Codebooks/README.md` has its members; `otolithctl export`
+    /// makes a table, a page and scripts for R and SPSS of it.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; UNAVAILABLE with reason
+    /// VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is not known here.
+    public func exportCodebook(
+      _ request: IngestionV1.ExportCodebookRequest,
+      options: CallOptions = CallOptions()
+    ) -> ResponseStream<IngestionV1.ExportCodebookResponse> {
+      channel.serverStreaming(
+        service: ExportServiceMethods.service,
+        method: ExportServiceMethods.exportCodebook,
+        request: request,
+        options: options)
+    }
   }
 
   /// The methods of `otolith.ingestion.v1.ExportService`, by their names on the wire.
   public enum ExportServiceMethod: String, Sendable, CaseIterable {
     case exportAnswerSheets = "ExportAnswerSheets"
+    case exportCodebook = "ExportCodebook"
   }
 
   /// The names of `otolith.ingestion.v1.ExportService` and its methods on the wire.
   public enum ExportServiceMethods {
     public static let service = "otolith.ingestion.v1.ExportService"
     public static let exportAnswerSheets = "ExportAnswerSheets"
+    public static let exportCodebook = "ExportCodebook"
   }
 }
 
@@ -318,6 +353,13 @@ extension IngestionV1.ExportServiceProtocol {
     ) { (request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext, writer: ResponseWriter<IngestionV1.ExportAnswerSheetsResponse>) in
       try await self.exportAnswerSheets(request, context: context, to: writer)
     }
+    registry.serverStreaming(
+      service: IngestionV1.ExportServiceMethods.service,
+      method: IngestionV1.ExportServiceMethods.exportCodebook,
+      access: access(to: .exportCodebook)
+    ) { (request: IngestionV1.ExportCodebookRequest, context: ServerCallContext, writer: ResponseWriter<IngestionV1.ExportCodebookResponse>) in
+      try await self.exportCodebook(request, context: context, to: writer)
+    }
   }
 }
 
@@ -329,5 +371,13 @@ extension IngestionV1.ExportServiceProtocol {
     to writer: ResponseWriter<IngestionV1.ExportAnswerSheetsResponse>
   ) async throws {
     throw RPCError(.unimplemented, "ExportAnswerSheets is not implemented here")
+  }
+
+  public func exportCodebook(
+    _ request: IngestionV1.ExportCodebookRequest,
+    context: ServerCallContext,
+    to writer: ResponseWriter<IngestionV1.ExportCodebookResponse>
+  ) async throws {
+    throw RPCError(.unimplemented, "ExportCodebook is not implemented here")
   }
 }

@@ -109,6 +109,7 @@ public enum RepeatableMethods {
     (IngestionV1.DraftServiceMethods.service, IngestionV1.DraftServiceMethods.listDrafts),
     (IngestionV1.DraftServiceMethods.service, IngestionV1.DraftServiceMethods.deleteDraft),
     (IngestionV1.ExportServiceMethods.service, IngestionV1.ExportServiceMethods.exportAnswerSheets),
+    (IngestionV1.ExportServiceMethods.service, IngestionV1.ExportServiceMethods.exportCodebook),
     (IngestionV1.ListeningServiceMethods.service, IngestionV1.ListeningServiceMethods.submitListeningSessions),
     (IngestionV1.ListeningServiceMethods.service, IngestionV1.ListeningServiceMethods.listListeningSessions),
     (IngestionV1.ListeningServiceMethods.service, IngestionV1.ListeningServiceMethods.getSoundStatistics),

@@ -2,6 +2,7 @@ import Calendar
 import FoundationEssentials
 import IngestionDomain
 import Questionnaires
+import Serialization
 import Testing
 
 @Suite struct ExportTests {

@@ -91,6 +91,16 @@ struct Caller: Sendable {
     }
     return chunks
   }
+
+  func codebook(
+    _ request: IngestionV1.ExportCodebookRequest
+  ) async throws -> [IngestionV1.ExportCodebookResponse] {
+    var parts: [IngestionV1.ExportCodebookResponse] = []
+    for try await part in stack.exports.exportCodebook(request, options: options) {
+      parts.append(part)
+    }
+    return parts
+  }
 }
 
 /// The status that a call ended with; nil when it went well.

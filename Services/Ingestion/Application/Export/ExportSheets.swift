@@ -40,8 +40,7 @@ package struct ExportSheets: Sendable {
   }
 
   private let reader: SheetReader
-  private let studies: StudyCache
-  private let questionnaires: QuestionnaireCache
+  private let exported: ExportedVersions
   private let pseudonyms: PseudonymStore
   private let securityEvents: SecurityEvents
   private let pageSheets: Int
@@ -51,8 +50,8 @@ package struct ExportSheets: Sendable {
     pseudonyms: PseudonymStore, securityEvents: SecurityEvents, pageSheets: Int = 200
   ) {
     self.reader = reader
-    self.studies = studies
-    self.questionnaires = questionnaires
+    exported = ExportedVersions(
+      reader: reader, studies: studies, questionnaires: questionnaires)
     self.pseudonyms = pseudonyms
     self.securityEvents = securityEvents
     self.pageSheets = pageSheets
@@ -91,55 +90,9 @@ package struct ExportSheets: Sendable {
   }
 
   private func wideLayout(_ request: Request) async throws -> Layout {
-    let (studyID, questionnaireID) = (request.studyID, request.questionnaireID)
-    var currentVersion: UInt32?
-    if case .known(let rules) = try await studies.rules(
-      for: [studyID: [questionnaireID]])[studyID]
-    {
-      currentVersion = rules.uses[questionnaireID]?.version
-      if currentVersion == nil, rules.settledUntil > .distantPast {
-        throw IngestionError.questionnaireNotInStudy(
-          studyID: studyID, questionnaireID: questionnaireID)
-      }
-    }
-    return .wide(
-      try await columns(
-        studyID: studyID, questionnaireID: questionnaireID, currentVersion: currentVersion))
-  }
-
-  /// The columns of a questionnaire: the union over the versions that the study's sheets name and
-  /// the one that it uses now.
-  private func columns(
-    studyID: String, questionnaireID: String, currentVersion: UInt32?
-  ) async throws -> WideLayout {
-    var versions = try await reader.exportedVersions(
-      studyID: studyID, questionnaireID: questionnaireID)
-    if let currentVersion { versions.insert(currentVersion) }
-    let keys = versions.map {
-      QuestionnaireVersion(questionnaireID: questionnaireID, version: $0)
-    }
-    // A version without a definition would lose its columns.
-    return WideLayout(versions: Array(try await known(Set(keys)).values))
-  }
-
-  /// The versions that sheets name.
-  private func versions(
-    of sheets: [SheetRecord]
-  ) async throws -> [QuestionnaireVersion: PreparedQuestionnaire] {
-    try await known(Set(sheets.map(\.version)))
-  }
-
-  /// - Throws: ``IngestionError`` `.versionUnavailable`.
-  private func known(
-    _ versions: Set<QuestionnaireVersion>
-  ) async throws -> [QuestionnaireVersion: PreparedQuestionnaire] {
-    let resolutions = try await questionnaires.definitions(of: versions)
-    return try versions.reduce(into: [:]) { definitions, version in
-      guard case .known(let definition) = resolutions[version] else {
-        throw IngestionError.versionUnavailable(questionnaireID: version.questionnaireID)
-      }
-      definitions[version] = definition
-    }
+    let versions = try await exported.versions(
+      studyID: request.studyID, questionnaireID: request.questionnaireID)
+    return .wide(WideLayout(versions: Array(try await exported.known(versions).values)))
   }
 
   private func export(
@@ -155,7 +108,9 @@ package struct ExportSheets: Sendable {
       let page = try await reader.exportPage(
         studyID: request.studyID, questionnaireID: request.questionnaireID,
         includesTests: request.includesTests, after: position, limit: pageSheets)
-      let scales = request.usesLegacyScales ? try await versions(of: page.map(\.record)) : [:]
+      let scales =
+        request.usesLegacyScales
+        ? try await exported.known(Set(page.map(\.record.version))) : [:]
       for (record, isTest) in page {
         var sheet = record.exported(
           participant: pseudonyms.pseudonym(of: record.participantID), isTest: isTest)

@@ -19,12 +19,7 @@ public struct ExportedNotification: Sendable, Hashable {
     self.isOvertime = isOvertime
   }
 
-  static let columns = [
-    "notification_time", "notification_fixed", "notification_expired", "delivered_late",
-    "notification_overtime", "notification_answered_before",
-  ]
-
-  /// What stands in ``columns``; empty where nothing is known.
+  /// What stands in ``variables``; empty where nothing is known.
   var cells: [String] {
     [
       Cell.time(facts?.notifiesAt), facts.map { Cell.flag($0.isFixed) } ?? "",

@@ -75,16 +75,8 @@ public struct ExportedSheet: Sendable, Hashable {
 }
 
 extension ExportedSheet {
-  /// Columns that every export starts with. They are a format of their own, named as the tables' columns:
-  /// messages call `finished_at` `finish_time`, and the other times alike.
-  static let headColumns =
-    [
-      "sheet_id", "participant", "study", "questionnaire", "version", "started_at", "finished_at",
-      "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",
-      "app_version", "platform", "group", "deviations", "test_participant",
-      "closing", "device_system", "device_system_version", "device_maker", "device_model",
-      "revision", "withdrawn_at",
-    ] + ExportedNotification.columns
+  /// Names of the columns that every export of sheets starts with.
+  static let headColumns = headVariables.map(\.name)
 
   /// What stands in ``headColumns``.
   var headCells: [String] {

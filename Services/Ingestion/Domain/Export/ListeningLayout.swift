@@ -1,12 +1,8 @@
 import Fields
+
 /// One row per listening session of a study. Columns are named as the table's.
 package enum ListeningLayout {
-  package static let header = [
-    "session_id", "participant", "study", "collection", "collection_version", "sound",
-    "started_at", "received_at", "time_zone", "utc_offset_minutes", "net_milliseconds",
-    "loop_minutes", "ended_by", "rated", "rating", "app_version", "deviations",
-    "test_participant",
-  ]
+  package static let header = variables.map(\.name)
 
   /// - Parameter participant: the pseudonym in this study's exports.
   package static func row(

@@ -5,11 +5,7 @@ internal import Serialization
 
 /// A study's health records as CSV: one row for each value, without titles and notes.
 public enum RecordLayout {
-  public static let header = [
-    "record_id", "participant", "study", "type", "start", "end", "time_zone", "received_at",
-    "test_participant", "item", "measured_at", "ear", "frequency", "vocabulary", "version", "code",
-    "value", "second_value", "unit", "masked", "no_response",
-  ]
+  public static let header = variables.map(\.name)
 
   /// What stands behind the head of a row.
   private struct Value {

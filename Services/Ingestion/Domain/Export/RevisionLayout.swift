@@ -1,11 +1,8 @@
 import Fields
+
 /// One row for each answer of each former revision of a study's sheets; one without answers has none.
 package enum RevisionLayout {
-  package static let header = [
-    "sheet_id", "participant", "study", "questionnaire", "version", "revision", "amended_at",
-    "received_at", "reason", "replaced_at", "replaced_because", "test_participant", "element_id",
-    "kind", "value", "answered_at",
-  ]
+  package static let header = variables.map(\.name)
 
   /// In the order of the answers. `amended_at` of the first revision is when the sheet was finished; of
   /// `received_at` the day is shown, as in ``ExportedSheet``.

@@ -6,9 +6,7 @@
 /// lost to a change of the questionnaire, and columns do not depend on who answered what.
 public struct WideLayout: Sendable, Hashable {
   /// Columns that every wide export starts with.
-  public static let sheetColumns =
-    ExportedSheet.headColumns + NoiseUnit.allCases.map { "noise_levels_\($0.rawValue)" }
-    + ["positions"]
+  public static let sheetColumns = sheetVariables.map(\.name)
 
   /// Element ids of the question columns.
   public let elementIDs: [String]
@@ -19,36 +17,51 @@ public struct WideLayout: Sendable, Hashable {
     var elementIDs: [String] = []
     var seen: Set<String> = []
     var scores: [ScoreColumn] = []
+    var places: [String: Int] = [:]
     for definition in versions.sorted(by: { $0.version > $1.version }) {
       for question in definition.questions where seen.insert(question.elementID).inserted {
         elementIDs.append(question.elementID)
       }
       for column in definition.scoreColumns {
-        if let index = scores.firstIndex(where: { $0.scoreID == column.scoreID }) {
-          scores[index].hasBands = scores[index].hasBands || column.hasBands
+        if let place = places[column.scoreID] {
+          scores[place].hasBands = scores[place].hasBands || column.hasBands
         } else {
+          places[column.scoreID] = scores.count
           scores.append(column)
         }
       }
     }
     self.elementIDs = elementIDs
     scoreColumns = scores
+    columns = Self.columns(elementIDs, scores)
   }
 
-  /// Column names. A question named like a column of the sheet (`platform`) gets the prefix
+  /// The columns behind ``sheetColumns``. A question named like a column of the sheet (`platform`) gets the prefix
   /// `answer_`, as often as it takes to be unique; a score's column gets `score_` in the same way.
-  public var header: [String] {
-    var taken = Set(Self.sheetColumns).union(elementIDs)
+  package let columns: [WideColumn]
+
+  /// Column names.
+  public var header: [String] { Self.sheetColumns + columns.map(\.name) }
+
+  private static func columns(
+    _ elementIDs: [String], _ scoreColumns: [ScoreColumn]
+  ) -> [WideColumn] {
+    let sheetColumns = Set(sheetColumns)
+    var taken = sheetColumns.union(elementIDs)
     let questions = elementIDs.map { elementID in
-      guard Self.sheetColumns.contains(elementID) else { return elementID }
-      return Self.unique("answer_", elementID, &taken)
+      WideColumn(
+        name: sheetColumns.contains(elementID)
+          ? unique("answer_", elementID, &taken) : elementID,
+        source: .answer(elementID))
     }
     let scores = scoreColumns.flatMap { column in
-      let name = Self.unique("score_", column.scoreID, &taken)
-      return column.hasBands
-        ? [name, Self.unique("score_", column.scoreID + "_band", &taken)] : [name]
+      let score = WideColumn(
+        name: unique("score_", column.scoreID, &taken), source: .score(column.scoreID))
+      guard column.hasBands else { return [score] }
+      let band = unique("score_", column.scoreID + "_band", &taken)
+      return [score, WideColumn(name: band, source: .band(column.scoreID))]
     }
-    return Self.sheetColumns + questions + scores
+    return questions + scores
   }
 
   private static func unique(_ prefix: String, _ text: String, _ taken: inout Set<String>) -> String

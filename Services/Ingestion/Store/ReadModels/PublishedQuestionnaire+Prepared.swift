@@ -1,6 +1,6 @@
 package import IngestionDomain
 import IngestionWire
-import Questionnaires
+package import Questionnaires
 
 extension PublishedQuestionnaire {
   /// In the form in which sheets are validated against it.
@@ -11,6 +11,11 @@ extension PublishedQuestionnaire {
       try definition(), questionnaireID: key.questionnaireID, version: key.version,
       contentHash: contentHash)
   }
+
+  /// As its author wrote it, with all texts.
+  ///
+  /// - Throws: `DecodingError`.
+  package func definitionWithWords() throws -> QuestionnaireDefinition { try definition() }
 
   /// What participants read in it.
   ///

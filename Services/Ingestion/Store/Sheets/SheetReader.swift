@@ -171,16 +171,21 @@ package struct SheetReader: Sendable {
     }
   }
 
-  /// The versions of a questionnaire that sheets of a study name; from the primary, for one that is
-  /// missing here would be missing from the columns.
-  package func exportedVersions(studyID: String, questionnaireID: String) async throws -> Set<
-    UInt32
-  > {
-    let rows = try await pool.query(
+  /// The versions that sheets of a study name; from the primary, for one that is missing here would be missing from
+  /// the columns.
+  ///
+  /// - Parameter questionnaireID: empty: of all questionnaires.
+  package func exportedVersions(
+    studyID: String, questionnaireID: String
+  ) async throws -> Set<QuestionnaireVersion> {
+    var query: PostgresQuery = """
+      SELECT DISTINCT questionnaire_id, version FROM answer_sheets WHERE study_id = \(studyID)
       """
-      SELECT DISTINCT version FROM answer_sheets
-      WHERE study_id = \(studyID) AND questionnaire_id = \(questionnaireID)
-      """)
-    return Set(try rows.map { UInt32(try $0.decode("version", as: Int32.self)) })
+    if !questionnaireID.isEmpty { query.append(" AND questionnaire_id = \(questionnaireID)") }
+    let rows = try await pool.query(query)
+    return try rows.reduce(into: []) { versions, row in
+      let (id, version) = try row.decode(String.self, Int32.self)
+      versions.insert(QuestionnaireVersion(questionnaireID: id, version: UInt32(version)))
+    }
   }
 }

@@ -3,12 +3,7 @@ package import FoundationEssentials
 
 /// One row for each notification that compliance counts: what its rows are made of.
 package enum NotificationLayout {
-  package static let header = [
-    "notification_id", "participant", "study", "questionnaire", "schedule", "group", "origin",
-    "test_participant", "time_zone", "local_time", "notify_at", "fixed", "expires_at", "planned_at",
-    "handed_out_at", "sent_at", "delivered_at", "opened_at", "snoozes", "dismissed_at",
-    "answered_at", "outcome", "delivered", "opened", "answer_seconds",
-  ]
+  package static let header = variables.map(\.name)
 
   /// - Parameter now: by when it is judged.
   package static func row(for counted: CountedNotification, now: Date) -> [String] {

@@ -172,6 +172,53 @@ extension IngestionV1 {
 }
 
 extension IngestionV1 {
+  /// An export of this service.
+  public enum ExportTable: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Refused (REQUIRED).
+    case unspecified
+    /// ExportAnswerSheets, EXPORT_LAYOUT_WIDE; needs `questionnaire_id`.
+    case answerSheetsWide
+    /// ExportAnswerSheets, EXPORT_LAYOUT_LONG.
+    case answerSheetsLong
+    /// AmendmentService.ExportRevisions.
+    case revisions
+    /// RecordService.ExportRecords.
+    case records
+    /// ListeningService.ExportListeningSessions.
+    case listeningSessions
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .answerSheetsWide, .answerSheetsLong, .revisions, .records, .listeningSessions] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .answerSheetsWide
+        case 2: .answerSheetsLong
+        case 3: .revisions
+        case 4: .records
+        case 5: .listeningSessions
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .answerSheetsWide: 1
+        case .answerSheetsLong: 2
+        case .revisions: 3
+        case .records: 4
+        case .listeningSessions: 5
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension IngestionV1 {
   /// What a participant answered, as the device has it. Every text must be UTF-8 without U+0000. Times are by the
   /// device's clock; digits finer than a microsecond are cut off; years 1 to 9999.
   public struct AnswerSheet: Message {
@@ -2013,6 +2060,133 @@ extension IngestionV1.ExportAnswerSheetsResponse {
 }
 
 extension IngestionV1 {
+  /// Of which export, and in which language.
+  public struct ExportCodebookRequest: Message {
+    /// One that the caller leads.
+    public var studyID: String
+    /// Whose columns.
+    public var table: IngestionV1.ExportTable
+    /// Of sheets and revisions. But for the wide layout empty: all questionnaires of the study.
+    public var questionnaireID: String
+    /// BCP 47; empty: the language of each questionnaire. Where a text is not in it, it is in English, else in the
+    /// questionnaire's own language, and the codebook says in which.
+    public var language: String
+    /// As the export was asked for it.
+    public var legacyScales: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+      self.table = IngestionV1.ExportTable(rawValue: 0)
+      self.questionnaireID = ""
+      self.language = ""
+      self.legacyScales = false
+    }
+
+    public init(
+      studyID: String = "",
+      table: IngestionV1.ExportTable = IngestionV1.ExportTable(rawValue: 0),
+      questionnaireID: String = "",
+      language: String = "",
+      legacyScales: Bool = false
+    ) {
+      self.studyID = studyID
+      self.table = table
+      self.questionnaireID = questionnaireID
+      self.language = language
+      self.legacyScales = legacyScales
+    }
+  }
+}
+
+extension IngestionV1.ExportCodebookRequest {
+  public static var fullName: String { "otolith.ingestion.v1.ExportCodebookRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__ExportCodebookRequest()
+    otolith__ingestion__v1__export_codebook_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportCodebookRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.table = IngestionV1.ExportTable(rawValue: Int32(truncatingIfNeeded: c.pointee.table.rawValue))
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.language = Codec.string(c.pointee.language)
+    self.legacyScales = c.pointee.legacy_scales != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ExportCodebookRequest> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ExportCodebookRequest.self)
+    otolith__ingestion__v1__export_codebook_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.table = Otolith__Ingestion__V1__ExportTable(rawValue: .init(truncatingIfNeeded: self.table.rawValue))
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    c.pointee.legacy_scales = self.legacyScales ? 1 : 0
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// A part of a codebook; the codebook is the parts in their order.
+  public struct ExportCodebookResponse: Message {
+    /// Bytes of the JSON, which may end anywhere.
+    public var json: [UInt8]
+
+    /// Every field at its default.
+    public init() {
+      self.json = []
+    }
+
+    public init(
+      json: [UInt8] = []
+    ) {
+      self.json = json
+    }
+  }
+}
+
+extension IngestionV1.ExportCodebookResponse {
+  public static var fullName: String { "otolith.ingestion.v1.ExportCodebookResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__ExportCodebookResponse()
+    otolith__ingestion__v1__export_codebook_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportCodebookResponse>) {
+    self.json = Codec.bytes(c.pointee.json)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ExportCodebookResponse> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ExportCodebookResponse.self)
+    otolith__ingestion__v1__export_codebook_response__init(c)
+    if !self.json.isEmpty { c.pointee.json = ProtobufCBinaryData(len: self.json.count, data: arena.bytes(self.json)) }
+    return c
+  }
+}
+
+extension IngestionV1 {
   /// The descriptor of `otolith/ingestion/v1/ingestion.proto`.
   public static let ingestionFile = ProtoFile(
     name: "otolith/ingestion/v1/ingestion.proto",
@@ -2087,251 +2261,284 @@ extension IngestionV1 {
       AiABKAlSD3F1ZXN0aW9ubmFpcmVJZBI6CgZsYXlvdXQYAyABKA4yIi5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRMYXlv\
       dXRSBmxheW91dBI6ChlpbmNsdWRlX3Rlc3RfcGFydGljaXBhbnRzGAQgASgIUhdpbmNsdWRlVGVzdFBhcnRpY2lwYW50cxIj\
       Cg1sZWdhY3lfc2NhbGVzGAUgASgIUgxsZWdhY3lTY2FsZXMiRgoaRXhwb3J0QW5zd2VyU2hlZXRzUmVzcG9uc2USEAoDY3N2\
-      GAEgASgMUgNjc3YSFgoGc2hlZXRzGAIgASgNUgZzaGVldHMqnwEKDFNoZWV0Q2xvc2luZxIdChlTSEVFVF9DTE9TSU5HX1VO\
-      U1BFQ0lGSUVEEAASGgoWU0hFRVRfQ0xPU0lOR19DT01QTEVURRABEhwKGFNIRUVUX0NMT1NJTkdfSU5DT01QTEVURRACEhsK\
-      F1NIRUVUX0NMT1NJTkdfQVVUT1NBVkVEEAMSGQoVU0hFRVRfQ0xPU0lOR19FWFBJUkVEEAQqfgoJTm9pc2VVbml0EhoKFk5P\
-      SVNFX1VOSVRfVU5TUEVDSUZJRUQQABIYChROT0lTRV9VTklUX0RFQ0lCRUxfQRABEiEKHU5PSVNFX1VOSVRfREVDSUJFTF9G\
-      VUxMX1NDQUxFEAISGAoUTk9JU0VfVU5JVF9BTVBMSVRVREUQAyqQAQoHVmVyZGljdBIXChNWRVJESUNUX1VOU1BFQ0lGSUVE\
-      EAASEwoPVkVSRElDVF9DUkVBVEVEEAESEgoOVkVSRElDVF9FWElTVFMQAhIUChBWRVJESUNUX0NPTkZMSUNUEAMSFAoQVkVS\
-      RElDVF9SRUpFQ1RFRBAEEhcKE1ZFUkRJQ1RfUkVUUllfTEFURVIQBSpdCgxFeHBvcnRMYXlvdXQSHQoZRVhQT1JUX0xBWU9V\
-      VF9VTlNQRUNJRklFRBAAEhYKEkVYUE9SVF9MQVlPVVRfV0lERRABEhYKEkVYUE9SVF9MQVlPVVRfTE9ORxACMtMDChJBbnN3\
-      ZXJTaGVldFNlcnZpY2USfAoSU3VibWl0QW5zd2VyU2hlZXRzEi8ub3RvbGl0aC5pbmdlc3Rpb24udjEuU3VibWl0QW5zd2Vy\
-      U2hlZXRzUmVxdWVzdBowLm90b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1Jlc3BvbnNlIgOQAgISZAoK\
-      TGlzdE9mZmVycxInLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RPZmZlcnNSZXF1ZXN0Gigub3RvbGl0aC5pbmdlc3Rpb24u\
-      djEuTGlzdE9mZmVyc1Jlc3BvbnNlIgOQAgESdgoQTGlzdEFuc3dlclNoZWV0cxItLm90b2xpdGguaW5nZXN0aW9uLnYxLkxp\
-      c3RBbnN3ZXJTaGVldHNSZXF1ZXN0Gi4ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFuc3dlclNoZWV0c1Jlc3BvbnNlIgOQ\
-      AgESYQoJR2V0U2VyaWVzEiYub3RvbGl0aC5pbmdlc3Rpb24udjEuR2V0U2VyaWVzUmVxdWVzdBonLm90b2xpdGguaW5nZXN0\
-      aW9uLnYxLkdldFNlcmllc1Jlc3BvbnNlIgOQAgEyjwEKDUV4cG9ydFNlcnZpY2USfgoSRXhwb3J0QW5zd2VyU2hlZXRzEi8u\
-      b3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0QW5zd2VyU2hlZXRzUmVxdWVzdBowLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4\
-      cG9ydEFuc3dlclNoZWV0c1Jlc3BvbnNlIgOQAgIwAUJRChRvdG9saXRoLmluZ2VzdGlvbi52MVABWiBvdG9saXRoL2luZ2Vz\
-      dGlvbi92MTtpbmdlc3Rpb252MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxSq2AAQqEAgoBDBIDBAASGvkBIEFuc3dlciBzaGVl\
-      dHM6IGFjY2VwdGVkIG9uY2UsIHZhbGlkYXRlZCBhZ2FpbnN0IHRoZSB2ZXJzaW9uIHRoZXkgbmFtZSwgZHVyYWJsZSBiZWZv\
-      cmUgdGhlIGFuc3dlci4KCiBCZXNpZGUgdGhlIGVycm9ycyB0aGF0IHN0YW5kIGF0IGEgbWV0aG9kIGl0IGFuc3dlcnMgdGhv\
-      c2UgdGhhdCBhbGwgbWV0aG9kcyBoYXZlCiAob3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3RvKTsgdGhlIHJlYXNvbnMg\
-      YXJlIGluIGVycm9ycy5wcm90by4KCkgKAgYAEgQTAD4BGjwgV2hhdCBwYXJ0aWNpcGFudHMgZG8gd2l0aCB0aGVpciBvd24g\
-      c2hlZXRzLiBOZWVkcyBhIHRva2VuLgoK0wkKBAYAAgASBCMCJQMaxAkgU3RvcmVzIGEgYmF0Y2guIEV2ZXJ5IHNoZWV0IGdl\
-      dHMgYSB2ZXJkaWN0IG9mIGl0cyBvd247IGEgYmFkIG9uZSBoYXJtcyBvbmx5IGl0c2VsZi4gQ3JlYXRlZAogYW5kIGV4aXN0\
-      aW5nIHNoZWV0cyBhcmUgZHVyYWJsZSB3aGVuIHRoZSBhbnN3ZXIgYXJyaXZlcy4KCiBBIHRleHQgdGhhdCBpcyBub3QgVVRG\
-      LTggb3IgY29udGFpbnMgYSBOVUwgcmVmdXNlcyBpdHMgc2hlZXQgYWxvbmUgKFRFWFRfSU5WQUxJRCwgd2l0aCBpdHMgZmll\
-      bGQpLgogQSBiYXRjaCBoYXMgMSB0byA1MDAgc2hlZXRzLCBhdCBtb3N0IDggTWlCIGJlZm9yZSBhbmQgYWZ0ZXIgZGVjb21w\
-      cmVzc2lvbiwgYW5kIGF0IG1vc3QgMjUwLDAwMCBlbGVtZW50cwogb2YgcmVwZWF0ZWQgZmllbGRzIGFsdG9nZXRoZXIgKHRo\
-      ZSBzaGVldHMsIHRoZWlyIGFuc3dlcnMsIGNvZGVzLCBtZWFzdXJlbWVudHMgYW5kIHJlZmVyZW5jZXMpLiBXaGF0IGhhcwog\
-      bW9yZSBvZiBhbnl0aGluZyBpcyB0byBiZSBzZW50IGluIHNtYWxsZXIgYmF0Y2hlcy4gQSBwYXJ0aWNpcGFudCBtYXkgc3Rv\
-      cmUgNTAsMDAwIHNoZWV0cyBhIGRheSAoVVRDLCBhcwogcmVjZWl2ZWQpLCA1MDAsMDAwIGFuZCAyIEdpQiBvZiBjb250ZW50\
-      cyBpbiBlYWNoIHN0dWR5LCB1bmxlc3MgdGhlIG9wZXJhdG9yIHNldHMgb3RoZXIgbnVtYmVyczsgb2YgYSBiYXRjaAogdGhh\
-      dCBiZWdpbnMgYmVsb3cgdGhlIGxpbWl0IGFsbCBpcyBzdG9yZWQuCgogRXJyb3JzIChvZiB0aGUgd2hvbGUgY2FsbCk6IElO\
-      VkFMSURfQVJHVU1FTlQgZm9yIGFuIGVtcHR5IGJhdGNoIChFTVBUWSkgYW5kIGZvciBieXRlcyB0aGF0IGFyZSBubwogc3Vj\
-      aCBtZXNzYWdlIChNQUxGT1JNRUQsIFRPT19ERUVQKTsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIEJBVENIX1RP\
-      T19MQVJHRSBmb3IgbW9yZSB0aGFuIDUwMAogc2hlZXRzLCB3aXRoIE1FU1NBR0VfVE9PX0xBUkdFIGFuZCBNRVNTQUdFX1RP\
-      T19NQU5ZX0VMRU1FTlRTIGZvciBhIG1lc3NhZ2UgdGhhdCBpcyB0b28gbGFyZ2U6IHNlbmQgZmV3ZXIKIGluIG9uZSBiYXRj\
-      aCwgYW5kIHdpdGggVkFMSURBVElPTl9MSU1JVCBhbmQgUmV0cnlJbmZvIHdoaWxlIHRvbyBtYW55IGxhcmdlIGJhdGNoZXMg\
-      YXJlIHZhbGlkYXRlZDsKIFVOQVVUSEVOVElDQVRFRDsgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm8sIGFmdGVyIHdoaWNo\
-      IHRoZSBzYW1lIGJhdGNoIGlzIHRvIGJlIHNlbnQgYWdhaW4uCgqDAwoEBgACARIELAIuAxr0AiBXaGF0IHRoZSBjYWxsZXIg\
-      aXMgdG8gZmlsbCBpbiBuZXh0IGluIGEgc3R1ZHk6IGZpcnN0IHdoYXQgYmxvY2tzIGV2ZXJ5dGhpbmcgZWxzZSwgdGhlbiB3\
-      aGF0CiBmb2xsb3dzIGZyb20gdGhlIGxhdGVzdCBzaGVldHMuIENvbXB1dGVkIGZyb20gd2hhdCBpcyBzdG9yZWQuIFdpdGhv\
-      dXQgcGFnZXM6IGVhY2ggcXVlc3Rpb25uYWlyZSBvZiB0aGUKIHN0dWR5IGlzIG9mZmVyZWQgb25jZSBhdCBtb3N0LCBhbmQg\
-      YSBzdHVkeSBoYXMgMTAwIGF0IG1vc3QuCgogRXJyb3JzOiBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5S\
-      T0xMRUQ7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04KIGFuZCBSZXRyeUluZm8uCgpSCgQG\
-      AAICEgQyAjQDGkQgVGhlIGNhbGxlcidzIG93biBzaGVldHMsIG5ld2VzdCBmaXJzdC4KCiBFcnJvcnM6IElOVkFMSURfQVJH\
-      VU1FTlQuCgrMAwoEBgACAxIEOwI9Axq9AyBUaGUgY2FsbGVyJ3Mgb3duIGFuc3dlcnMgdG8gb25lIHF1ZXN0aW9uIG92ZXIg\
-      dGltZSwgb2xkZXN0IGZpcnN0LCB3aXRob3V0IHNoZWV0cyB0aGF0IGFyZSBtYXJrZWQKIENMT0NLX0lNUExBVVNJQkxFIChM\
-      aXN0QW5zd2VyU2hlZXRzIGFuZCBleHBvcnRzIGhhdmUgdGhlbSkuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1Rf\
-      Rk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTiwgUVVFU1RJT05OQUlSRV9OT1RfSU5fU1RVRFkgb3IKIEVMRU1FTlRf\
-      VU5LTk9XTiB3aGVyZSB0aGVyZSBpcyBub3RoaW5nIGFuZCBuZXZlciBjYW4gYmUuIEEgcXVlc3Rpb25uYWlyZSB0aGF0IGlz\
-      IG9ubHkgZm9yIGdyb3VwcyBpbgogd2hpY2ggdGhlIGNhbGxlciBuZXZlciB3YXMgY291bnRzIGFzIG5vbmUgb2YgdGhlIHN0\
-      dWR5LCBoZXJlIGFuZCBmb3IgU3VibWl0QW5zd2VyU2hlZXRzLgoKewoCBgESBEIAVQEabyBXaGF0IHN0dWR5IGxlYWRlcnMg\
-      dGFrZSBvdXQuIE5lZWRzIGEgdG9rZW4gb2Ygb25lOyBvdGhlcndpc2UgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24K\
-      IE5PVF9TVFVEWV9MRUFERVIuCgqVCQoEBgECABIEUgJUAxqGCSBBIHN0dWR5J3Mgc2hlZXRzIGFzIENTViAoUkZDIDQxODAs\
-      IFVURi04KSwgaW4gY2h1bmtzIHRoYXQgZW5kIGFueXdoZXJlLiBPbmx5IGZvciBsZWFkZXJzIG9mCiB0aGUgc3R1ZHkuIENv\
-      ZGVzLCBuZXZlciBkaXNwbGF5IHRleHQsIGpvaW5lZCBieSBgO2A6IGEgYDtgIGFsb25lIGlzIHRoZSBhbnN3ZXIgdGhhdCBu\
-      b25lIG9mIHRoZSBvcHRpb25zIGlzCiBjaG9zZW4sIGFuIGVtcHR5IGNlbGwgbm8gYW5zd2VyLiBBcyBpbiB0aGUgb3RoZXIg\
-      ZXhwb3J0cywgYSB0ZXh0IHRoYXQgYSBzcHJlYWRzaGVldCB3b3VsZCB0YWtlIGZvciBhIGZvcm11bGEgaGFzCiBhbiBhcG9z\
-      dHJvcGhlIGluIGZyb250LCBhbmQgc28gaGFzIG9uZSB3aXRoIGFuIGFwb3N0cm9waGU6IHRha2luZyBvbmUgYXdheSBnaXZl\
-      cyB0aGUgdGV4dCBiYWNrLiBUaGUgY29sdW1ucyBvZiBhIHF1ZXN0aW9ubmFpcmUgYXJlIHRoZSB1bmlvbiBvdmVyIGl0cwog\
-      dmVyc2lvbnMsIGZvbGxvd2VkIGJ5IHRob3NlIG9mIGl0cyBzY29yZXMuIFBhcnRpY2lwYW50cyBhcHBlYXIgdW5kZXIgYSBw\
-      c2V1ZG9ueW0gdGhhdCBkaWZmZXJzIGZyb20KIHN0dWR5IHRvIHN0dWR5LiBUaGUgY29sdW1uIGByZWNlaXZlZF9hdGAgaXMg\
-      dGhlIGRheSAobWlkbmlnaHQgVVRDKTogdGhlIHZlcnkgaW5zdGFudCwgd2hpY2ggdGhlIHNoZWV0cyBvZgogb25lIGJhdGNo\
-      IHNoYXJlLCB3b3VsZCB0ZWxsIHdoaWNoIHBzZXVkb255bXMgb2YgdHdvIHN0dWRpZXMgYmVsb25nIHRvZ2V0aGVyLiBDb2x1\
-      bW5zIGFyZSBhIGZvcm1hdCBvZgogdGhlaXIgb3duOiBgc3RhcnRlZF9hdGAsIGBmaW5pc2hlZF9hdGAgYW5kIGByZWNlaXZl\
-      ZF9hdGAgYXJlIGBzdGFydF90aW1lYCwgYGZpbmlzaF90aW1lYCBhbmQKIGByZWNlaXZlX3RpbWVgIG9mIG1lc3NhZ2VzLgoK\
-      IFBzZXVkb255bXMgYXJlIG1hZGUgd2hlbiB0aGV5IGFyZSBuZWVkZWQgZmlyc3Q6IGEgZGF0YWJhc2UgdGhhdCB0YWtlcyBu\
-      byB3cml0ZXMgZXhwb3J0cyBub3RoaW5nCiAoREFUQUJBU0VfUkVBRF9PTkxZKS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1F\
-      TlQ7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFZFUlNJT05fVU5BVkFJTEFCTEUgYW5kIFJldHJ5SW5mbyB3aGlsZSBhIHZl\
-      cnNpb24gdGhhdAogc2hlZXRzIG5hbWUgaXMgbm90IGtub3duIGhlcmUuCgrLAQoCBAASBVkAhgEBGr0BIFdoYXQgYSBwYXJ0\
-      aWNpcGFudCBhbnN3ZXJlZCwgYXMgdGhlIGRldmljZSBoYXMgaXQuIEV2ZXJ5IHRleHQgbXVzdCBiZSBVVEYtOCB3aXRob3V0\
-      IFUrMDAwMC4gVGltZXMgYXJlIGJ5IHRoZQogZGV2aWNlJ3MgY2xvY2s7IGRpZ2l0cyBmaW5lciB0aGFuIGEgbWljcm9zZWNv\
-      bmQgYXJlIGN1dCBvZmY7IHllYXJzIDEgdG8gOTk5OS4KCsUBCgQEAAIAEgNcAhYatwEgQ2xpZW50LW1hZGUgVVVJRCwga2Vw\
-      dCBvbiB0aGUgZGV2aWNlIHVudGlsIGEgdmVyZGljdCBhcnJpdmVzLiBJdCBuYW1lcyBhIHNoZWV0IG9mIGl0cyBwYXJ0aWNp\
-      cGFudDoKIHRoYXQgb2YgYW5vdGhlciBvbmUgbWF5IGhhdmUgdGhlIHNhbWUgaWQsIGFuZCBhIGd1ZXNzZWQgaWQgcmVhY2hl\
-      cyBub2JvZHkgZWxzZSdzLgoKKAoEBAACARIDXgIWGhsgVGhlIHN0dWR5IHRoYXQgaXQgaXMgZm9yLgoKNAoEBAACAhIDYAIe\
-      GicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3YXMgZmlsbGVkIGluLgoKOAoEBAACAxIDYgIVGisgVGhlIHZlcnNpb24gb2Yg\
-      aXQgdGhhdCB3YXMgc2hvd24sIGZyb20gMS4KClIKBAQAAgQSA2QCGhpFIGBRdWVzdGlvbm5haXJlLmNvbnRlbnRfaGFzaGAg\
-      b2YgdGhhdCB2ZXJzaW9uLCBhcyB0aGUgZGV2aWNlIGhhcyBpdC4KCjsKBAQAAgUSA2YCKxouIFdoZW4gZmlsbGluZyBpbiBi\
-      ZWdhbjsgYWJzZW50OiBub3QgcmVjb3JkZWQuCgq+AgoEBAACBhIDagIsGrACIFdoZW4gaXQgd2FzIGZpbmlzaGVkLiBUaGUg\
-      cnVsZXMgb2YgdGhlIHN0dWR5IGFyZSB0aG9zZSBvZiB0aGlzIHRpbWUuIEEgdGltZSB0aGF0IGNhbm5vdCBiZSByaWdodCBk\
-      b2VzIG5vdAogcmVmdXNlIHRoZSBzaGVldCBvZiBhIHBhcnRpY2lwYW50OiBzZWUgU3RvcmVkQW5zd2VyU2hlZXQuZGV2aWF0\
-      aW9ucy4gT2Ygc29tZWJvZHkgd2hvIGhhcyBsZWZ0IGl0IGFsb25lCiB0ZWxscyB3aGV0aGVyIHRoZSBzaGVldCBpcyBmcm9t\
-      IGJlZm9yZTogd2hhdCBpdCBzYXlzIHdhcyBmaW5pc2hlZCBhZnRlciBsZWF2aW5nIGlzIHJlZnVzZWQuCgouCgQEAAIHEgNs\
-      AhcaISBJQU5BIG5hbWUgb2YgdGhlIGRldmljZSdzIHpvbmUuCgqHAgoEBAACCBIDcAIdGvkBIFRoZSBub3RpZmljYXRpb24g\
-      dGhhdCBjYXVzZWQgaXQsIGEgVVVJRCBmcm9tIHRoZSBjYWxsZXIncyBwbGFuOyBlbXB0eSB3aGVuIGZpbGxlZCBpbiB1bmFz\
-      a2VkLiBPbmUKIHRoYXQgaXMgbm8gVVVJRCByZWZ1c2VzIHRoZSBzaGVldCAoTk9USUZJQ0FUSU9OX0lEX0lOVkFMSUQpOyBv\
-      bmUgdGhhdCBpcyBub3QgdGhlIGNhbGxlcidzIGlzCiBzdG9yZWQgYXMgaXQgaXMgYW5kIG1hcmtzIG5vIG5vdGlmaWNhdGlv\
-      biBhcyBhbnN3ZXJlZC4KCqQBCgQEAAIJEgNzAhYalgEgVGhlIGNsaWVudCBzYXZlZCBpdCBiZWNhdXNlIHRoZSBwYXJ0aWNp\
-      cGFudCBmb3Jnb3QgdG8gKFRZVCDCpzMpOiB3aGF0IG9sZGVyIGNsaWVudHMgc2F5IGluc3RlYWQgb2YKIFNIRUVUX0NMT1NJ\
-      TkdfQVVUT1NBVkVELiBJbiBhbnN3ZXJzIHNldCB3aXRoIGl0LgoKPgoEBAACChIDdQIaGjEgQ2xpZW50IG5hbWUgYW5kIHZl\
-      cnNpb24sIGF0IG1vc3QgNjQgY2hhcmFjdGVycy4KCnMKBAQAAgsSA3cCFxpmIEUuZy4gYGlPUyAyNi4xYCwgYEFuZHJvaWQg\
-      MTZgOyBhdCBtb3N0IDY0IGNoYXJhY3RlcnMuIGBkZXZpY2VgIHNheXMgaXQgaW4gcGFydHMgdGhhdCBjYW4gYmUgY291bnRl\
-      ZC4KCkkKBAQAAgwSA3kCHxo8IEF0IG1vc3Qgb25lIHRvIGVhY2ggcXVlc3Rpb24sIGluIGFueSBvcmRlcjsgYXQgbW9zdCA1\
-      LDAwMC4KClQKBAQAAg0SA3sCJxpHIE9ubHkgd2hlcmUgdGhlIHZlcnNpb24gYXNrcyBmb3Igbm9pc2UsIGFuZCBub3QgbW9y\
-      ZSB0aGFuIGl0IGFza3MgZm9yLgoKWAoEBAACDhIDfQIuGksgT25seSB3aGVyZSB0aGUgdmVyc2lvbiBhc2tzIGZvciBwb3Np\
-      dGlvbnMsIGFuZCBub3QgbW9yZSB0aGFuIGl0IGFza3MgZm9yLgoKlgIKBAQAAg8SBIEBAjQahwIgQW5zd2VycyBvZiBvdGhl\
-      ciBxdWVzdGlvbm5haXJlcyB0aGF0IGRlY2lkZWQgd2hhdCB3YXMgc2hvd24sIGFzIHRoZSBkZXZpY2Uga25ldyB0aGVtLiBX\
-      aXRob3V0CiBhbiBlbnRyeSB0aGUgc2VydmVyIHVzZXMgdGhlIHBhcnRpY2lwYW50J3MgbGF0ZXN0IHN0b3JlZCBzaGVldCBv\
-      ZiB0aGF0IHF1ZXN0aW9ubmFpcmUgYXMgb2YKIGBmaW5pc2hfdGltZWA6IGxhdGVyIG9uZXMgZG8gbm90IGNvdW50LCB3aGVu\
-      ZXZlciB0aGV5IGFycml2ZS4gQXQgbW9zdCAxMDAuCgoiCgQEAAIQEgSDAQIcGhQgSG93IGl0IHdhcyBjbG9zZWQuCgo7CgQE\
-      AAIREgSFAQIVGi0gV2hhdCBpdCB3YXMgZmlsbGVkIGluIG9uOyBhYnNlbnQ6IG5vdCB0b2xkLgoKJwoCBQASBokBAJYBARoZ\
-      IEhvdyBhIHNoZWV0IHdhcyBjbG9zZWQuCgp/CgQFAAIAEgSMAQIgGnEgQXMgb2xkZXIgY2xpZW50cyBsZWF2ZSBpdDogU0hF\
-      RVRfQ0xPU0lOR19BVVRPU0FWRUQgd2hlcmUgYGF1dG9zYXZlZGAgaXMgc2V0LCBvdGhlcndpc2UKIFNIRUVUX0NMT1NJTkdf\
-      Q09NUExFVEUuCgoxCgQFAAIBEgSOAQIdGiMgV2l0aCBldmVyeXRoaW5nIHRoYXQgaXMgcmVxdWlyZWQuCgrTAQoEBQACAhIE\
-      kQECHxrEASBPbiBwdXJwb3NlLCBhbHRob3VnaCBzb21ldGhpbmcgdGhhdCBpcyByZXF1aXJlZCBoYXMgbm8gYW5zd2VyIChU\
-      WVQgwqc0LjEuMywgdGhpcmQgY2FzZSk6IHdoZXJlIHRoZSBzdHVkeQogYWxsb3dzIGl0IChgU3R1ZHlRdWVzdGlvbm5haXJl\
-      Lm1heV9jbG9zZV9pbmNvbXBsZXRlYDsgb3RoZXJ3aXNlIElOQ09NUExFVEVfTk9UX0FMTE9XRUQpLgoKcAoEBQACAxIEkwEC\
-      HhpiIEJ5IHRoZSBjbGllbnQsIGJlY2F1c2UgdGhlIHBhcnRpY2lwYW50IGZvcmdvdCB0byAoVFlUIMKnMy4zLjMpLiBXaGF0\
-      IGlzIHJlcXVpcmVkIG1heSBiZSBtaXNzaW5nLgoKaQoEBQACBBIElQECHBpbIEJ5IHRoZSBjbGllbnQsIGJlY2F1c2UgdGhl\
-      IHRpbWUgZm9yIGFuc3dlcmluZyBoYWQgZW5kZWQuIFdoYXQgaXMgcmVxdWlyZWQgbWF5IGJlIG1pc3NpbmcuCgprCgIEARIG\
-      mQEAogEBGl0gV2hhdCBhIHNoZWV0IHdhcyBmaWxsZWQgaW4gb247IGVhY2ggdGV4dCBhdCBtb3N0IDY0IGNoYXJhY3RlcnMs\
-      IGVtcHR5IHdoZXJlIGl0IGlzIG5vdCB0b2xkLgoKKAoEBAECABIEmwECFBoaIGBpT1NgLCBgQW5kcm9pZGAsIGBXZWJgLgoK\
-      FwoEBAECARIEnQECHBoJIGAyNi4xYC4KChgKBAQBAgISBJ8BAhMaCiBgQXBwbGVgLgoKHQoEBAECAxIEoQECExoPIGBpUGhv\
-      bmUxNywxYC4KCisKAgQCEgalAQC6AQEaHSBUaGUgYW5zd2VyIHRvIG9uZSBxdWVzdGlvbi4KCiwKBAQCAgASBKcBAhgaHiBU\
-      aGUgcXVlc3Rpb24ncyBgZWxlbWVudF9pZGAuCgo5CgQEAggAEgapAQK3AQMaKSBPZiB0aGUga2luZCB0aGF0IHRoZSBxdWVz\
-      dGlvbiBhc2tzIGZvci4KCm8KBAQCAgESBKsBBBUaYSBTaW5nbGUgY2hvaWNlOiBvbmUgY29kZTsgbXVsdGlwbGUgY2hvaWNl\
-      OiBhbnkgbnVtYmVyOyB5ZXMvbm86IGB5ZXNgIG9yIGBub2A7IGNvdW50cnk6IGl0cyBjb2RlLgoKoQEKBAQCAgISBK4BBBYa\
-      kgEgU2xpZGVyLCBTQU0sIHZpc3VhbCBhbmFsb2d1ZSwgbnVtYmVyOyBkdXJhdGlvbjogc2Vjb25kcy4gV2hhdCBjcm9zc2Vz\
-      IGFuIGVuZCBvZiBhIHNsaWRlciBieSB0aGUKIHJvdW5kaW5nIHRvIDMyIGJpdHMgYWxvbmUgaXMgc3RvcmVkIGFzIHRoZSBl\
-      bmQuCgpBCgQEAgIDEgSwAQQUGjMgVGV4dCBsaW5lLCB0ZXh0IGFyZWEsIGUtbWFpbCwgYWRkcmVzcywgdGVsZXBob25lLgoK\
-      HQoEBAICBBIEsgEEFBoPIGBZWVlZLU1NLUREYC4KChgKBAQCAgUSBLQBBBQaCiBgSEg6TU1gLgoKPQoEBAICBhIEtgEEGRov\
-      IGBZWVlZLU1NLUREVEhIOk1NYCwgaW4gdGhlIHNoZWV0J3MgdGltZSB6b25lLgoKTgoEBAICBxIEuQECLBpAIFdoZW4gaXQg\
-      d2FzIGdpdmVuOyBhYnNlbnQgd2hlcmUgdGhlIGNsaWVudCBkb2VzIG5vdCByZWNvcmQgaXQuCgovCgIEAxIGvQEAwAEBGiEg\
-      Q29kZXMgb2Ygb3B0aW9ucywgZS5nLiBgdGlyZWRgLgoKKAoEBAMCABIEvwECHBoaIEVhY2ggb25jZSwgaW4gYW55IG9yZGVy\
-      LgoKIAoCBAQSBsMBAMoBARoSIEhvdyBsb3VkIGl0IHdhcy4KCiUKBAQEAgASBMUBAi0aFyBXaGVuIGl0IHdhcyBtZWFzdXJl\
-      ZC4KCj0KBAQEAgESBMcBAhMaLyBJbiBgdW5pdGAsIHdpdGhpbiBpdHMgYm91bmRzOyB0aGUgbGV2ZWwgb25seS4KCkUKBAQE\
-      AgISBMkBAhUaNyBXaGF0IHRoZSBsZXZlbCBpcyBpbi4gRXhwb3J0cyBoYXZlIGEgY29sdW1uIGZvciBlYWNoLgoKLAoCBQES\
-      Bs0BANYBARoeIFdoYXQgYSBsZXZlbCBvZiBub2lzZSBpcyBpbi4KCjsKBAUBAgASBM8BAh0aLSBOb3QgdG9sZCwgYXMgYnkg\
-      b2xkZXIgY2xpZW50czogLTIwMCB0byAyMDAuCgpnCgQFAQIBEgTRAQIbGlkgQS13ZWlnaHRlZCBkZWNpYmVscyBvZiBhIGNh\
-      bGlicmF0ZWQgbWljcm9waG9uZSwgZEIoQSkgcmUgMjAgwrVQYSAoSUVDIDYxNjcyKTogMCB0byAxNTAuCgpfCgQFAQICEgTT\
-      AQIkGlEgRGVjaWJlbHMgcmVsYXRpdmUgdG8gZnVsbCBzY2FsZSBvZiBhbiB1bmNhbGlicmF0ZWQgbWljcm9waG9uZSwgZEJG\
-      UzogLTE2MCB0byAwLgoKegoEBQECAxIE1QECGxpsIEFtcGxpdHVkZSBvZiB0aGUgbWljcm9waG9uZSBhcyB0aGUgZm9ybWVy\
-      IHN5c3RlbXMgcmVjb3JkZWQgaXQgKFRZVCBgc291bmRsZXZlbGAsIFRZUyBgYW1wbGl0dWRlYCk6IDAgdG8gMS4KCiUKAgQF\
-      EgbZAQDiAQEaFyBXaGVyZSB0aGUgZGV2aWNlIHdhcy4KCiwKBAQFAgASBNsBAi0aHiBXaGVuIHRoZSBwb3NpdGlvbiB3YXMg\
-      dGFrZW4uCgo9CgQEBQIBEgTdAQIWGi8gV0dTIDg0IGRlZ3JlZXMsIC05MCB0byA5MDsgbm9ydGggaXMgcG9zaXRpdmUuCgo+\
-      CgQEBQICEgTfAQIXGjAgV0dTIDg0IGRlZ3JlZXMsIC0xODAgdG8gMTgwOyBlYXN0IGlzIHBvc2l0aXZlLgoKPgoEBAUCAxIE\
-      4QECKxowIE1ldHJlcyBhYm92ZSB0aGUgZWxsaXBzb2lkOyBhYnNlbnQ6IG5vdCBrbm93bi4KCtABCgIEBhIG5gEA8wEBGsEB\
-      IEFuIGFuc3dlciB0byBhIHF1ZXN0aW9uIG9mIGFub3RoZXIgcXVlc3Rpb25uYWlyZS4gQXQgbW9zdCBvbmUgb2YgYGNvZGVz\
-      YCwgYG51bWJlcmAgYW5kIGB0ZXh0YDsgbm9uZTogdGhlCiBkZXZpY2Uga25ldyBvZiBubyBhbnN3ZXIuIEEgY2xpZW50IHRo\
-      YXQgY2Fubm90IHNheSB3aGF0IGl0IGtuZXcgbGVhdmVzIHRoZSBlbnRyeSBvdXQuCgooCgQEBgIAEgToAQIeGhogVGhlIG90\
-      aGVyIHF1ZXN0aW9ubmFpcmUuCgosCgQEBgIBEgTqAQIYGh4gVGhlIHF1ZXN0aW9uJ3MgYGVsZW1lbnRfaWRgLgoKKwoEBAYC\
-      AhIE7AECHBodIENob2ljZXMsIHllcy9ubywgY291bnRyaWVzLgoKQAoEBAYCAxIE7gECKRoyIFNsaWRlcnMsIHNjYWxlcywg\
-      bnVtYmVyczsgc2Vjb25kcyBvZiBhIGR1cmF0aW9uLgoKuQIKBAQGAgQSBPIBAhIaqgIgQSB0ZXh0LCBvciBhIGRhdGUsIHRp\
-      bWUsIG9yIGRhdGUgYW5kIHRpbWUgYXMgaW4gQW5zd2VyOyBhdCBtb3N0IDEwLDAwMCBjaGFyYWN0ZXJzLiBPbmx5IHdoZXJl\
-      IGEKIGNvbmRpdGlvbiBvZiB0aGlzIHZlcnNpb24gbG9va3MgYXQgdGhlIHF1ZXN0aW9uOiB3b3JkcyB0aGF0IG5vYm9keSBh\
-      c2tlZCBmb3IgYXJlIG5vdCBrZXB0LCBhbmQgcmVmdXNlCiB0aGUgc2hlZXQgKFJFRkVSRU5DRV9JTlZBTElEKS4gQ29kZXMg\
-      YW5kIG51bWJlcnMgb2Ygb3RoZXIgcXVlc3Rpb25zIGFyZSBrZXB0IGFuZCBkZWNpZGUgbm90aGluZy4KCjsKAgQHEgb2AQD5\
-      AQEaLSBBIGJhdGNoIG9mIHNoZWV0cywgb2Ygb25lIHN0dWR5IG9yIHNldmVyYWwuCgoYCgQEBwIAEgT4AQIiGgogMeKAkzUw\
-      MC4KCicKAgUCEgb8AQCLAgEaGSBXaGF0IGJlY2FtZSBvZiBhIHNoZWV0LgoKHwoEBQICABIE/gECGhoRIE5ldmVyIGFuc3dl\
-      cmVkLgoKGwoEBQICARIEgAICFhoNIFN0b3JlZCBub3cuCgpPCgQFAgICEgSCAgIVGkEgU3RvcmVkIGJlZm9yZSB3aXRoIHRo\
-      ZSBzYW1lIGNvbnRlbnRzOyB0aGUgZGV2aWNlIG1heSBmb3JnZXQgaXQuCgpqCgQFAgIDEgSEAgIXGlwgQW5vdGhlciBzaGVl\
-      dCBvZiB0aGUgY2FsbGVyJ3Mgd2l0aCB0aGlzIGlkIGFuZCBvdGhlciBjb250ZW50cyBpcyBzdG9yZWQ7IHRoYXQgb25lIGlz\
-      IGtlcHQuCgpBCgQFAgIEEgSGAgIXGjMgTmV2ZXIgYWNjZXB0YWJsZSBhcyBpdCBpczsgYHZpb2xhdGlvbnNgIHNheXMgd2h5\
-      LgoK5wEKBAUCAgUSBIoCAhoa2AEgTm90IGRlY2lkYWJsZSBub3csIG9yIG5vdCBhY2NlcHRhYmxlIGFzIGxvbmcgYXMgc29t\
-      ZXRoaW5nIGxhc3RzOyBrZWVwIGl0IGFuZCBzZW5kIGl0IGFnYWluIGFmdGVyCiBgcmV0cnlfZGVsYXlgLiBgdmlvbGF0aW9u\
-      c2Agc2F5cyB3aHk7IHdoaWNoIHJlYXNvbnMgdGhlcmUgYXJlIHN0YW5kcyBpbiBFcnJvclJlYXNvbiB1bmRlciAiV2hhdCBh\
-      IHNoZWV0CiB3YWl0cyBmb3IiLgoKSwoCBAgSBo4CAJYCARo9IE9uZSB0aGluZyB0aGF0IGlzIHdyb25nIHdpdGggYSBzaGVl\
-      dCwgb3IgdGhhdCBpdCB3YWl0cyBmb3IuCgrRAQoEBAgCABIEkQICExrCASBQYXRoIHdpdGhpbiB0aGUgc2hlZXQsIGUuZy4g\
-      YGFuc3dlcnNbMl0ubnVtYmVyYDsgYW4gYW5zd2VyIHRoYXQgaXMgbWlzc2luZyBoYXMgbm8gcGxhY2UgaW4gdGhlIGxpc3Qg\
-      YW5kCiBpcyBuYW1lZCBieSBpdHMgcXVlc3Rpb246IGBhbnN3ZXJzWyJtb29kIl1gLiBJbiB0aGUgb3JkZXIgb2YgdGhlIGZp\
-      ZWxkcyBvZiBBbnN3ZXJTaGVldC4KCicKBAQIAgESBJMCAhQaGSBOYW1lIG9mIGFuIEVycm9yUmVhc29uLgoKNwoEBAgCAhIE\
-      lQICGRopIEZvciBkZXZlbG9wZXJzLCBpbiBFbmdsaXNoOyBtYXkgY2hhbmdlLgoKUQoCBAkSBpkCAKoCARpDIFdoYXQgYmVj\
-      YW1lIG9mIG9uZSBzaGVldCBvZiBhIGJhdGNoLCBhbmQgd2hhdCBpcyB0byBiZSBkb25lIG5leHQuCgosCgQECQIAEgSbAgIW\
-      Gh4gVGhlIHNoZWV0J3MsIGFzIGl0IHdhcyBzZW50LgoKIgoEBAkCARIEnQICFhoUIFdoYXQgYmVjYW1lIG9mIGl0LgoKWAoE\
-      BAkCAhIEnwICJBpKIEFsbCBvZiB0aGVtLCBmb3IgVkVSRElDVF9SRUpFQ1RFRDsgZm9yIFZFUkRJQ1RfUkVUUllfTEFURVIg\
-      d2h5IGl0IHdhaXRzLgoKhwEKBAQJAgMSBKICAhoaeSBGb3IgVkVSRElDVF9DUkVBVEVEIGFuZCBWRVJESUNUX0VYSVNUUzog\
-      d2hhdCBpcyBvZmZlcmVkIGFmdGVyIHRoaXMgc2hlZXQsIGluIHRoZSBvcmRlciBpbiB3aGljaAogaXQgaXMgdG8gYmUgZmls\
-      bGVkIGluLgoKdwoEBAkCBBIEpQICIRppIEZvciBWRVJESUNUX0NSRUFURUQgYW5kIFZFUkRJQ1RfRVhJU1RTOiBjb21wdXRl\
-      ZCBmcm9tIHRoZSBhbnN3ZXJzIGJ5IHRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0CiBuYW1lcy4KClkKBAQJAgUSBKcCAisa\
-      SyBGb3IgVkVSRElDVF9SRVRSWV9MQVRFUjogaG93IGxvbmcgdG8gd2FpdCBiZWZvcmUgdGhlIHNoZWV0IGlzIHNlbnQgYWdh\
-      aW4uCgpOCgQECQIGEgSpAgIhGkAgRm9yIFZFUkRJQ1RfQ1JFQVRFRCBhbmQgVkVSRElDVF9FWElTVFM6IHNlZSBTdG9yZWRB\
-      bnN3ZXJTaGVldC4KCj0KAgQKEgatAgC2AgEaLyBBIHF1ZXN0aW9ubmFpcmUgdGhhdCBpcyB0byBiZSBmaWxsZWQgaW4gbmV4\
-      dC4KCigKBAQKAgASBK8CAh4aGiBXaGF0IGlzIHRvIGJlIGZpbGxlZCBpbi4KCjUKBAQKAgESBLECAhUaJyBUaGUgdmVyc2lv\
-      biB0aGF0IHRoZSBzdHVkeSBoYW5kcyBvdXQuCgppCgQECgICEgSzAgIuGlsgV2hhdCB0aGUgcGFydGljaXBhbnQgcmVhZHMg\
-      YWJvdXQgaXQsIGluIGFsbCBsYW5ndWFnZXM7IGFic2VudDogdGhlIHF1ZXN0aW9ubmFpcmUncyB0aXRsZS4KCloKBAQKAgMS\
-      BLUCAhwaTCBUaGUgc2hlZXQgdGhhdCBpdCBmb2xsb3dzIGZyb207IGVtcHR5IGZvciBvbmUgdGhhdCBibG9ja3MgZXZlcnl0\
-      aGluZyBlbHNlLgoKJQoCBAsSBrkCAMACARoXIEEgc2NvcmUgb2Ygb25lIHNoZWV0LgoKRQoEBAsCABIEuwICFho3IGBTY29y\
-      ZS5zY29yZV9pZGAgb2YgdGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMuCgo0CgQECwIBEgS9AgIoGiYgQWJzZW50\
-      OiB0b28gZmV3IGl0ZW1zIHdlcmUgYW5zd2VyZWQuCgpHCgQECwICEgS/AgISGjkgQ29kZSBvZiB0aGUgZ3JhZGUgdGhhdCB0\
-      aGUgdmFsdWUgbGllcyBpbjsgbWF5IGJlIGVtcHR5LgoKIwoCBAwSBsMCAMYCARoVIEFza3MgZm9yIG9uZSBzdHVkeS4KCjIK\
-      BAQMAgASBMUCAhYaJCBPbmUgdGhhdCB0aGUgY2FsbGVyIHRha2VzIHBhcnQgaW4uCgooCgIEDRIGyQIAzAIBGhogV2hhdCBp\
-      cyB0byBiZSBmaWxsZWQgaW4uCgp2CgQEDQIAEgTLAgIcGmggRWFjaCBxdWVzdGlvbm5haXJlIG9uY2UsIGluIHRoZSBvcmRl\
-      ciBpbiB3aGljaCBpdCBpcyB0byBiZSBmaWxsZWQgaW47IGVtcHR5IHdoaWxlIHRoZSBzdHVkeSBpcyBwYXVzZWQuCgonCgIE\
-      DhIGzwIA0gIBGhkgV2hhdCBiZWNhbWUgb2YgYSBiYXRjaC4KCj4KBAQOAgASBNECAiUaMCBTYW1lIG9yZGVyIGFuZCBudW1i\
-      ZXIgYXMgdGhlIHJlcXVlc3QncyBzaGVldHMuCgotCgIEDxIG1QIA3gIBGh8gV2hpY2ggb2YgdGhlIGNhbGxlcidzIHNoZWV0\
-      cy4KCiwKBAQPAgASBNcCAhYaHiBFbXB0eTogdGhvc2Ugb2YgYWxsIHN0dWRpZXMuCgozCgQEDwIBEgTZAgIeGiUgRW1wdHk6\
-      IHRob3NlIG9mIGFsbCBxdWVzdGlvbm5haXJlcy4KCksKBAQPAgISBNsCAhcaPSAx4oCTMjAwOyAwIG1lYW5zIDUwLiBBIHBh\
-      Z2Ugb2YgbGFyZ2Ugc2hlZXRzIG1heSBoYXZlIGZld2VyLgoKTAoEBA8CAxIE3QICGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9m\
-      IHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKIQoCBBASBuECAOYCARoTIEEgcGFnZSBvZiBzaGVl\
-      dHMuCgovCgQEEAIAEgTjAgIoGiEgTmV3ZXN0IGZpcnN0LCBieSBgZmluaXNoX3RpbWVgLgoKPwoEBBACARIE5QICHRoxIEZv\
-      ciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgomCgIEERIG6QIAgAMBGhggQSBzaGVldCBh\
-      cyBpdCBpcyBrZXB0LgoKHwoEBBECABIE6wICGBoRIEFzIGl0IHdhcyBzZW50LgoKNwoEBBECARIE7QICLRopIFdoZW4gaXQg\
-      YXJyaXZlZCwgYnkgdGhlIHNlcnZlcidzIGNsb2NrLgoKRwoEBBECAhIE7wICIRo5IENvbXB1dGVkIHdoZW4gaXQgYXJyaXZl\
-      ZCwgYnkgdGhlIHZlcnNpb24gdGhhdCBpdCBuYW1lcy4KClcKBAQRAgMSBPECAhYaSSBUaGUgcGFydGljaXBhbnQncyBncm91\
-      cCBpbiB0aGUgc3R1ZHkgd2hlbiBpdCB3YXMgZmluaXNoZWQ7IGVtcHR5OiBub25lLgoKtAQKBAQRAgQSBPgCAiEapQQgUnVs\
-      ZXMgdGhhdCBpdCB3YXMgZmlsbGVkIGluIGFnYWluc3Qgd2l0aG91dCBiZWluZyByZWZ1c2VkIGZvciBpdDogYEJMT0NLRURg\
-      IChiZWZvcmUgYQogcXVlc3Rpb25uYWlyZSB0aGF0IGJsb2NrcyB0aGUgb3RoZXJzKSwgYFBBVVNFRGAgKHdoaWxlIHRoZSBz\
-      dHVkeSB3YXMgcGF1c2VkKSwgYENMT0NLX0lNUExBVVNJQkxFYAogKGBmaW5pc2hfdGltZWAgaXMgbW9yZSB0aGFuIHRoZSB0\
-      b2xlcmFuY2UsIDI0IGhvdXJzIGJ5IGRlZmF1bHQsIGJlZm9yZSB0aGUgcGFydGljaXBhbnQgam9pbmVkIHRoZQogc3R1ZHkg\
-      b3IgYWZ0ZXIgdGhlIHNoZWV0IHdhcyByZWNlaXZlZDogbm8gcnVsZSB0aGF0IGhhbmdzIG9uIHRoZSB0aW1lIGlzIGFwcGxp\
-      ZWQsIGFuZCBHZXRTZXJpZXMKIGxlYXZlcyBpdCBvdXQpLCBgQ0xPQ0tfSU5DT05TSVNURU5UYCAoYHN0YXJ0X3RpbWVgIGFm\
-      dGVyIGBmaW5pc2hfdGltZWAsIG9yIGEgdGltZSBvZiBhbiBhbnN3ZXIgb3IKIG1lYXN1cmVtZW50IG1vcmUgdGhhbiB0aGUg\
-      dG9sZXJhbmNlIGFmdGVyIHRoZSBzaGVldCB3YXMgcmVjZWl2ZWQpLgoKiAEKBAQRAgUSBPsCAhYaeiBDb3VudHMgd2hhdCB0\
-      aGUgcGFydGljaXBhbnQgbWFkZSBvZiBpdCwgZnJvbSAxOyBBbWVuZG1lbnRTZXJ2aWNlIG1ha2VzIGxhdGVyIG9uZXMuIGBz\
-      aGVldGAgaGFzIHRoZSBhbnN3ZXJzIG9mCiB0aGlzIG9uZS4KCm8KBAQRAgYSBP0CAiUaYSBPZiB0aGUgbm90aWZpY2F0aW9u\
-      IHRoYXQgaXQgbmFtZXM7IGFic2VudDogaXQgbmFtZXMgbm9uZSwgb3Igb25lIHRoYXQgaXMgbm90IHRoZSBwYXJ0aWNpcGFu\
-      dCdzLgoKTgoEBBECBxIE/wICFRpAIFRoZSBwYXJ0aWNpcGFudCB0b29rIGl0IGJhY2s7IGBzaGVldGAgaGFzIG5vIGFuc3dl\
-      cnMgYW55IG1vcmUuCgpbCgIEEhIGgwMAlQMBGk0gVGhlIG5vdGlmaWNhdGlvbiB0aGF0IGNhdXNlZCBhIHNoZWV0LCBhcyBw\
-      bGFubmluZyBwbGFubmVkIGl0IChUWVQgwqczLjMuMykuCgouCgQEEgIAEgSFAwIsGiAgV2hlbiB0aGUgZGV2aWNlIHdhcyB0\
-      byBub3RpZnkuCgptCgQEEgIBEgSHAwIRGl8gQXQgYSB0aW1lIGZpeGVkIGJ5IHRoZSBwYXJ0aWNpcGFudCBvciB0aGUgc3R1\
-      ZHksIG5vdCBhIHJhbmRvbSBvbmUgKFRZVCBgbm90aWZpY2F0aW9uX2ZpeGVkYCkuCgpeCgQEEgICEgSJAwIsGlAgQWZ0ZXIg\
-      dGhpcyBpdCBjb3VsZCBubyBsb25nZXIgYmUgYW5zd2VyZWQgaW4gdGltZTsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBvbmUu\
-      CgpvCgQEEgIDEgSLAwITGmEgVGhlIHNoZWV0IHdhcyBmaW5pc2hlZCBhdCBgZXhwaXJlX3RpbWVgIG9yIGxhdGVyOyB3aXRo\
-      IGBjb21wbGV0aW9uX21pbnV0ZXNgOiBpdCB3YXMgYmVndW4gdGhlbi4KCkYKBAQSAgQSBI0DAhoaOCBUaGUgc2hlZXQgYXJy\
-      aXZlZCBhIGRheSBvciBtb3JlIGFmdGVyIGl0IHdhcyBmaW5pc2hlZC4KClIKBAQSAgUSBI8DAiAaRCBNaW51dGVzIGZyb20g\
-      aGF2aW5nIGJlZ3VuLCBpbiB3aGljaCBpdCB3YXMgdG8gYmUgZmluaXNoZWQ7IDA6IGFueS4KCjEKBAQSAgYSBJEDAhQaIyBG\
-      aWxsaW5nIGluIHRvb2sgbG9uZ2VyIHRoYW4gdGhhdC4KCpoBCgQEEgIHEgSUAwIbGosBIEFub3RoZXIgc2hlZXQgb2YgdGhl\
-      IHBhcnRpY2lwYW50LCBmaW5pc2hlZCBlYXJsaWVyIGFuZCBub3QgdGFrZW4gYmFjaywgYW5zd2VycyB0aGUgc2FtZSBub3Rp\
-      ZmljYXRpb246IG9mIHNldmVyYWwKIHNoZWV0cyB0aGF0IG9uZSBjb3VudHMuCgouCgIEExIGmAMAowMBGiAgV2hpY2ggYW5z\
-      d2VycyBvZiB0aGUgY2FsbGVyJ3MuCgoaCgQEEwIAEgSaAwIWGgwgVGhlIHN0dWR5LgoKRQoEBBMCARIEnAMCHho3IEEgcXVl\
-      c3Rpb25uYWlyZSBvZiB0aGUgc3R1ZHksIGluIGFueSBvZiBpdHMgdmVyc2lvbnMuCgohCgQEEwICEgSeAwIYGhMgQSBxdWVz\
-      dGlvbiBvZiBpdC4KClIKBAQTAgMSBKADAisaRCBTaGVldHMgZmluaXNoZWQgYmVmb3JlIGl0IGFyZSBsZWZ0IG91dDsgYWJz\
-      ZW50OiBmcm9tIHRoZSBmaXJzdCBvbi4KClQKBAQTAgQSBKIDAikaRiBTaGVldHMgZmluaXNoZWQgYXQgaXQgb3IgYWZ0ZXIg\
-      aXQgYXJlIGxlZnQgb3V0OyBhYnNlbnQ6IHRvIHRoZSBsYXN0LgoKIgoCBBQSBqYDAKwDARoUIEFuc3dlcnMgb3ZlciB0aW1l\
-      LgoKfwoEBBQCABIEqQMCIhpxIE9sZGVzdCBmaXJzdDsgb2YgbW9yZSB0aGFuIDEwLDAwMCwgb3IgdGhhbiBhIG1lc3NhZ2Ug\
-      aG9sZHMsIHRoZSBuZXdlc3QuIE9sZGVyIG9uZXM6IGFzayBhZ2FpbiB3aXRoCiBgZW5kX3RpbWVgLgoKQgoEBBQCARIEqwMC\
-      FRo0IFRydWUgd2hlbiBvbGRlciBwb2ludHMgd2VyZSBsZWZ0IG91dCBieSB0aGUgbGltaXQuCgobCgIEFRIGrwMAvQMBGg0g\
-      T25lIGFuc3dlci4KCi8KBAQVAgASBLEDAiwaISBPZiB0aGUgc2hlZXQgdGhhdCBpdCBzdGFuZHMgaW4uCgofCgQEFQgAEgaz\
-      AwK6AwMaDyBBcyBpbiBBbnN3ZXIuCgojCgQEFQIBEgS1AwQWGhUgQXMgYEFuc3dlci5udW1iZXJgLgoKIwoEBBUCAhIEtwME\
-      FRoVIEFzIGBBbnN3ZXIuY2hvaWNlYC4KCjoKBAQVAgMSBLkDBBQaLCBBIHRleHQsIG9yIGEgZGF0ZSwgdGltZSwgb3IgZGF0\
-      ZSBhbmQgdGltZS4KCjsKBAQVAgQSBLwDAhUaLSBPZiB0aGUgcXVlc3Rpb25uYWlyZSwgdGhhdCB0aGUgc2hlZXQgbmFtZXMu\
-      CgorCgIFAxIGwAMAxwMBGh0gV2hhdCBhIHJvdyBvZiBhbiBleHBvcnQgaXMuCgojCgQFAwIAEgTCAwIgGhUgUmVmdXNlZCAo\
-      UkVRVUlSRUQpLgoKVQoEBQMCARIExAMCGRpHIE9uZSByb3cgcGVyIHNoZWV0LCBvbmUgY29sdW1uIHBlciBxdWVzdGlvbjsg\
-      bmVlZHMgYHF1ZXN0aW9ubmFpcmVfaWRgLgoKSAoEBQMCAhIExgMCGRo6IE9uZSByb3cgcGVyIGFuc3dlciBvdmVyIGFsbCBx\
-      dWVzdGlvbm5haXJlcyBvZiB0aGUgc3R1ZHkuCgomCgIEFhIGygMA1wMBGhggV2hpY2ggc2hlZXRzLCBhbmQgaG93LgoKKgoE\
-      BBYCABIEzAMCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgpICgQEFgIBEgTOAwIeGjogT25lIG9mIHRoZSBzdHVk\
-      eS4gSW4gdGhlIGxvbmcgbGF5b3V0IGVtcHR5OiBhbGwgb2YgdGhlbS4KCh4KBAQWAgISBNADAhoaECBXaGF0IGEgcm93IGlz\
-      LgoKfgoEBBYCAxIE0wMCJRpwIFdpdGggdGhlIHNoZWV0cyBvZiB0ZXN0IHBhcnRpY2lwYW50czsgdGhlIGNvbHVtbiBgdGVz\
-      dF9wYXJ0aWNpcGFudGAgdGVsbHMgdGhlbS4gV2l0aG91dCBpdCB0aGV5IGFyZQogbGVmdCBvdXQuCgqNAQoEBBYCBBIE1gMC\
-      GRp/IFZhbHVlcyBvZiBzZWxmLWFzc2Vzc21lbnQgbWFuaWtpbnMgaW4gdGhlIGZvcm1lciBzeXN0ZW1zJyBzY2FsZSwgMCB0\
-      byAxIGluIHN0ZXBzIG9mIDAuMTI1IChUWVQgwqczLjMuMyk6CiAodmFsdWUg4oiSIDEpIMO3IDguCgpMCgIEFxIG2gMA3wMB\
-      Gj4gQSBwYXJ0IG9mIGFuIGV4cG9ydDsgdGhlIGV4cG9ydCBpcyB0aGUgcGFydHMgaW4gdGhlaXIgb3JkZXIuCgpRCgQEFwIA\
-      EgTcAwIQGkMgQnl0ZXMgb2YgdGhlIENTViBmaWxlLCB3aGljaCBtYXkgZW5kIHdpdGhpbiBhIHJvdyBvciBhIGNoYXJhY3Rl\
-      ci4KCjYKBAQXAgESBN4DAhQaKCBTaGVldHMgY29udGFpbmVkIGluIHRoaXMgY2h1bmsncyByb3dzLgpiBnByb3RvMw==
+      GAEgASgMUgNjc3YSFgoGc2hlZXRzGAIgASgNUgZzaGVldHMi1wEKFUV4cG9ydENvZGVib29rUmVxdWVzdBIZCghzdHVkeV9p\
+      ZBgBIAEoCVIHc3R1ZHlJZBI3CgV0YWJsZRgCIAEoDjIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydFRhYmxlUgV0YWJs\
+      ZRIpChBxdWVzdGlvbm5haXJlX2lkGAMgASgJUg9xdWVzdGlvbm5haXJlSWQSGgoIbGFuZ3VhZ2UYBCABKAlSCGxhbmd1YWdl\
+      EiMKDWxlZ2FjeV9zY2FsZXMYBSABKAhSDGxlZ2FjeVNjYWxlcyIsChZFeHBvcnRDb2RlYm9va1Jlc3BvbnNlEhIKBGpzb24Y\
+      ASABKAxSBGpzb24qnwEKDFNoZWV0Q2xvc2luZxIdChlTSEVFVF9DTE9TSU5HX1VOU1BFQ0lGSUVEEAASGgoWU0hFRVRfQ0xP\
+      U0lOR19DT01QTEVURRABEhwKGFNIRUVUX0NMT1NJTkdfSU5DT01QTEVURRACEhsKF1NIRUVUX0NMT1NJTkdfQVVUT1NBVkVE\
+      EAMSGQoVU0hFRVRfQ0xPU0lOR19FWFBJUkVEEAQqfgoJTm9pc2VVbml0EhoKFk5PSVNFX1VOSVRfVU5TUEVDSUZJRUQQABIY\
+      ChROT0lTRV9VTklUX0RFQ0lCRUxfQRABEiEKHU5PSVNFX1VOSVRfREVDSUJFTF9GVUxMX1NDQUxFEAISGAoUTk9JU0VfVU5J\
+      VF9BTVBMSVRVREUQAyqQAQoHVmVyZGljdBIXChNWRVJESUNUX1VOU1BFQ0lGSUVEEAASEwoPVkVSRElDVF9DUkVBVEVEEAES\
+      EgoOVkVSRElDVF9FWElTVFMQAhIUChBWRVJESUNUX0NPTkZMSUNUEAMSFAoQVkVSRElDVF9SRUpFQ1RFRBAEEhcKE1ZFUkRJ\
+      Q1RfUkVUUllfTEFURVIQBSpdCgxFeHBvcnRMYXlvdXQSHQoZRVhQT1JUX0xBWU9VVF9VTlNQRUNJRklFRBAAEhYKEkVYUE9S\
+      VF9MQVlPVVRfV0lERRABEhYKEkVYUE9SVF9MQVlPVVRfTE9ORxACKtABCgtFeHBvcnRUYWJsZRIcChhFWFBPUlRfVEFCTEVf\
+      VU5TUEVDSUZJRUQQABIjCh9FWFBPUlRfVEFCTEVfQU5TV0VSX1NIRUVUU19XSURFEAESIwofRVhQT1JUX1RBQkxFX0FOU1dF\
+      Ul9TSEVFVFNfTE9ORxACEhoKFkVYUE9SVF9UQUJMRV9SRVZJU0lPTlMQAxIYChRFWFBPUlRfVEFCTEVfUkVDT1JEUxAEEiMK\
+      H0VYUE9SVF9UQUJMRV9MSVNURU5JTkdfU0VTU0lPTlMQBTLTAwoSQW5zd2VyU2hlZXRTZXJ2aWNlEnwKElN1Ym1pdEFuc3dl\
+      clNoZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2Vz\
+      dGlvbi52MS5TdWJtaXRBbnN3ZXJTaGVldHNSZXNwb25zZSIDkAICEmQKCkxpc3RPZmZlcnMSJy5vdG9saXRoLmluZ2VzdGlv\
+      bi52MS5MaXN0T2ZmZXJzUmVxdWVzdBooLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RPZmZlcnNSZXNwb25zZSIDkAIBEnYK\
+      EExpc3RBbnN3ZXJTaGVldHMSLS5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVxdWVzdBouLm90b2xp\
+      dGguaW5nZXN0aW9uLnYxLkxpc3RBbnN3ZXJTaGVldHNSZXNwb25zZSIDkAIBEmEKCUdldFNlcmllcxImLm90b2xpdGguaW5n\
+      ZXN0aW9uLnYxLkdldFNlcmllc1JlcXVlc3QaJy5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJpZXNSZXNwb25zZSIDkAIB\
+      MoMCCg1FeHBvcnRTZXJ2aWNlEn4KEkV4cG9ydEFuc3dlclNoZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydEFu\
+      c3dlclNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRBbnN3ZXJTaGVldHNSZXNwb25zZSIDkAIC\
+      MAEScgoORXhwb3J0Q29kZWJvb2sSKy5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRDb2RlYm9va1JlcXVlc3QaLC5vdG9s\
+      aXRoLmluZ2VzdGlvbi52MS5FeHBvcnRDb2RlYm9va1Jlc3BvbnNlIgOQAgEwAUJRChRvdG9saXRoLmluZ2VzdGlvbi52MVAB\
+      WiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdlc3Rpb252MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxSu2NAQqEAgoBDBIDBAAS\
+      GvkBIEFuc3dlciBzaGVldHM6IGFjY2VwdGVkIG9uY2UsIHZhbGlkYXRlZCBhZ2FpbnN0IHRoZSB2ZXJzaW9uIHRoZXkgbmFt\
+      ZSwgZHVyYWJsZSBiZWZvcmUgdGhlIGFuc3dlci4KCiBCZXNpZGUgdGhlIGVycm9ycyB0aGF0IHN0YW5kIGF0IGEgbWV0aG9k\
+      IGl0IGFuc3dlcnMgdGhvc2UgdGhhdCBhbGwgbWV0aG9kcyBoYXZlCiAob3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3Rv\
+      KTsgdGhlIHJlYXNvbnMgYXJlIGluIGVycm9ycy5wcm90by4KCkgKAgYAEgQTAD4BGjwgV2hhdCBwYXJ0aWNpcGFudHMgZG8g\
+      d2l0aCB0aGVpciBvd24gc2hlZXRzLiBOZWVkcyBhIHRva2VuLgoK0wkKBAYAAgASBCMCJQMaxAkgU3RvcmVzIGEgYmF0Y2gu\
+      IEV2ZXJ5IHNoZWV0IGdldHMgYSB2ZXJkaWN0IG9mIGl0cyBvd247IGEgYmFkIG9uZSBoYXJtcyBvbmx5IGl0c2VsZi4gQ3Jl\
+      YXRlZAogYW5kIGV4aXN0aW5nIHNoZWV0cyBhcmUgZHVyYWJsZSB3aGVuIHRoZSBhbnN3ZXIgYXJyaXZlcy4KCiBBIHRleHQg\
+      dGhhdCBpcyBub3QgVVRGLTggb3IgY29udGFpbnMgYSBOVUwgcmVmdXNlcyBpdHMgc2hlZXQgYWxvbmUgKFRFWFRfSU5WQUxJ\
+      RCwgd2l0aCBpdHMgZmllbGQpLgogQSBiYXRjaCBoYXMgMSB0byA1MDAgc2hlZXRzLCBhdCBtb3N0IDggTWlCIGJlZm9yZSBh\
+      bmQgYWZ0ZXIgZGVjb21wcmVzc2lvbiwgYW5kIGF0IG1vc3QgMjUwLDAwMCBlbGVtZW50cwogb2YgcmVwZWF0ZWQgZmllbGRz\
+      IGFsdG9nZXRoZXIgKHRoZSBzaGVldHMsIHRoZWlyIGFuc3dlcnMsIGNvZGVzLCBtZWFzdXJlbWVudHMgYW5kIHJlZmVyZW5j\
+      ZXMpLiBXaGF0IGhhcwogbW9yZSBvZiBhbnl0aGluZyBpcyB0byBiZSBzZW50IGluIHNtYWxsZXIgYmF0Y2hlcy4gQSBwYXJ0\
+      aWNpcGFudCBtYXkgc3RvcmUgNTAsMDAwIHNoZWV0cyBhIGRheSAoVVRDLCBhcwogcmVjZWl2ZWQpLCA1MDAsMDAwIGFuZCAy\
+      IEdpQiBvZiBjb250ZW50cyBpbiBlYWNoIHN0dWR5LCB1bmxlc3MgdGhlIG9wZXJhdG9yIHNldHMgb3RoZXIgbnVtYmVyczsg\
+      b2YgYSBiYXRjaAogdGhhdCBiZWdpbnMgYmVsb3cgdGhlIGxpbWl0IGFsbCBpcyBzdG9yZWQuCgogRXJyb3JzIChvZiB0aGUg\
+      d2hvbGUgY2FsbCk6IElOVkFMSURfQVJHVU1FTlQgZm9yIGFuIGVtcHR5IGJhdGNoIChFTVBUWSkgYW5kIGZvciBieXRlcyB0\
+      aGF0IGFyZSBubwogc3VjaCBtZXNzYWdlIChNQUxGT1JNRUQsIFRPT19ERUVQKTsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGgg\
+      cmVhc29uIEJBVENIX1RPT19MQVJHRSBmb3IgbW9yZSB0aGFuIDUwMAogc2hlZXRzLCB3aXRoIE1FU1NBR0VfVE9PX0xBUkdF\
+      IGFuZCBNRVNTQUdFX1RPT19NQU5ZX0VMRU1FTlRTIGZvciBhIG1lc3NhZ2UgdGhhdCBpcyB0b28gbGFyZ2U6IHNlbmQgZmV3\
+      ZXIKIGluIG9uZSBiYXRjaCwgYW5kIHdpdGggVkFMSURBVElPTl9MSU1JVCBhbmQgUmV0cnlJbmZvIHdoaWxlIHRvbyBtYW55\
+      IGxhcmdlIGJhdGNoZXMgYXJlIHZhbGlkYXRlZDsKIFVOQVVUSEVOVElDQVRFRDsgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUlu\
+      Zm8sIGFmdGVyIHdoaWNoIHRoZSBzYW1lIGJhdGNoIGlzIHRvIGJlIHNlbnQgYWdhaW4uCgqDAwoEBgACARIELAIuAxr0AiBX\
+      aGF0IHRoZSBjYWxsZXIgaXMgdG8gZmlsbCBpbiBuZXh0IGluIGEgc3R1ZHk6IGZpcnN0IHdoYXQgYmxvY2tzIGV2ZXJ5dGhp\
+      bmcgZWxzZSwgdGhlbiB3aGF0CiBmb2xsb3dzIGZyb20gdGhlIGxhdGVzdCBzaGVldHMuIENvbXB1dGVkIGZyb20gd2hhdCBp\
+      cyBzdG9yZWQuIFdpdGhvdXQgcGFnZXM6IGVhY2ggcXVlc3Rpb25uYWlyZSBvZiB0aGUKIHN0dWR5IGlzIG9mZmVyZWQgb25j\
+      ZSBhdCBtb3N0LCBhbmQgYSBzdHVkeSBoYXMgMTAwIGF0IG1vc3QuCgogRXJyb3JzOiBQRVJNSVNTSU9OX0RFTklFRCB3aXRo\
+      IHJlYXNvbiBOT1RfRU5ST0xMRUQ7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04KIGFuZCBS\
+      ZXRyeUluZm8uCgpSCgQGAAICEgQyAjQDGkQgVGhlIGNhbGxlcidzIG93biBzaGVldHMsIG5ld2VzdCBmaXJzdC4KCiBFcnJv\
+      cnM6IElOVkFMSURfQVJHVU1FTlQuCgrMAwoEBgACAxIEOwI9Axq9AyBUaGUgY2FsbGVyJ3Mgb3duIGFuc3dlcnMgdG8gb25l\
+      IHF1ZXN0aW9uIG92ZXIgdGltZSwgb2xkZXN0IGZpcnN0LCB3aXRob3V0IHNoZWV0cyB0aGF0IGFyZSBtYXJrZWQKIENMT0NL\
+      X0lNUExBVVNJQkxFIChMaXN0QW5zd2VyU2hlZXRzIGFuZCBleHBvcnRzIGhhdmUgdGhlbSkuCgogRXJyb3JzOiBJTlZBTElE\
+      X0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTiwgUVVFU1RJT05OQUlSRV9OT1RfSU5fU1RV\
+      RFkgb3IKIEVMRU1FTlRfVU5LTk9XTiB3aGVyZSB0aGVyZSBpcyBub3RoaW5nIGFuZCBuZXZlciBjYW4gYmUuIEEgcXVlc3Rp\
+      b25uYWlyZSB0aGF0IGlzIG9ubHkgZm9yIGdyb3VwcyBpbgogd2hpY2ggdGhlIGNhbGxlciBuZXZlciB3YXMgY291bnRzIGFz\
+      IG5vbmUgb2YgdGhlIHN0dWR5LCBoZXJlIGFuZCBmb3IgU3VibWl0QW5zd2VyU2hlZXRzLgoKewoCBgESBEIAYAEabyBXaGF0\
+      IHN0dWR5IGxlYWRlcnMgdGFrZSBvdXQuIE5lZWRzIGEgdG9rZW4gb2Ygb25lOyBvdGhlcndpc2UgUEVSTUlTU0lPTl9ERU5J\
+      RUQgd2l0aCByZWFzb24KIE5PVF9TVFVEWV9MRUFERVIuCgqVCQoEBgECABIEUgJUAxqGCSBBIHN0dWR5J3Mgc2hlZXRzIGFz\
+      IENTViAoUkZDIDQxODAsIFVURi04KSwgaW4gY2h1bmtzIHRoYXQgZW5kIGFueXdoZXJlLiBPbmx5IGZvciBsZWFkZXJzIG9m\
+      CiB0aGUgc3R1ZHkuIENvZGVzLCBuZXZlciBkaXNwbGF5IHRleHQsIGpvaW5lZCBieSBgO2A6IGEgYDtgIGFsb25lIGlzIHRo\
+      ZSBhbnN3ZXIgdGhhdCBub25lIG9mIHRoZSBvcHRpb25zIGlzCiBjaG9zZW4sIGFuIGVtcHR5IGNlbGwgbm8gYW5zd2VyLiBB\
+      cyBpbiB0aGUgb3RoZXIgZXhwb3J0cywgYSB0ZXh0IHRoYXQgYSBzcHJlYWRzaGVldCB3b3VsZCB0YWtlIGZvciBhIGZvcm11\
+      bGEgaGFzCiBhbiBhcG9zdHJvcGhlIGluIGZyb250LCBhbmQgc28gaGFzIG9uZSB3aXRoIGFuIGFwb3N0cm9waGU6IHRha2lu\
+      ZyBvbmUgYXdheSBnaXZlcyB0aGUgdGV4dCBiYWNrLiBUaGUgY29sdW1ucyBvZiBhIHF1ZXN0aW9ubmFpcmUgYXJlIHRoZSB1\
+      bmlvbiBvdmVyIGl0cwogdmVyc2lvbnMsIGZvbGxvd2VkIGJ5IHRob3NlIG9mIGl0cyBzY29yZXMuIFBhcnRpY2lwYW50cyBh\
+      cHBlYXIgdW5kZXIgYSBwc2V1ZG9ueW0gdGhhdCBkaWZmZXJzIGZyb20KIHN0dWR5IHRvIHN0dWR5LiBUaGUgY29sdW1uIGBy\
+      ZWNlaXZlZF9hdGAgaXMgdGhlIGRheSAobWlkbmlnaHQgVVRDKTogdGhlIHZlcnkgaW5zdGFudCwgd2hpY2ggdGhlIHNoZWV0\
+      cyBvZgogb25lIGJhdGNoIHNoYXJlLCB3b3VsZCB0ZWxsIHdoaWNoIHBzZXVkb255bXMgb2YgdHdvIHN0dWRpZXMgYmVsb25n\
+      IHRvZ2V0aGVyLiBDb2x1bW5zIGFyZSBhIGZvcm1hdCBvZgogdGhlaXIgb3duOiBgc3RhcnRlZF9hdGAsIGBmaW5pc2hlZF9h\
+      dGAgYW5kIGByZWNlaXZlZF9hdGAgYXJlIGBzdGFydF90aW1lYCwgYGZpbmlzaF90aW1lYCBhbmQKIGByZWNlaXZlX3RpbWVg\
+      IG9mIG1lc3NhZ2VzLgoKIFBzZXVkb255bXMgYXJlIG1hZGUgd2hlbiB0aGV5IGFyZSBuZWVkZWQgZmlyc3Q6IGEgZGF0YWJh\
+      c2UgdGhhdCB0YWtlcyBubyB3cml0ZXMgZXhwb3J0cyBub3RoaW5nCiAoREFUQUJBU0VfUkVBRF9PTkxZKS4KCiBFcnJvcnM6\
+      IElOVkFMSURfQVJHVU1FTlQ7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFZFUlNJT05fVU5BVkFJTEFCTEUgYW5kIFJldHJ5\
+      SW5mbyB3aGlsZSBhIHZlcnNpb24gdGhhdAogc2hlZXRzIG5hbWUgaXMgbm90IGtub3duIGhlcmUuCgrUBQoEBgECARIEXQJf\
+      AxrFBSBXaGF0IHRoZSBjb2x1bW5zIG9mIGFuIGV4cG9ydCBtZWFuLCBhcyBKU09OOiBxdWVzdGlvbnMgYXMgdGhleSB3ZXJl\
+      IGFza2VkLCBjb2RlcyB3aXRoIHRoZWlyIGxhYmVscywgdW5pdHMsIHJhbmdlcwogYW5kIGRpcmVjdGlvbnMgb2Ygc2NhbGVz\
+      LCBzY29yZXMgd2l0aCB0aGVpciBmb3JtdWxhcywgd2hhdCBhbiBlbXB0eSBjZWxsIG1heSBtZWFuLCBlYWNoIHdpdGggdGhl\
+      IHZlcnNpb25zIGluIHdoaWNoCiBpdCB3YXMgc28uIEl0IGhhcyB0aGUgY29sdW1ucyB0aGF0IGFuIGV4cG9ydCB3b3VsZCBo\
+      YXZlIG5vdywgaW4gdGhlaXIgb3JkZXIgYW5kIGJ5IHRoZWlyIG5hbWVzLiBPbmx5IGZvciBsZWFkZXJzIG9mCiB0aGUgc3R1\
+      ZHk7IG5vdGhpbmcgYWJvdXQgcGFydGljaXBhbnRzIGlzIGluIGl0LiBgU2hhcmVkL0NvZGVib29rcy9SRUFETUUubWRgIGhh\
+      cyBpdHMgbWVtYmVyczsgYG90b2xpdGhjdGwgZXhwb3J0YAogbWFrZXMgYSB0YWJsZSwgYSBwYWdlIGFuZCBzY3JpcHRzIGZv\
+      ciBSIGFuZCBTUFNTIG9mIGl0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFFV\
+      RVNUSU9OTkFJUkVfTk9UX0lOX1NUVURZOyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbgogVkVSU0lPTl9VTkFWQUlMQUJMRSBh\
+      bmQgUmV0cnlJbmZvIHdoaWxlIGEgdmVyc2lvbiB0aGF0IHNoZWV0cyBuYW1lIGlzIG5vdCBrbm93biBoZXJlLgoKywEKAgQA\
+      EgVkAJEBARq9ASBXaGF0IGEgcGFydGljaXBhbnQgYW5zd2VyZWQsIGFzIHRoZSBkZXZpY2UgaGFzIGl0LiBFdmVyeSB0ZXh0\
+      IG11c3QgYmUgVVRGLTggd2l0aG91dCBVKzAwMDAuIFRpbWVzIGFyZSBieSB0aGUKIGRldmljZSdzIGNsb2NrOyBkaWdpdHMg\
+      ZmluZXIgdGhhbiBhIG1pY3Jvc2Vjb25kIGFyZSBjdXQgb2ZmOyB5ZWFycyAxIHRvIDk5OTkuCgrFAQoEBAACABIDZwIWGrcB\
+      IENsaWVudC1tYWRlIFVVSUQsIGtlcHQgb24gdGhlIGRldmljZSB1bnRpbCBhIHZlcmRpY3QgYXJyaXZlcy4gSXQgbmFtZXMg\
+      YSBzaGVldCBvZiBpdHMgcGFydGljaXBhbnQ6CiB0aGF0IG9mIGFub3RoZXIgb25lIG1heSBoYXZlIHRoZSBzYW1lIGlkLCBh\
+      bmQgYSBndWVzc2VkIGlkIHJlYWNoZXMgbm9ib2R5IGVsc2Uncy4KCigKBAQAAgESA2kCFhobIFRoZSBzdHVkeSB0aGF0IGl0\
+      IGlzIGZvci4KCjQKBAQAAgISA2sCHhonIFRoZSBxdWVzdGlvbm5haXJlIHRoYXQgd2FzIGZpbGxlZCBpbi4KCjgKBAQAAgMS\
+      A20CFRorIFRoZSB2ZXJzaW9uIG9mIGl0IHRoYXQgd2FzIHNob3duLCBmcm9tIDEuCgpSCgQEAAIEEgNvAhoaRSBgUXVlc3Rp\
+      b25uYWlyZS5jb250ZW50X2hhc2hgIG9mIHRoYXQgdmVyc2lvbiwgYXMgdGhlIGRldmljZSBoYXMgaXQuCgo7CgQEAAIFEgNx\
+      AisaLiBXaGVuIGZpbGxpbmcgaW4gYmVnYW47IGFic2VudDogbm90IHJlY29yZGVkLgoKvgIKBAQAAgYSA3UCLBqwAiBXaGVu\
+      IGl0IHdhcyBmaW5pc2hlZC4gVGhlIHJ1bGVzIG9mIHRoZSBzdHVkeSBhcmUgdGhvc2Ugb2YgdGhpcyB0aW1lLiBBIHRpbWUg\
+      dGhhdCBjYW5ub3QgYmUgcmlnaHQgZG9lcyBub3QKIHJlZnVzZSB0aGUgc2hlZXQgb2YgYSBwYXJ0aWNpcGFudDogc2VlIFN0\
+      b3JlZEFuc3dlclNoZWV0LmRldmlhdGlvbnMuIE9mIHNvbWVib2R5IHdobyBoYXMgbGVmdCBpdCBhbG9uZQogdGVsbHMgd2hl\
+      dGhlciB0aGUgc2hlZXQgaXMgZnJvbSBiZWZvcmU6IHdoYXQgaXQgc2F5cyB3YXMgZmluaXNoZWQgYWZ0ZXIgbGVhdmluZyBp\
+      cyByZWZ1c2VkLgoKLgoEBAACBxIDdwIXGiEgSUFOQSBuYW1lIG9mIHRoZSBkZXZpY2UncyB6b25lLgoKhwIKBAQAAggSA3sC\
+      HRr5ASBUaGUgbm90aWZpY2F0aW9uIHRoYXQgY2F1c2VkIGl0LCBhIFVVSUQgZnJvbSB0aGUgY2FsbGVyJ3MgcGxhbjsgZW1w\
+      dHkgd2hlbiBmaWxsZWQgaW4gdW5hc2tlZC4gT25lCiB0aGF0IGlzIG5vIFVVSUQgcmVmdXNlcyB0aGUgc2hlZXQgKE5PVElG\
+      SUNBVElPTl9JRF9JTlZBTElEKTsgb25lIHRoYXQgaXMgbm90IHRoZSBjYWxsZXIncyBpcwogc3RvcmVkIGFzIGl0IGlzIGFu\
+      ZCBtYXJrcyBubyBub3RpZmljYXRpb24gYXMgYW5zd2VyZWQuCgqkAQoEBAACCRIDfgIWGpYBIFRoZSBjbGllbnQgc2F2ZWQg\
+      aXQgYmVjYXVzZSB0aGUgcGFydGljaXBhbnQgZm9yZ290IHRvIChUWVQgwqczKTogd2hhdCBvbGRlciBjbGllbnRzIHNheSBp\
+      bnN0ZWFkIG9mCiBTSEVFVF9DTE9TSU5HX0FVVE9TQVZFRC4gSW4gYW5zd2VycyBzZXQgd2l0aCBpdC4KCj8KBAQAAgoSBIAB\
+      AhoaMSBDbGllbnQgbmFtZSBhbmQgdmVyc2lvbiwgYXQgbW9zdCA2NCBjaGFyYWN0ZXJzLgoKdAoEBAACCxIEggECFxpmIEUu\
+      Zy4gYGlPUyAyNi4xYCwgYEFuZHJvaWQgMTZgOyBhdCBtb3N0IDY0IGNoYXJhY3RlcnMuIGBkZXZpY2VgIHNheXMgaXQgaW4g\
+      cGFydHMgdGhhdCBjYW4gYmUgY291bnRlZC4KCkoKBAQAAgwSBIQBAh8aPCBBdCBtb3N0IG9uZSB0byBlYWNoIHF1ZXN0aW9u\
+      LCBpbiBhbnkgb3JkZXI7IGF0IG1vc3QgNSwwMDAuCgpVCgQEAAINEgSGAQInGkcgT25seSB3aGVyZSB0aGUgdmVyc2lvbiBh\
+      c2tzIGZvciBub2lzZSwgYW5kIG5vdCBtb3JlIHRoYW4gaXQgYXNrcyBmb3IuCgpZCgQEAAIOEgSIAQIuGksgT25seSB3aGVy\
+      ZSB0aGUgdmVyc2lvbiBhc2tzIGZvciBwb3NpdGlvbnMsIGFuZCBub3QgbW9yZSB0aGFuIGl0IGFza3MgZm9yLgoKlgIKBAQA\
+      Ag8SBIwBAjQahwIgQW5zd2VycyBvZiBvdGhlciBxdWVzdGlvbm5haXJlcyB0aGF0IGRlY2lkZWQgd2hhdCB3YXMgc2hvd24s\
+      IGFzIHRoZSBkZXZpY2Uga25ldyB0aGVtLiBXaXRob3V0CiBhbiBlbnRyeSB0aGUgc2VydmVyIHVzZXMgdGhlIHBhcnRpY2lw\
+      YW50J3MgbGF0ZXN0IHN0b3JlZCBzaGVldCBvZiB0aGF0IHF1ZXN0aW9ubmFpcmUgYXMgb2YKIGBmaW5pc2hfdGltZWA6IGxh\
+      dGVyIG9uZXMgZG8gbm90IGNvdW50LCB3aGVuZXZlciB0aGV5IGFycml2ZS4gQXQgbW9zdCAxMDAuCgoiCgQEAAIQEgSOAQIc\
+      GhQgSG93IGl0IHdhcyBjbG9zZWQuCgo7CgQEAAIREgSQAQIVGi0gV2hhdCBpdCB3YXMgZmlsbGVkIGluIG9uOyBhYnNlbnQ6\
+      IG5vdCB0b2xkLgoKJwoCBQASBpQBAKEBARoZIEhvdyBhIHNoZWV0IHdhcyBjbG9zZWQuCgp/CgQFAAIAEgSXAQIgGnEgQXMg\
+      b2xkZXIgY2xpZW50cyBsZWF2ZSBpdDogU0hFRVRfQ0xPU0lOR19BVVRPU0FWRUQgd2hlcmUgYGF1dG9zYXZlZGAgaXMgc2V0\
+      LCBvdGhlcndpc2UKIFNIRUVUX0NMT1NJTkdfQ09NUExFVEUuCgoxCgQFAAIBEgSZAQIdGiMgV2l0aCBldmVyeXRoaW5nIHRo\
+      YXQgaXMgcmVxdWlyZWQuCgrTAQoEBQACAhIEnAECHxrEASBPbiBwdXJwb3NlLCBhbHRob3VnaCBzb21ldGhpbmcgdGhhdCBp\
+      cyByZXF1aXJlZCBoYXMgbm8gYW5zd2VyIChUWVQgwqc0LjEuMywgdGhpcmQgY2FzZSk6IHdoZXJlIHRoZSBzdHVkeQogYWxs\
+      b3dzIGl0IChgU3R1ZHlRdWVzdGlvbm5haXJlLm1heV9jbG9zZV9pbmNvbXBsZXRlYDsgb3RoZXJ3aXNlIElOQ09NUExFVEVf\
+      Tk9UX0FMTE9XRUQpLgoKcAoEBQACAxIEngECHhpiIEJ5IHRoZSBjbGllbnQsIGJlY2F1c2UgdGhlIHBhcnRpY2lwYW50IGZv\
+      cmdvdCB0byAoVFlUIMKnMy4zLjMpLiBXaGF0IGlzIHJlcXVpcmVkIG1heSBiZSBtaXNzaW5nLgoKaQoEBQACBBIEoAECHBpb\
+      IEJ5IHRoZSBjbGllbnQsIGJlY2F1c2UgdGhlIHRpbWUgZm9yIGFuc3dlcmluZyBoYWQgZW5kZWQuIFdoYXQgaXMgcmVxdWly\
+      ZWQgbWF5IGJlIG1pc3NpbmcuCgprCgIEARIGpAEArQEBGl0gV2hhdCBhIHNoZWV0IHdhcyBmaWxsZWQgaW4gb247IGVhY2gg\
+      dGV4dCBhdCBtb3N0IDY0IGNoYXJhY3RlcnMsIGVtcHR5IHdoZXJlIGl0IGlzIG5vdCB0b2xkLgoKKAoEBAECABIEpgECFBoa\
+      IGBpT1NgLCBgQW5kcm9pZGAsIGBXZWJgLgoKFwoEBAECARIEqAECHBoJIGAyNi4xYC4KChgKBAQBAgISBKoBAhMaCiBgQXBw\
+      bGVgLgoKHQoEBAECAxIErAECExoPIGBpUGhvbmUxNywxYC4KCisKAgQCEgawAQDFAQEaHSBUaGUgYW5zd2VyIHRvIG9uZSBx\
+      dWVzdGlvbi4KCiwKBAQCAgASBLIBAhgaHiBUaGUgcXVlc3Rpb24ncyBgZWxlbWVudF9pZGAuCgo5CgQEAggAEga0AQLCAQMa\
+      KSBPZiB0aGUga2luZCB0aGF0IHRoZSBxdWVzdGlvbiBhc2tzIGZvci4KCm8KBAQCAgESBLYBBBUaYSBTaW5nbGUgY2hvaWNl\
+      OiBvbmUgY29kZTsgbXVsdGlwbGUgY2hvaWNlOiBhbnkgbnVtYmVyOyB5ZXMvbm86IGB5ZXNgIG9yIGBub2A7IGNvdW50cnk6\
+      IGl0cyBjb2RlLgoKoQEKBAQCAgISBLkBBBYakgEgU2xpZGVyLCBTQU0sIHZpc3VhbCBhbmFsb2d1ZSwgbnVtYmVyOyBkdXJh\
+      dGlvbjogc2Vjb25kcy4gV2hhdCBjcm9zc2VzIGFuIGVuZCBvZiBhIHNsaWRlciBieSB0aGUKIHJvdW5kaW5nIHRvIDMyIGJp\
+      dHMgYWxvbmUgaXMgc3RvcmVkIGFzIHRoZSBlbmQuCgpBCgQEAgIDEgS7AQQUGjMgVGV4dCBsaW5lLCB0ZXh0IGFyZWEsIGUt\
+      bWFpbCwgYWRkcmVzcywgdGVsZXBob25lLgoKHQoEBAICBBIEvQEEFBoPIGBZWVlZLU1NLUREYC4KChgKBAQCAgUSBL8BBBQa\
+      CiBgSEg6TU1gLgoKPQoEBAICBhIEwQEEGRovIGBZWVlZLU1NLUREVEhIOk1NYCwgaW4gdGhlIHNoZWV0J3MgdGltZSB6b25l\
+      LgoKTgoEBAICBxIExAECLBpAIFdoZW4gaXQgd2FzIGdpdmVuOyBhYnNlbnQgd2hlcmUgdGhlIGNsaWVudCBkb2VzIG5vdCBy\
+      ZWNvcmQgaXQuCgovCgIEAxIGyAEAywEBGiEgQ29kZXMgb2Ygb3B0aW9ucywgZS5nLiBgdGlyZWRgLgoKKAoEBAMCABIEygEC\
+      HBoaIEVhY2ggb25jZSwgaW4gYW55IG9yZGVyLgoKIAoCBAQSBs4BANUBARoSIEhvdyBsb3VkIGl0IHdhcy4KCiUKBAQEAgAS\
+      BNABAi0aFyBXaGVuIGl0IHdhcyBtZWFzdXJlZC4KCj0KBAQEAgESBNIBAhMaLyBJbiBgdW5pdGAsIHdpdGhpbiBpdHMgYm91\
+      bmRzOyB0aGUgbGV2ZWwgb25seS4KCkUKBAQEAgISBNQBAhUaNyBXaGF0IHRoZSBsZXZlbCBpcyBpbi4gRXhwb3J0cyBoYXZl\
+      IGEgY29sdW1uIGZvciBlYWNoLgoKLAoCBQESBtgBAOEBARoeIFdoYXQgYSBsZXZlbCBvZiBub2lzZSBpcyBpbi4KCjsKBAUB\
+      AgASBNoBAh0aLSBOb3QgdG9sZCwgYXMgYnkgb2xkZXIgY2xpZW50czogLTIwMCB0byAyMDAuCgpnCgQFAQIBEgTcAQIbGlkg\
+      QS13ZWlnaHRlZCBkZWNpYmVscyBvZiBhIGNhbGlicmF0ZWQgbWljcm9waG9uZSwgZEIoQSkgcmUgMjAgwrVQYSAoSUVDIDYx\
+      NjcyKTogMCB0byAxNTAuCgpfCgQFAQICEgTeAQIkGlEgRGVjaWJlbHMgcmVsYXRpdmUgdG8gZnVsbCBzY2FsZSBvZiBhbiB1\
+      bmNhbGlicmF0ZWQgbWljcm9waG9uZSwgZEJGUzogLTE2MCB0byAwLgoKegoEBQECAxIE4AECGxpsIEFtcGxpdHVkZSBvZiB0\
+      aGUgbWljcm9waG9uZSBhcyB0aGUgZm9ybWVyIHN5c3RlbXMgcmVjb3JkZWQgaXQgKFRZVCBgc291bmRsZXZlbGAsIFRZUyBg\
+      YW1wbGl0dWRlYCk6IDAgdG8gMS4KCiUKAgQFEgbkAQDtAQEaFyBXaGVyZSB0aGUgZGV2aWNlIHdhcy4KCiwKBAQFAgASBOYB\
+      Ai0aHiBXaGVuIHRoZSBwb3NpdGlvbiB3YXMgdGFrZW4uCgo9CgQEBQIBEgToAQIWGi8gV0dTIDg0IGRlZ3JlZXMsIC05MCB0\
+      byA5MDsgbm9ydGggaXMgcG9zaXRpdmUuCgo+CgQEBQICEgTqAQIXGjAgV0dTIDg0IGRlZ3JlZXMsIC0xODAgdG8gMTgwOyBl\
+      YXN0IGlzIHBvc2l0aXZlLgoKPgoEBAUCAxIE7AECKxowIE1ldHJlcyBhYm92ZSB0aGUgZWxsaXBzb2lkOyBhYnNlbnQ6IG5v\
+      dCBrbm93bi4KCtABCgIEBhIG8QEA/gEBGsEBIEFuIGFuc3dlciB0byBhIHF1ZXN0aW9uIG9mIGFub3RoZXIgcXVlc3Rpb25u\
+      YWlyZS4gQXQgbW9zdCBvbmUgb2YgYGNvZGVzYCwgYG51bWJlcmAgYW5kIGB0ZXh0YDsgbm9uZTogdGhlCiBkZXZpY2Uga25l\
+      dyBvZiBubyBhbnN3ZXIuIEEgY2xpZW50IHRoYXQgY2Fubm90IHNheSB3aGF0IGl0IGtuZXcgbGVhdmVzIHRoZSBlbnRyeSBv\
+      dXQuCgooCgQEBgIAEgTzAQIeGhogVGhlIG90aGVyIHF1ZXN0aW9ubmFpcmUuCgosCgQEBgIBEgT1AQIYGh4gVGhlIHF1ZXN0\
+      aW9uJ3MgYGVsZW1lbnRfaWRgLgoKKwoEBAYCAhIE9wECHBodIENob2ljZXMsIHllcy9ubywgY291bnRyaWVzLgoKQAoEBAYC\
+      AxIE+QECKRoyIFNsaWRlcnMsIHNjYWxlcywgbnVtYmVyczsgc2Vjb25kcyBvZiBhIGR1cmF0aW9uLgoKuQIKBAQGAgQSBP0B\
+      AhIaqgIgQSB0ZXh0LCBvciBhIGRhdGUsIHRpbWUsIG9yIGRhdGUgYW5kIHRpbWUgYXMgaW4gQW5zd2VyOyBhdCBtb3N0IDEw\
+      LDAwMCBjaGFyYWN0ZXJzLiBPbmx5IHdoZXJlIGEKIGNvbmRpdGlvbiBvZiB0aGlzIHZlcnNpb24gbG9va3MgYXQgdGhlIHF1\
+      ZXN0aW9uOiB3b3JkcyB0aGF0IG5vYm9keSBhc2tlZCBmb3IgYXJlIG5vdCBrZXB0LCBhbmQgcmVmdXNlCiB0aGUgc2hlZXQg\
+      KFJFRkVSRU5DRV9JTlZBTElEKS4gQ29kZXMgYW5kIG51bWJlcnMgb2Ygb3RoZXIgcXVlc3Rpb25zIGFyZSBrZXB0IGFuZCBk\
+      ZWNpZGUgbm90aGluZy4KCjsKAgQHEgaBAgCEAgEaLSBBIGJhdGNoIG9mIHNoZWV0cywgb2Ygb25lIHN0dWR5IG9yIHNldmVy\
+      YWwuCgoYCgQEBwIAEgSDAgIiGgogMeKAkzUwMC4KCicKAgUCEgaHAgCWAgEaGSBXaGF0IGJlY2FtZSBvZiBhIHNoZWV0LgoK\
+      HwoEBQICABIEiQICGhoRIE5ldmVyIGFuc3dlcmVkLgoKGwoEBQICARIEiwICFhoNIFN0b3JlZCBub3cuCgpPCgQFAgICEgSN\
+      AgIVGkEgU3RvcmVkIGJlZm9yZSB3aXRoIHRoZSBzYW1lIGNvbnRlbnRzOyB0aGUgZGV2aWNlIG1heSBmb3JnZXQgaXQuCgpq\
+      CgQFAgIDEgSPAgIXGlwgQW5vdGhlciBzaGVldCBvZiB0aGUgY2FsbGVyJ3Mgd2l0aCB0aGlzIGlkIGFuZCBvdGhlciBjb250\
+      ZW50cyBpcyBzdG9yZWQ7IHRoYXQgb25lIGlzIGtlcHQuCgpBCgQFAgIEEgSRAgIXGjMgTmV2ZXIgYWNjZXB0YWJsZSBhcyBp\
+      dCBpczsgYHZpb2xhdGlvbnNgIHNheXMgd2h5LgoK5wEKBAUCAgUSBJUCAhoa2AEgTm90IGRlY2lkYWJsZSBub3csIG9yIG5v\
+      dCBhY2NlcHRhYmxlIGFzIGxvbmcgYXMgc29tZXRoaW5nIGxhc3RzOyBrZWVwIGl0IGFuZCBzZW5kIGl0IGFnYWluIGFmdGVy\
+      CiBgcmV0cnlfZGVsYXlgLiBgdmlvbGF0aW9uc2Agc2F5cyB3aHk7IHdoaWNoIHJlYXNvbnMgdGhlcmUgYXJlIHN0YW5kcyBp\
+      biBFcnJvclJlYXNvbiB1bmRlciAiV2hhdCBhIHNoZWV0CiB3YWl0cyBmb3IiLgoKSwoCBAgSBpkCAKECARo9IE9uZSB0aGlu\
+      ZyB0aGF0IGlzIHdyb25nIHdpdGggYSBzaGVldCwgb3IgdGhhdCBpdCB3YWl0cyBmb3IuCgrRAQoEBAgCABIEnAICExrCASBQ\
+      YXRoIHdpdGhpbiB0aGUgc2hlZXQsIGUuZy4gYGFuc3dlcnNbMl0ubnVtYmVyYDsgYW4gYW5zd2VyIHRoYXQgaXMgbWlzc2lu\
+      ZyBoYXMgbm8gcGxhY2UgaW4gdGhlIGxpc3QgYW5kCiBpcyBuYW1lZCBieSBpdHMgcXVlc3Rpb246IGBhbnN3ZXJzWyJtb29k\
+      Il1gLiBJbiB0aGUgb3JkZXIgb2YgdGhlIGZpZWxkcyBvZiBBbnN3ZXJTaGVldC4KCicKBAQIAgESBJ4CAhQaGSBOYW1lIG9m\
+      IGFuIEVycm9yUmVhc29uLgoKNwoEBAgCAhIEoAICGRopIEZvciBkZXZlbG9wZXJzLCBpbiBFbmdsaXNoOyBtYXkgY2hhbmdl\
+      LgoKUQoCBAkSBqQCALUCARpDIFdoYXQgYmVjYW1lIG9mIG9uZSBzaGVldCBvZiBhIGJhdGNoLCBhbmQgd2hhdCBpcyB0byBi\
+      ZSBkb25lIG5leHQuCgosCgQECQIAEgSmAgIWGh4gVGhlIHNoZWV0J3MsIGFzIGl0IHdhcyBzZW50LgoKIgoEBAkCARIEqAIC\
+      FhoUIFdoYXQgYmVjYW1lIG9mIGl0LgoKWAoEBAkCAhIEqgICJBpKIEFsbCBvZiB0aGVtLCBmb3IgVkVSRElDVF9SRUpFQ1RF\
+      RDsgZm9yIFZFUkRJQ1RfUkVUUllfTEFURVIgd2h5IGl0IHdhaXRzLgoKhwEKBAQJAgMSBK0CAhoaeSBGb3IgVkVSRElDVF9D\
+      UkVBVEVEIGFuZCBWRVJESUNUX0VYSVNUUzogd2hhdCBpcyBvZmZlcmVkIGFmdGVyIHRoaXMgc2hlZXQsIGluIHRoZSBvcmRl\
+      ciBpbiB3aGljaAogaXQgaXMgdG8gYmUgZmlsbGVkIGluLgoKdwoEBAkCBBIEsAICIRppIEZvciBWRVJESUNUX0NSRUFURUQg\
+      YW5kIFZFUkRJQ1RfRVhJU1RTOiBjb21wdXRlZCBmcm9tIHRoZSBhbnN3ZXJzIGJ5IHRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNo\
+      ZWV0CiBuYW1lcy4KClkKBAQJAgUSBLICAisaSyBGb3IgVkVSRElDVF9SRVRSWV9MQVRFUjogaG93IGxvbmcgdG8gd2FpdCBi\
+      ZWZvcmUgdGhlIHNoZWV0IGlzIHNlbnQgYWdhaW4uCgpOCgQECQIGEgS0AgIhGkAgRm9yIFZFUkRJQ1RfQ1JFQVRFRCBhbmQg\
+      VkVSRElDVF9FWElTVFM6IHNlZSBTdG9yZWRBbnN3ZXJTaGVldC4KCj0KAgQKEga4AgDBAgEaLyBBIHF1ZXN0aW9ubmFpcmUg\
+      dGhhdCBpcyB0byBiZSBmaWxsZWQgaW4gbmV4dC4KCigKBAQKAgASBLoCAh4aGiBXaGF0IGlzIHRvIGJlIGZpbGxlZCBpbi4K\
+      CjUKBAQKAgESBLwCAhUaJyBUaGUgdmVyc2lvbiB0aGF0IHRoZSBzdHVkeSBoYW5kcyBvdXQuCgppCgQECgICEgS+AgIuGlsg\
+      V2hhdCB0aGUgcGFydGljaXBhbnQgcmVhZHMgYWJvdXQgaXQsIGluIGFsbCBsYW5ndWFnZXM7IGFic2VudDogdGhlIHF1ZXN0\
+      aW9ubmFpcmUncyB0aXRsZS4KCloKBAQKAgMSBMACAhwaTCBUaGUgc2hlZXQgdGhhdCBpdCBmb2xsb3dzIGZyb207IGVtcHR5\
+      IGZvciBvbmUgdGhhdCBibG9ja3MgZXZlcnl0aGluZyBlbHNlLgoKJQoCBAsSBsQCAMsCARoXIEEgc2NvcmUgb2Ygb25lIHNo\
+      ZWV0LgoKRQoEBAsCABIExgICFho3IGBTY29yZS5zY29yZV9pZGAgb2YgdGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFt\
+      ZXMuCgo0CgQECwIBEgTIAgIoGiYgQWJzZW50OiB0b28gZmV3IGl0ZW1zIHdlcmUgYW5zd2VyZWQuCgpHCgQECwICEgTKAgIS\
+      GjkgQ29kZSBvZiB0aGUgZ3JhZGUgdGhhdCB0aGUgdmFsdWUgbGllcyBpbjsgbWF5IGJlIGVtcHR5LgoKIwoCBAwSBs4CANEC\
+      ARoVIEFza3MgZm9yIG9uZSBzdHVkeS4KCjIKBAQMAgASBNACAhYaJCBPbmUgdGhhdCB0aGUgY2FsbGVyIHRha2VzIHBhcnQg\
+      aW4uCgooCgIEDRIG1AIA1wIBGhogV2hhdCBpcyB0byBiZSBmaWxsZWQgaW4uCgp2CgQEDQIAEgTWAgIcGmggRWFjaCBxdWVz\
+      dGlvbm5haXJlIG9uY2UsIGluIHRoZSBvcmRlciBpbiB3aGljaCBpdCBpcyB0byBiZSBmaWxsZWQgaW47IGVtcHR5IHdoaWxl\
+      IHRoZSBzdHVkeSBpcyBwYXVzZWQuCgonCgIEDhIG2gIA3QIBGhkgV2hhdCBiZWNhbWUgb2YgYSBiYXRjaC4KCj4KBAQOAgAS\
+      BNwCAiUaMCBTYW1lIG9yZGVyIGFuZCBudW1iZXIgYXMgdGhlIHJlcXVlc3QncyBzaGVldHMuCgotCgIEDxIG4AIA6QIBGh8g\
+      V2hpY2ggb2YgdGhlIGNhbGxlcidzIHNoZWV0cy4KCiwKBAQPAgASBOICAhYaHiBFbXB0eTogdGhvc2Ugb2YgYWxsIHN0dWRp\
+      ZXMuCgozCgQEDwIBEgTkAgIeGiUgRW1wdHk6IHRob3NlIG9mIGFsbCBxdWVzdGlvbm5haXJlcy4KCksKBAQPAgISBOYCAhca\
+      PSAx4oCTMjAwOyAwIG1lYW5zIDUwLiBBIHBhZ2Ugb2YgbGFyZ2Ugc2hlZXRzIG1heSBoYXZlIGZld2VyLgoKTAoEBA8CAxIE\
+      6AICGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKIQoC\
+      BBASBuwCAPECARoTIEEgcGFnZSBvZiBzaGVldHMuCgovCgQEEAIAEgTuAgIoGiEgTmV3ZXN0IGZpcnN0LCBieSBgZmluaXNo\
+      X3RpbWVgLgoKPwoEBBACARIE8AICHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUu\
+      CgomCgIEERIG9AIAiwMBGhggQSBzaGVldCBhcyBpdCBpcyBrZXB0LgoKHwoEBBECABIE9gICGBoRIEFzIGl0IHdhcyBzZW50\
+      LgoKNwoEBBECARIE+AICLRopIFdoZW4gaXQgYXJyaXZlZCwgYnkgdGhlIHNlcnZlcidzIGNsb2NrLgoKRwoEBBECAhIE+gIC\
+      IRo5IENvbXB1dGVkIHdoZW4gaXQgYXJyaXZlZCwgYnkgdGhlIHZlcnNpb24gdGhhdCBpdCBuYW1lcy4KClcKBAQRAgMSBPwC\
+      AhYaSSBUaGUgcGFydGljaXBhbnQncyBncm91cCBpbiB0aGUgc3R1ZHkgd2hlbiBpdCB3YXMgZmluaXNoZWQ7IGVtcHR5OiBu\
+      b25lLgoKtAQKBAQRAgQSBIMDAiEapQQgUnVsZXMgdGhhdCBpdCB3YXMgZmlsbGVkIGluIGFnYWluc3Qgd2l0aG91dCBiZWlu\
+      ZyByZWZ1c2VkIGZvciBpdDogYEJMT0NLRURgIChiZWZvcmUgYQogcXVlc3Rpb25uYWlyZSB0aGF0IGJsb2NrcyB0aGUgb3Ro\
+      ZXJzKSwgYFBBVVNFRGAgKHdoaWxlIHRoZSBzdHVkeSB3YXMgcGF1c2VkKSwgYENMT0NLX0lNUExBVVNJQkxFYAogKGBmaW5p\
+      c2hfdGltZWAgaXMgbW9yZSB0aGFuIHRoZSB0b2xlcmFuY2UsIDI0IGhvdXJzIGJ5IGRlZmF1bHQsIGJlZm9yZSB0aGUgcGFy\
+      dGljaXBhbnQgam9pbmVkIHRoZQogc3R1ZHkgb3IgYWZ0ZXIgdGhlIHNoZWV0IHdhcyByZWNlaXZlZDogbm8gcnVsZSB0aGF0\
+      IGhhbmdzIG9uIHRoZSB0aW1lIGlzIGFwcGxpZWQsIGFuZCBHZXRTZXJpZXMKIGxlYXZlcyBpdCBvdXQpLCBgQ0xPQ0tfSU5D\
+      T05TSVNURU5UYCAoYHN0YXJ0X3RpbWVgIGFmdGVyIGBmaW5pc2hfdGltZWAsIG9yIGEgdGltZSBvZiBhbiBhbnN3ZXIgb3IK\
+      IG1lYXN1cmVtZW50IG1vcmUgdGhhbiB0aGUgdG9sZXJhbmNlIGFmdGVyIHRoZSBzaGVldCB3YXMgcmVjZWl2ZWQpLgoKiAEK\
+      BAQRAgUSBIYDAhYaeiBDb3VudHMgd2hhdCB0aGUgcGFydGljaXBhbnQgbWFkZSBvZiBpdCwgZnJvbSAxOyBBbWVuZG1lbnRT\
+      ZXJ2aWNlIG1ha2VzIGxhdGVyIG9uZXMuIGBzaGVldGAgaGFzIHRoZSBhbnN3ZXJzIG9mCiB0aGlzIG9uZS4KCm8KBAQRAgYS\
+      BIgDAiUaYSBPZiB0aGUgbm90aWZpY2F0aW9uIHRoYXQgaXQgbmFtZXM7IGFic2VudDogaXQgbmFtZXMgbm9uZSwgb3Igb25l\
+      IHRoYXQgaXMgbm90IHRoZSBwYXJ0aWNpcGFudCdzLgoKTgoEBBECBxIEigMCFRpAIFRoZSBwYXJ0aWNpcGFudCB0b29rIGl0\
+      IGJhY2s7IGBzaGVldGAgaGFzIG5vIGFuc3dlcnMgYW55IG1vcmUuCgpbCgIEEhIGjgMAoAMBGk0gVGhlIG5vdGlmaWNhdGlv\
+      biB0aGF0IGNhdXNlZCBhIHNoZWV0LCBhcyBwbGFubmluZyBwbGFubmVkIGl0IChUWVQgwqczLjMuMykuCgouCgQEEgIAEgSQ\
+      AwIsGiAgV2hlbiB0aGUgZGV2aWNlIHdhcyB0byBub3RpZnkuCgptCgQEEgIBEgSSAwIRGl8gQXQgYSB0aW1lIGZpeGVkIGJ5\
+      IHRoZSBwYXJ0aWNpcGFudCBvciB0aGUgc3R1ZHksIG5vdCBhIHJhbmRvbSBvbmUgKFRZVCBgbm90aWZpY2F0aW9uX2ZpeGVk\
+      YCkuCgpeCgQEEgICEgSUAwIsGlAgQWZ0ZXIgdGhpcyBpdCBjb3VsZCBubyBsb25nZXIgYmUgYW5zd2VyZWQgaW4gdGltZTsg\
+      YWJzZW50OiB1bnRpbCB0aGUgbmV4dCBvbmUuCgpvCgQEEgIDEgSWAwITGmEgVGhlIHNoZWV0IHdhcyBmaW5pc2hlZCBhdCBg\
+      ZXhwaXJlX3RpbWVgIG9yIGxhdGVyOyB3aXRoIGBjb21wbGV0aW9uX21pbnV0ZXNgOiBpdCB3YXMgYmVndW4gdGhlbi4KCkYK\
+      BAQSAgQSBJgDAhoaOCBUaGUgc2hlZXQgYXJyaXZlZCBhIGRheSBvciBtb3JlIGFmdGVyIGl0IHdhcyBmaW5pc2hlZC4KClIK\
+      BAQSAgUSBJoDAiAaRCBNaW51dGVzIGZyb20gaGF2aW5nIGJlZ3VuLCBpbiB3aGljaCBpdCB3YXMgdG8gYmUgZmluaXNoZWQ7\
+      IDA6IGFueS4KCjEKBAQSAgYSBJwDAhQaIyBGaWxsaW5nIGluIHRvb2sgbG9uZ2VyIHRoYW4gdGhhdC4KCpoBCgQEEgIHEgSf\
+      AwIbGosBIEFub3RoZXIgc2hlZXQgb2YgdGhlIHBhcnRpY2lwYW50LCBmaW5pc2hlZCBlYXJsaWVyIGFuZCBub3QgdGFrZW4g\
+      YmFjaywgYW5zd2VycyB0aGUgc2FtZSBub3RpZmljYXRpb246IG9mIHNldmVyYWwKIHNoZWV0cyB0aGF0IG9uZSBjb3VudHMu\
+      CgouCgIEExIGowMArgMBGiAgV2hpY2ggYW5zd2VycyBvZiB0aGUgY2FsbGVyJ3MuCgoaCgQEEwIAEgSlAwIWGgwgVGhlIHN0\
+      dWR5LgoKRQoEBBMCARIEpwMCHho3IEEgcXVlc3Rpb25uYWlyZSBvZiB0aGUgc3R1ZHksIGluIGFueSBvZiBpdHMgdmVyc2lv\
+      bnMuCgohCgQEEwICEgSpAwIYGhMgQSBxdWVzdGlvbiBvZiBpdC4KClIKBAQTAgMSBKsDAisaRCBTaGVldHMgZmluaXNoZWQg\
+      YmVmb3JlIGl0IGFyZSBsZWZ0IG91dDsgYWJzZW50OiBmcm9tIHRoZSBmaXJzdCBvbi4KClQKBAQTAgQSBK0DAikaRiBTaGVl\
+      dHMgZmluaXNoZWQgYXQgaXQgb3IgYWZ0ZXIgaXQgYXJlIGxlZnQgb3V0OyBhYnNlbnQ6IHRvIHRoZSBsYXN0LgoKIgoCBBQS\
+      BrEDALcDARoUIEFuc3dlcnMgb3ZlciB0aW1lLgoKfwoEBBQCABIEtAMCIhpxIE9sZGVzdCBmaXJzdDsgb2YgbW9yZSB0aGFu\
+      IDEwLDAwMCwgb3IgdGhhbiBhIG1lc3NhZ2UgaG9sZHMsIHRoZSBuZXdlc3QuIE9sZGVyIG9uZXM6IGFzayBhZ2FpbiB3aXRo\
+      CiBgZW5kX3RpbWVgLgoKQgoEBBQCARIEtgMCFRo0IFRydWUgd2hlbiBvbGRlciBwb2ludHMgd2VyZSBsZWZ0IG91dCBieSB0\
+      aGUgbGltaXQuCgobCgIEFRIGugMAyAMBGg0gT25lIGFuc3dlci4KCi8KBAQVAgASBLwDAiwaISBPZiB0aGUgc2hlZXQgdGhh\
+      dCBpdCBzdGFuZHMgaW4uCgofCgQEFQgAEga+AwLFAwMaDyBBcyBpbiBBbnN3ZXIuCgojCgQEFQIBEgTAAwQWGhUgQXMgYEFu\
+      c3dlci5udW1iZXJgLgoKIwoEBBUCAhIEwgMEFRoVIEFzIGBBbnN3ZXIuY2hvaWNlYC4KCjoKBAQVAgMSBMQDBBQaLCBBIHRl\
+      eHQsIG9yIGEgZGF0ZSwgdGltZSwgb3IgZGF0ZSBhbmQgdGltZS4KCjsKBAQVAgQSBMcDAhUaLSBPZiB0aGUgcXVlc3Rpb25u\
+      YWlyZSwgdGhhdCB0aGUgc2hlZXQgbmFtZXMuCgorCgIFAxIGywMA0gMBGh0gV2hhdCBhIHJvdyBvZiBhbiBleHBvcnQgaXMu\
+      CgojCgQFAwIAEgTNAwIgGhUgUmVmdXNlZCAoUkVRVUlSRUQpLgoKVQoEBQMCARIEzwMCGRpHIE9uZSByb3cgcGVyIHNoZWV0\
+      LCBvbmUgY29sdW1uIHBlciBxdWVzdGlvbjsgbmVlZHMgYHF1ZXN0aW9ubmFpcmVfaWRgLgoKSAoEBQMCAhIE0QMCGRo6IE9u\
+      ZSByb3cgcGVyIGFuc3dlciBvdmVyIGFsbCBxdWVzdGlvbm5haXJlcyBvZiB0aGUgc3R1ZHkuCgomCgIEFhIG1QMA4gMBGhgg\
+      V2hpY2ggc2hlZXRzLCBhbmQgaG93LgoKKgoEBBYCABIE1wMCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgpICgQE\
+      FgIBEgTZAwIeGjogT25lIG9mIHRoZSBzdHVkeS4gSW4gdGhlIGxvbmcgbGF5b3V0IGVtcHR5OiBhbGwgb2YgdGhlbS4KCh4K\
+      BAQWAgISBNsDAhoaECBXaGF0IGEgcm93IGlzLgoKfgoEBBYCAxIE3gMCJRpwIFdpdGggdGhlIHNoZWV0cyBvZiB0ZXN0IHBh\
+      cnRpY2lwYW50czsgdGhlIGNvbHVtbiBgdGVzdF9wYXJ0aWNpcGFudGAgdGVsbHMgdGhlbS4gV2l0aG91dCBpdCB0aGV5IGFy\
+      ZQogbGVmdCBvdXQuCgqNAQoEBBYCBBIE4QMCGRp/IFZhbHVlcyBvZiBzZWxmLWFzc2Vzc21lbnQgbWFuaWtpbnMgaW4gdGhl\
+      IGZvcm1lciBzeXN0ZW1zJyBzY2FsZSwgMCB0byAxIGluIHN0ZXBzIG9mIDAuMTI1IChUWVQgwqczLjMuMyk6CiAodmFsdWUg\
+      4oiSIDEpIMO3IDguCgpMCgIEFxIG5QMA6gMBGj4gQSBwYXJ0IG9mIGFuIGV4cG9ydDsgdGhlIGV4cG9ydCBpcyB0aGUgcGFy\
+      dHMgaW4gdGhlaXIgb3JkZXIuCgpRCgQEFwIAEgTnAwIQGkMgQnl0ZXMgb2YgdGhlIENTViBmaWxlLCB3aGljaCBtYXkgZW5k\
+      IHdpdGhpbiBhIHJvdyBvciBhIGNoYXJhY3Rlci4KCjYKBAQXAgESBOkDAhQaKCBTaGVldHMgY29udGFpbmVkIGluIHRoaXMg\
+      Y2h1bmsncyByb3dzLgoKKgoCBQQSBu0DAPoDARocIEFuIGV4cG9ydCBvZiB0aGlzIHNlcnZpY2UuCgojCgQFBAIAEgTvAwIf\
+      GhUgUmVmdXNlZCAoUkVRVUlSRUQpLgoKUQoEBQQCARIE8QMCJhpDIEV4cG9ydEFuc3dlclNoZWV0cywgRVhQT1JUX0xBWU9V\
+      VF9XSURFOyBuZWVkcyBgcXVlc3Rpb25uYWlyZV9pZGAuCgo3CgQFBAICEgTzAwImGikgRXhwb3J0QW5zd2VyU2hlZXRzLCBF\
+      WFBPUlRfTEFZT1VUX0xPTkcuCgoxCgQFBAIDEgT1AwIdGiMgQW1lbmRtZW50U2VydmljZS5FeHBvcnRSZXZpc2lvbnMuCgos\
+      CgQFBAIEEgT3AwIbGh4gUmVjb3JkU2VydmljZS5FeHBvcnRSZWNvcmRzLgoKOQoEBQQCBRIE+QMCJhorIExpc3RlbmluZ1Nl\
+      cnZpY2UuRXhwb3J0TGlzdGVuaW5nU2Vzc2lvbnMuCgo3CgIEGBIG/QMAiQQBGikgT2Ygd2hpY2ggZXhwb3J0LCBhbmQgaW4g\
+      d2hpY2ggbGFuZ3VhZ2UuCgoqCgQEGAIAEgT/AwIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCh4KBAQYAgESBIEE\
+      AhgaECBXaG9zZSBjb2x1bW5zLgoKaAoEBBgCAhIEgwQCHhpaIE9mIHNoZWV0cyBhbmQgcmV2aXNpb25zLiBCdXQgZm9yIHRo\
+      ZSB3aWRlIGxheW91dCBlbXB0eTogYWxsIHF1ZXN0aW9ubmFpcmVzIG9mIHRoZSBzdHVkeS4KCrsBCgQEGAIDEgSGBAIWGqwB\
+      IEJDUCA0NzsgZW1wdHk6IHRoZSBsYW5ndWFnZSBvZiBlYWNoIHF1ZXN0aW9ubmFpcmUuIFdoZXJlIGEgdGV4dCBpcyBub3Qg\
+      aW4gaXQsIGl0IGlzIGluIEVuZ2xpc2gsIGVsc2UgaW4gdGhlCiBxdWVzdGlvbm5haXJlJ3Mgb3duIGxhbmd1YWdlLCBhbmQg\
+      dGhlIGNvZGVib29rIHNheXMgaW4gd2hpY2guCgovCgQEGAIEEgSIBAIZGiEgQXMgdGhlIGV4cG9ydCB3YXMgYXNrZWQgZm9y\
+      IGl0LgoKTwoCBBkSBowEAI8EARpBIEEgcGFydCBvZiBhIGNvZGVib29rOyB0aGUgY29kZWJvb2sgaXMgdGhlIHBhcnRzIGlu\
+      IHRoZWlyIG9yZGVyLgoKOgoEBBkCABIEjgQCERosIEJ5dGVzIG9mIHRoZSBKU09OLCB3aGljaCBtYXkgZW5kIGFueXdoZXJl\
+      LgpiBnByb3RvMw==
       """)
 }

@@ -2009,6 +2009,16 @@ let messageList: [FuzzedMessage] = [
     otolith__ingestion__v1__export_answer_sheets_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.ingestion.v1.ExportCodebookRequest", IngestionV1.ExportCodebookRequest.self) {
+    var message = Otolith__Ingestion__V1__ExportCodebookRequest()
+    otolith__ingestion__v1__export_codebook_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ExportCodebookResponse", IngestionV1.ExportCodebookResponse.self) {
+    var message = Otolith__Ingestion__V1__ExportCodebookResponse()
+    otolith__ingestion__v1__export_codebook_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.ingestion.v1.ListeningSession", IngestionV1.ListeningSession.self) {
     var message = Otolith__Ingestion__V1__ListeningSession()
     otolith__ingestion__v1__listening_session__init(&message)

@@ -1087,6 +1087,96 @@ void   otolith__ingestion__v1__export_answer_sheets_response__free_unpacked
   assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__ingestion__v1__export_codebook_request__init
+                     (Otolith__Ingestion__V1__ExportCodebookRequest         *message)
+{
+  static const Otolith__Ingestion__V1__ExportCodebookRequest init_value = OTOLITH__INGESTION__V1__EXPORT_CODEBOOK_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__ingestion__v1__export_codebook_request__get_packed_size
+                     (const Otolith__Ingestion__V1__ExportCodebookRequest *message)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__ingestion__v1__export_codebook_request__pack
+                     (const Otolith__Ingestion__V1__ExportCodebookRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__ingestion__v1__export_codebook_request__pack_to_buffer
+                     (const Otolith__Ingestion__V1__ExportCodebookRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Ingestion__V1__ExportCodebookRequest *
+       otolith__ingestion__v1__export_codebook_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Ingestion__V1__ExportCodebookRequest *)
+     protobuf_c_message_unpack (&otolith__ingestion__v1__export_codebook_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__ingestion__v1__export_codebook_request__free_unpacked
+                     (Otolith__Ingestion__V1__ExportCodebookRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__ingestion__v1__export_codebook_response__init
+                     (Otolith__Ingestion__V1__ExportCodebookResponse         *message)
+{
+  static const Otolith__Ingestion__V1__ExportCodebookResponse init_value = OTOLITH__INGESTION__V1__EXPORT_CODEBOOK_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__ingestion__v1__export_codebook_response__get_packed_size
+                     (const Otolith__Ingestion__V1__ExportCodebookResponse *message)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__ingestion__v1__export_codebook_response__pack
+                     (const Otolith__Ingestion__V1__ExportCodebookResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__ingestion__v1__export_codebook_response__pack_to_buffer
+                     (const Otolith__Ingestion__V1__ExportCodebookResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Ingestion__V1__ExportCodebookResponse *
+       otolith__ingestion__v1__export_codebook_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Ingestion__V1__ExportCodebookResponse *)
+     protobuf_c_message_unpack (&otolith__ingestion__v1__export_codebook_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__ingestion__v1__export_codebook_response__free_unpacked
+                     (Otolith__Ingestion__V1__ExportCodebookResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__field_descriptors[18] =
 {
   {
@@ -3052,6 +3142,134 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_re
   (ProtobufCMessageInit) otolith__ingestion__v1__export_answer_sheets_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_codebook_request__field_descriptors[5] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportCodebookRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "table",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportCodebookRequest, table),
+    &otolith__ingestion__v1__export_table__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questionnaire_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportCodebookRequest, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportCodebookRequest, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "legacy_scales",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportCodebookRequest, legacy_scales),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__export_codebook_request__field_indices_by_name[] = {
+  3,   /* field[3] = language */
+  4,   /* field[4] = legacy_scales */
+  2,   /* field[2] = questionnaire_id */
+  0,   /* field[0] = study_id */
+  1,   /* field[1] = table */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__export_codebook_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__export_codebook_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ExportCodebookRequest",
+  "ExportCodebookRequest",
+  "Otolith__Ingestion__V1__ExportCodebookRequest",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__ExportCodebookRequest),
+  5,
+  otolith__ingestion__v1__export_codebook_request__field_descriptors,
+  otolith__ingestion__v1__export_codebook_request__field_indices_by_name,
+  1,  otolith__ingestion__v1__export_codebook_request__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__export_codebook_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_codebook_response__field_descriptors[1] =
+{
+  {
+    "json",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportCodebookResponse, json),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__export_codebook_response__field_indices_by_name[] = {
+  0,   /* field[0] = json */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__export_codebook_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__export_codebook_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ExportCodebookResponse",
+  "ExportCodebookResponse",
+  "Otolith__Ingestion__V1__ExportCodebookResponse",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__ExportCodebookResponse),
+  1,
+  otolith__ingestion__v1__export_codebook_response__field_descriptors,
+  otolith__ingestion__v1__export_codebook_response__field_indices_by_name,
+  1,  otolith__ingestion__v1__export_codebook_response__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__export_codebook_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue otolith__ingestion__v1__sheet_closing__enum_values_by_number[5] =
 {
   { "SHEET_CLOSING_UNSPECIFIED", "OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED", 0 },
@@ -3184,6 +3402,42 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__export_layout__descriptor 
   otolith__ingestion__v1__export_layout__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
+static const ProtobufCEnumValue otolith__ingestion__v1__export_table__enum_values_by_number[6] =
+{
+  { "EXPORT_TABLE_UNSPECIFIED", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_UNSPECIFIED", 0 },
+  { "EXPORT_TABLE_ANSWER_SHEETS_WIDE", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_ANSWER_SHEETS_WIDE", 1 },
+  { "EXPORT_TABLE_ANSWER_SHEETS_LONG", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_ANSWER_SHEETS_LONG", 2 },
+  { "EXPORT_TABLE_REVISIONS", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_REVISIONS", 3 },
+  { "EXPORT_TABLE_RECORDS", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_RECORDS", 4 },
+  { "EXPORT_TABLE_LISTENING_SESSIONS", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_LISTENING_SESSIONS", 5 },
+};
+static const ProtobufCIntRange otolith__ingestion__v1__export_table__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__export_table__enum_values_by_name[6] =
+{
+  { "EXPORT_TABLE_ANSWER_SHEETS_LONG", 2 },
+  { "EXPORT_TABLE_ANSWER_SHEETS_WIDE", 1 },
+  { "EXPORT_TABLE_LISTENING_SESSIONS", 5 },
+  { "EXPORT_TABLE_RECORDS", 4 },
+  { "EXPORT_TABLE_REVISIONS", 3 },
+  { "EXPORT_TABLE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__ingestion__v1__export_table__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ExportTable",
+  "ExportTable",
+  "Otolith__Ingestion__V1__ExportTable",
+  "otolith.ingestion.v1",
+  6,
+  otolith__ingestion__v1__export_table__enum_values_by_number,
+  6,
+  otolith__ingestion__v1__export_table__enum_values_by_name,
+  1,
+  otolith__ingestion__v1__export_table__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
 static const ProtobufCMethodDescriptor otolith__ingestion__v1__answer_sheet_service__method_descriptors[4] =
 {
   { "SubmitAnswerSheets", &otolith__ingestion__v1__submit_answer_sheets_request__descriptor, &otolith__ingestion__v1__submit_answer_sheets_response__descriptor },
@@ -3247,12 +3501,14 @@ void otolith__ingestion__v1__answer_sheet_service__init (Otolith__Ingestion__V1_
                                      &otolith__ingestion__v1__answer_sheet_service__descriptor,
                                      (ProtobufCServiceDestroy) destroy);
 }
-static const ProtobufCMethodDescriptor otolith__ingestion__v1__export_service__method_descriptors[1] =
+static const ProtobufCMethodDescriptor otolith__ingestion__v1__export_service__method_descriptors[2] =
 {
   { "ExportAnswerSheets", &otolith__ingestion__v1__export_answer_sheets_request__descriptor, &otolith__ingestion__v1__export_answer_sheets_response__descriptor },
+  { "ExportCodebook", &otolith__ingestion__v1__export_codebook_request__descriptor, &otolith__ingestion__v1__export_codebook_response__descriptor },
 };
 const unsigned otolith__ingestion__v1__export_service__method_indices_by_name[] = {
-  0         /* ExportAnswerSheets */
+  0,        /* ExportAnswerSheets */
+  1         /* ExportCodebook */
 };
 const ProtobufCServiceDescriptor otolith__ingestion__v1__export_service__descriptor =
 {
@@ -3261,7 +3517,7 @@ const ProtobufCServiceDescriptor otolith__ingestion__v1__export_service__descrip
   "ExportService",
   "Otolith__Ingestion__V1__ExportService",
   "otolith.ingestion.v1",
-  1,
+  2,
   otolith__ingestion__v1__export_service__method_descriptors,
   otolith__ingestion__v1__export_service__method_indices_by_name
 };
@@ -3272,6 +3528,14 @@ void otolith__ingestion__v1__export_service__export_answer_sheets(ProtobufCServi
 {
   assert(service->descriptor == &otolith__ingestion__v1__export_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__ingestion__v1__export_service__export_codebook(ProtobufCService *service,
+                                                             const Otolith__Ingestion__V1__ExportCodebookRequest *input,
+                                                             Otolith__Ingestion__V1__ExportCodebookResponse_Closure closure,
+                                                             void *closure_data)
+{
+  assert(service->descriptor == &otolith__ingestion__v1__export_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__ingestion__v1__export_service__init (Otolith__Ingestion__V1__ExportService_Service *service,
                                                    Otolith__Ingestion__V1__ExportService_ServiceDestroy destroy)

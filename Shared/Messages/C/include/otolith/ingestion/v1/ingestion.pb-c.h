@@ -43,6 +43,8 @@ typedef struct Otolith__Ingestion__V1__GetSeriesResponse Otolith__Ingestion__V1_
 typedef struct Otolith__Ingestion__V1__SeriesPoint Otolith__Ingestion__V1__SeriesPoint;
 typedef struct Otolith__Ingestion__V1__ExportAnswerSheetsRequest Otolith__Ingestion__V1__ExportAnswerSheetsRequest;
 typedef struct Otolith__Ingestion__V1__ExportAnswerSheetsResponse Otolith__Ingestion__V1__ExportAnswerSheetsResponse;
+typedef struct Otolith__Ingestion__V1__ExportCodebookRequest Otolith__Ingestion__V1__ExportCodebookRequest;
+typedef struct Otolith__Ingestion__V1__ExportCodebookResponse Otolith__Ingestion__V1__ExportCodebookResponse;
 
 
 /* --- enums --- */
@@ -147,6 +149,36 @@ typedef enum _Otolith__Ingestion__V1__ExportLayout {
   OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_LONG = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__EXPORT_LAYOUT)
 } Otolith__Ingestion__V1__ExportLayout;
+/*
+ * An export of this service.
+ */
+typedef enum _Otolith__Ingestion__V1__ExportTable {
+  /*
+   * Refused (REQUIRED).
+   */
+  OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_UNSPECIFIED = 0,
+  /*
+   * ExportAnswerSheets, EXPORT_LAYOUT_WIDE; needs `questionnaire_id`.
+   */
+  OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_ANSWER_SHEETS_WIDE = 1,
+  /*
+   * ExportAnswerSheets, EXPORT_LAYOUT_LONG.
+   */
+  OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_ANSWER_SHEETS_LONG = 2,
+  /*
+   * AmendmentService.ExportRevisions.
+   */
+  OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_REVISIONS = 3,
+  /*
+   * RecordService.ExportRecords.
+   */
+  OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_RECORDS = 4,
+  /*
+   * ListeningService.ExportListeningSessions.
+   */
+  OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_LISTENING_SESSIONS = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__EXPORT_TABLE)
+} Otolith__Ingestion__V1__ExportTable;
 
 /* --- messages --- */
 
@@ -926,6 +958,55 @@ struct  Otolith__Ingestion__V1__ExportAnswerSheetsResponse
     , {0,NULL}, 0 }
 
 
+/*
+ * Of which export, and in which language.
+ */
+struct  Otolith__Ingestion__V1__ExportCodebookRequest
+{
+  ProtobufCMessage base;
+  /*
+   * One that the caller leads.
+   */
+  char *study_id;
+  /*
+   * Whose columns.
+   */
+  Otolith__Ingestion__V1__ExportTable table;
+  /*
+   * Of sheets and revisions. But for the wide layout empty: all questionnaires of the study.
+   */
+  char *questionnaire_id;
+  /*
+   * BCP 47; empty: the language of each questionnaire. Where a text is not in it, it is in English, else in the
+   * questionnaire's own language, and the codebook says in which.
+   */
+  char *language;
+  /*
+   * As the export was asked for it.
+   */
+  protobuf_c_boolean legacy_scales;
+};
+#define OTOLITH__INGESTION__V1__EXPORT_CODEBOOK_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_codebook_request__descriptor) \
+    , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+
+
+/*
+ * A part of a codebook; the codebook is the parts in their order.
+ */
+struct  Otolith__Ingestion__V1__ExportCodebookResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Bytes of the JSON, which may end anywhere.
+   */
+  ProtobufCBinaryData json;
+};
+#define OTOLITH__INGESTION__V1__EXPORT_CODEBOOK_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_codebook_response__descriptor) \
+    , {0,NULL} }
+
+
 /* Otolith__Ingestion__V1__AnswerSheet methods */
 void   otolith__ingestion__v1__answer_sheet__init
                      (Otolith__Ingestion__V1__AnswerSheet         *message);
@@ -1382,6 +1463,44 @@ Otolith__Ingestion__V1__ExportAnswerSheetsResponse *
 void   otolith__ingestion__v1__export_answer_sheets_response__free_unpacked
                      (Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Ingestion__V1__ExportCodebookRequest methods */
+void   otolith__ingestion__v1__export_codebook_request__init
+                     (Otolith__Ingestion__V1__ExportCodebookRequest         *message);
+size_t otolith__ingestion__v1__export_codebook_request__get_packed_size
+                     (const Otolith__Ingestion__V1__ExportCodebookRequest   *message);
+size_t otolith__ingestion__v1__export_codebook_request__pack
+                     (const Otolith__Ingestion__V1__ExportCodebookRequest   *message,
+                      uint8_t             *out);
+size_t otolith__ingestion__v1__export_codebook_request__pack_to_buffer
+                     (const Otolith__Ingestion__V1__ExportCodebookRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Ingestion__V1__ExportCodebookRequest *
+       otolith__ingestion__v1__export_codebook_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__ingestion__v1__export_codebook_request__free_unpacked
+                     (Otolith__Ingestion__V1__ExportCodebookRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Ingestion__V1__ExportCodebookResponse methods */
+void   otolith__ingestion__v1__export_codebook_response__init
+                     (Otolith__Ingestion__V1__ExportCodebookResponse         *message);
+size_t otolith__ingestion__v1__export_codebook_response__get_packed_size
+                     (const Otolith__Ingestion__V1__ExportCodebookResponse   *message);
+size_t otolith__ingestion__v1__export_codebook_response__pack
+                     (const Otolith__Ingestion__V1__ExportCodebookResponse   *message,
+                      uint8_t             *out);
+size_t otolith__ingestion__v1__export_codebook_response__pack_to_buffer
+                     (const Otolith__Ingestion__V1__ExportCodebookResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Ingestion__V1__ExportCodebookResponse *
+       otolith__ingestion__v1__export_codebook_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__ingestion__v1__export_codebook_response__free_unpacked
+                     (Otolith__Ingestion__V1__ExportCodebookResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Ingestion__V1__AnswerSheet_Closure)
@@ -1456,6 +1575,12 @@ typedef void (*Otolith__Ingestion__V1__ExportAnswerSheetsRequest_Closure)
 typedef void (*Otolith__Ingestion__V1__ExportAnswerSheetsResponse_Closure)
                  (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message,
                   void *closure_data);
+typedef void (*Otolith__Ingestion__V1__ExportCodebookRequest_Closure)
+                 (const Otolith__Ingestion__V1__ExportCodebookRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__ExportCodebookResponse_Closure)
+                 (const Otolith__Ingestion__V1__ExportCodebookResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -1515,6 +1640,10 @@ struct Otolith__Ingestion__V1__ExportService_Service
                                const Otolith__Ingestion__V1__ExportAnswerSheetsRequest *input,
                                Otolith__Ingestion__V1__ExportAnswerSheetsResponse_Closure closure,
                                void *closure_data);
+  void (*export_codebook)(Otolith__Ingestion__V1__ExportService_Service *service,
+                          const Otolith__Ingestion__V1__ExportCodebookRequest *input,
+                          Otolith__Ingestion__V1__ExportCodebookResponse_Closure closure,
+                          void *closure_data);
 };
 typedef void (*Otolith__Ingestion__V1__ExportService_ServiceDestroy)(Otolith__Ingestion__V1__ExportService_Service *);
 void otolith__ingestion__v1__export_service__init (Otolith__Ingestion__V1__ExportService_Service *service,
@@ -1523,11 +1652,16 @@ void otolith__ingestion__v1__export_service__init (Otolith__Ingestion__V1__Expor
     { &otolith__ingestion__v1__export_service__descriptor, protobuf_c_service_invoke_internal, NULL }
 #define OTOLITH__INGESTION__V1__EXPORT_SERVICE__INIT(function_prefix__) \
     { OTOLITH__INGESTION__V1__EXPORT_SERVICE__BASE_INIT,\
-      function_prefix__ ## export_answer_sheets  }
+      function_prefix__ ## export_answer_sheets,\
+      function_prefix__ ## export_codebook  }
 void otolith__ingestion__v1__export_service__export_answer_sheets(ProtobufCService *service,
                                                                   const Otolith__Ingestion__V1__ExportAnswerSheetsRequest *input,
                                                                   Otolith__Ingestion__V1__ExportAnswerSheetsResponse_Closure closure,
                                                                   void *closure_data);
+void otolith__ingestion__v1__export_service__export_codebook(ProtobufCService *service,
+                                                             const Otolith__Ingestion__V1__ExportCodebookRequest *input,
+                                                             Otolith__Ingestion__V1__ExportCodebookResponse_Closure closure,
+                                                             void *closure_data);
 
 /* --- descriptors --- */
 
@@ -1535,6 +1669,7 @@ extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__sheet_closing__d
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__noise_unit__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__verdict__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__export_layout__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__export_table__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_sheet__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__device__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__answer__descriptor;
@@ -1559,6 +1694,8 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_series_respo
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__series_point__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_codebook_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_codebook_response__descriptor;
 extern const ProtobufCServiceDescriptor otolith__ingestion__v1__answer_sheet_service__descriptor;
 extern const ProtobufCServiceDescriptor otolith__ingestion__v1__export_service__descriptor;
 
