@@ -546,6 +546,14 @@ let formatCases: [Target] = [
     name: "format-cases",
     dependencies: ["Formats", "Serialization", "Questionnaires", "QuestionnaireSamples"],
     path: "Tests/Formats/Cases", swiftSettings: strict),
+  // Exports with their codebooks and scripts, as ingestion and otolithctl write them.
+  .executableTarget(
+    name: "codebook-cases",
+    dependencies: [
+      "Codebooks", "ControlSupport", "IngestionDomain", "Calendar", "Serialization",
+      "Questionnaires", "QuestionnaireSamples",
+    ],
+    path: "Tests/Formats/Codebooks", swiftSettings: strict),
 ]
 
 /// A service that only watches what the bus brings; Tests/Faults/run starts it.

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Gives questionnaires that Otolith writes to programs that others wrote for these formats: pyxform
-for XLSForm, fhir.resources for FHIR, pandas for the tables. Our own YAML goes to jsonschema in
-Tests/EndToEnd.
+"""Gives what Otolith writes to programs that others wrote: questionnaires to pyxform for XLSForm,
+fhir.resources for FHIR and pandas for the tables; exports with their scripts to R and PSPP. Our own YAML
+goes to jsonschema in Tests/EndToEnd.
 
     /usr/bin/python3 Tests/Formats/run.py [--bin BUILD_BIN_DIR] [-k PATTERN]...
 

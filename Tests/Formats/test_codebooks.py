@@ -1,0 +1,260 @@
+"""Scripts beside exports, run by R and by PSPP, and what came of every cell and label."""
+
+import calendar
+import csv
+import math
+import re
+import time
+import unittest
+from datetime import datetime, timezone
+
+import pyreadstat
+
+import codebook_cases as cases
+
+# Seconds from SPSS's first day, the beginning of the Gregorian calendar, to 1970.
+SPSS_EPOCH = 12_219_379_200
+
+
+def seconds(cell: str) -> float:
+    moment = datetime.strptime(cell, "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=timezone.utc)
+    return calendar.timegm(moment.timetuple()) + moment.microsecond / 1e6
+
+
+def text_of(cell: str) -> str:
+    """Without what keeps spreadsheets from computing."""
+    return cell[1:] if cell.startswith("'") else cell
+
+
+class BesideTest(unittest.TestCase):
+    def test_codebooks_have_exactly_the_columns(self):
+        for name in [*cases.NAMES, cases.LARGE]:
+            with self.subTest(name):
+                self.assertEqual(
+                    [variable["name"] for variable in cases.columns(name)], cases.header(name))
+
+    def test_rows_of_long_tables_are_known(self):
+        for name in cases.NAMES:
+            if not name.endswith("long"):
+                continue
+            known = {
+                tuple(variable["rows"].values()): variable
+                for variable in cases.codebook(name)["variables"] if "rows" in variable}
+            for row in cases.rows(name):
+                variable = known[(row["questionnaire"], row["element_id"], row["kind"])]
+                if row["kind"] in ("choice", "band") and cases.are_listed(variable):
+                    chosen = set(row["value"].split(";")) - {""}
+                    self.assertLessEqual(chosen, set(cases.codes(variable)))
+
+    def test_tables_have_a_row_for_each_code(self):
+        for name in cases.NAMES:
+            with (cases.folder() / f"{name}.codebook.csv").open(encoding="utf-8", newline="") as f:
+                table = list(csv.DictReader(f, strict=True))
+            expected = [
+                (variable["name"], code)
+                for variable in cases.codebook(name)["variables"]
+                for definition in variable["definitions"]
+                for code in [code["code"] for code in definition["codes"]] or [""]]
+            with self.subTest(name):
+                self.assertEqual([(row["variable"], row["code"]) for row in table], expected)
+
+
+class RTest(unittest.TestCase):
+    maxDiff = 2_000
+
+    def test_with_haven(self):
+        self.check(haven=True)
+
+    def test_without_haven(self):
+        self.check(haven=False)
+
+    def check(self, haven):
+        cases.run_r(haven, *cases.NAMES)
+        for name in cases.NAMES:
+            rows = cases.rows(name)
+            count, found = cases.dump(name)
+            self.assertEqual(count, len(rows))
+            self.assertEqual(list(found)[: len(cases.header(name))], cases.header(name))
+            for variable in cases.columns(name):
+                with self.subTest(f"{name} {variable['name']}"):
+                    column = found[variable["name"]]
+                    self.check_column(
+                        variable, column, [row[variable["name"]] for row in rows], haven)
+            if name.endswith("long"):
+                self.check_words(name, rows, found)
+
+    def check_column(self, variable, column, cells, haven):
+        self.assertEqual([value is None for value in column.values], [cell == "" for cell in cells])
+        for value, cell in zip(column.values, cells):
+            if cell != "":
+                self.assertTrue(self.is_same(variable, value, cell), f"{cell!r} became {value!r}")
+        label = variable["definitions"][0]["label"]["text"]
+        self.assertEqual(column.label, label.replace("\0", " "))
+        # What different versions say of one value may differ where their types do.
+        known = cases.codes(variable) if variable["form"] in ("code", "codes") else {}
+        if known:
+            self.assertEqual(
+                column.labels, {code: words or code for code, words in known.items()})
+            self.assertEqual("haven_labelled" in column.classes, haven)
+        if variable["form"] == "code" and known:
+            self.assertEqual(
+                [value is None for value in column.factor],
+                [cell not in known for cell in cells])
+            for value, cell in zip(column.factor, cells):
+                if cell in known:
+                    # Labels that stand twice are told apart by R, with a number behind.
+                    self.assertTrue(value.startswith(known.get(cell) or cell), (value, cell))
+
+    def is_same(self, variable, value, cell):
+        match variable["form"]:
+            case "text" | "mixed":
+                return value.replace("\r\n", "\n") == text_of(cell).replace("\r\n", "\n")
+            case "integer" | "number":
+                return float(value) == float(cell)
+            case "code" if cases.are_numbers(variable):
+                return int(value) == int(cell)
+            case "flag":
+                return value == cell.upper()
+            case "instant":
+                return abs(float(value) - seconds(cell)) < 1e-5
+            case "time":
+                return int(value) == int(cell[:2]) * 60 + int(cell[3:])
+            case _:
+                return value == cell
+
+    def check_words(self, name, rows, found):
+        known = {
+            tuple(variable["rows"].values()): variable
+            for variable in cases.codebook(name)["variables"] if "rows" in variable}
+        for row, label, words in zip(
+                rows, found["element_label"].values, found["value_label"].values):
+            variable = known[(row["questionnaire"], row["element_id"], row["kind"])]
+            self.assertEqual(label, variable["definitions"][0]["label"]["text"])
+            codes = cases.codes(variable)
+            chosen = [code for code in row["value"].split(";") if code]
+            if variable["form"] in ("code", "codes") and chosen and set(chosen) <= set(codes):
+                self.assertEqual(words, "; ".join(codes[code] or code for code in chosen))
+
+    def test_ten_thousand_columns(self):
+        begun = time.monotonic()
+        cases.run_r(False, cases.LARGE)
+        count, found = cases.dump(cases.LARGE)
+        self.assertEqual(count, 4)
+        self.assertGreater(len(found), 10_000)
+        # Far from quadratic; the time is told, not asserted.
+        print(f"R read {len(found)} columns in {time.monotonic() - begun:.1f} s")
+
+    def test_a_file_of_another_export_is_refused(self):
+        target = cases.folder() / "other.R"
+        script = (cases.folder() / "1-wide.R").read_text(encoding="utf-8")
+        target.write_text(script.replace('"1-wide.csv"', '"2-wide.csv"'), encoding="utf-8")
+        with self.assertRaisesRegex(AssertionError, "has other columns than this script"):
+            cases.run_r(False, "other")
+
+
+class PSPPTest(unittest.TestCase):
+    maxDiff = 2_000
+
+    def test_every_cell_and_label(self):
+        for name in cases.NAMES:
+            rows = cases.rows(name)
+            data, meta = pyreadstat.read_sav(
+                str(cases.run_pspp(name)), disable_datetime_conversion=True)
+            self.assertEqual(len(data), len(rows))
+            names = self.names(name)
+            self.assertEqual(
+                list(data.columns)[: len(names)], [names[column] for column in cases.header(name)])
+            for variable in cases.columns(name):
+                with self.subTest(f"{name} {variable['name']}"):
+                    spss = names[variable["name"]]
+                    self.check_column(
+                        variable, list(data[spss]), [row[variable["name"]] for row in rows])
+                    self.check_labels(variable, spss, meta)
+            self.check_indicators(name, data, rows, names, meta)
+
+    def names(self, name):
+        with (cases.folder() / f"{name}.codebook.csv").open(encoding="utf-8", newline="") as file:
+            return {row["variable"]: row["spss_name"] for row in csv.DictReader(file)}
+
+    def check_column(self, variable, values, cells):
+        for value, cell in zip(values, cells):
+            self.assertTrue(self.is_same(variable, value, cell), f"{cell!r} became {value!r}")
+
+    def is_same(self, variable, value, cell):
+        form = variable["form"]
+        if form in ("integer", "number", "flag", "instant", "date", "time") or (
+                form == "code" and cases.are_numbers(variable)):
+            if cell == "":
+                return value is None or math.isnan(value)
+        match form:
+            case "integer" | "number":
+                return math.isclose(value, float(cell), rel_tol=1e-12)
+            case "code" if cases.are_numbers(variable):
+                return value == int(cell)
+            case "flag":
+                return value == (cell == "true")
+            case "instant":
+                return abs(value - SPSS_EPOCH - seconds(cell)) < 1e-4
+            case "date":
+                return value == SPSS_EPOCH + seconds(f"{cell}T00:00:00.000000Z")
+            case "time":
+                return value == int(cell[:2]) * 3600 + int(cell[3:]) * 60
+            case _:
+                text = re.sub(r"\r\n|\r|\n", " ", cell)
+                text = text_of(text) if form in ("text", "mixed") else text
+                # Of a column without any text pyreadstat makes numbers that are none.
+                found = value if isinstance(value, str) else ""
+                return found.strip(" ") == text.strip(" ")
+
+    def check_labels(self, variable, spss, meta):
+        label = cases.one_line(variable["definitions"][0]["label"]["text"])
+        self.check_cut(meta.column_names_to_labels[spss] or "", label, 256)
+        if variable["form"] not in ("code", "codes"):
+            return
+        found = meta.variable_value_labels.get(spss, {})
+        expected = {
+            float(code) if cases.are_numbers(variable) else code: words
+            for code, words in cases.codes(variable).items() if words}
+        self.assertLessEqual(set(expected), set(found))
+        for code, words in expected.items():
+            self.check_cut(found[code], cases.one_line(words), 120)
+
+    def check_cut(self, found, whole, bytes_max):
+        self.assertLessEqual(len(found.encode()), bytes_max)
+        if len(whole.encode()) <= bytes_max:
+            self.assertEqual(found.strip(), whole.strip())
+        else:
+            self.assertTrue(found.endswith("…"))
+            self.assertTrue(whole.startswith(found[:-1]))
+
+    def check_indicators(self, name, data, rows, names, meta):
+        """Each option of a multiple choice, as a variable that says whether it was chosen."""
+        asked = 0
+        for variable in cases.columns(name):
+            if variable["form"] != "codes" or variable["source"] != "answer":
+                continue
+            for code in cases.codes(variable):
+                column = next(
+                    other for other in data.columns
+                    if re.fullmatch(
+                        re.escape(f"{names[variable['name']]}_{code}".replace("-", "_").replace(".", "_"))
+                        + r"1?(_\d+)?", other))
+                asked += 1
+                for value, row in zip(data[column], rows):
+                    cell = row[variable["name"]]
+                    if cell == "":
+                        self.assertTrue(math.isnan(value))
+                    else:
+                        self.assertEqual(value, float(code in cell.split(";")), (column, cell))
+        if name.endswith("long"):
+            self.assertEqual(asked, 0)
+
+    def test_ten_thousand_columns(self):
+        begun = time.monotonic()
+        data, _ = pyreadstat.read_sav(str(cases.run_pspp(cases.LARGE)))
+        self.assertEqual(len(data), 4)
+        self.assertGreater(len(data.columns), 10_000)
+        print(f"PSPP read {len(data.columns)} columns in {time.monotonic() - begun:.1f} s")
+
+    def test_it_runs_in_any_locale(self):
+        cases.run_pspp("1-wide", locale="C")
