@@ -1,4 +1,5 @@
 import ArgumentParser
+import Codebooks
 import ControlSupport
 import Formats
 
@@ -36,6 +37,8 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let failure as SessionFailure: self.init(failure.description, .notPermitted)
     case let failure as OutputFailure: self.init(failure.description, .unwritableOutput)
     case let failure as ExportFolder.Failure: self.init(failure.description, .badUsage)
+    case let failure as CodebookFailure: self.init(failure.description, .badFile)
+    case let failure as FileShape.Failure: self.init(failure.description, .badFile)
     case let failure as CursorFile.Failure: self.init(failure.description, .badFile)
     case let failure as OwnExportFailure: self.init(failure.description, .badFile)
     case let failure as ZipFileWriter.Failure: self.init(failure.description, .unwritableOutput)

@@ -17,6 +17,9 @@ struct ExportCommand: AsyncParsableCommand {
       (what amended sheets said before), records (health records), listening (sound sessions) or notifications. \
       Values are codes, never display text; participants appear under a pseudonym of this study.
 
+      Beside a file lie its codebook (.codebook.json, .csv and .html: questions as asked, codes with labels, units, \
+      scales, versions) and scripts that read it with labels into R (.R) and SPSS or PSPP (.sps).
+
       A file is readable for you alone, and replaces an older one only when all is written: what breaks off, a \
       full disk and Ctrl-C leave the old one. At a terminal the standard error shows how far it is. A broken \
       connection begins the file anew, four times at most.
@@ -26,7 +29,7 @@ struct ExportCommand: AsyncParsableCommand {
       nothing can be gone on with.
 
       Examples:
-        otolithctl export my-study --questionnaire mini-tq -o mini-tq.csv
+        otolithctl export my-study --questionnaire mini-tq -o mini-tq.csv --language de
         otolithctl export my-study --what records -o records.csv
         otolithctl export my-study --all -o my-study-export
         otolithctl export my-study --all -o my-study-export --resume
@@ -61,9 +64,12 @@ struct ExportCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON: each file with its rows and bytes; needs --output.")
   var json = false
 
+  @OptionGroup var codebook: ExportCodebookOptions
+
   @OptionGroup var credentials: Credentials
 
   func validate() throws {
+    try codebook.validate(output: output)
     if all {
       guard questionnaire == nil, what == .sheets else {
         throw ValidationError("--all writes everything; leave --questionnaire and --what out")
@@ -86,7 +92,9 @@ struct ExportCommand: AsyncParsableCommand {
   func run() async throws {
     let files = try await Connection.with { client in
       let tokens = TokenSource(client, credentials)
-      let writer = PrivateOutput(client: client) { try await tokens.options() }
+      let writer = PrivateOutput(client: client, codebook: codebook.output) {
+        try await tokens.options()
+      }
       guard all, let output else { return [try await writeOne(writer)] }
       return try await ExportFolderWriter(
         folder: ExportFolder(path: output), client: client, writer: writer

@@ -7,6 +7,8 @@ import RPCCore
 /// for nobody but who asked for it (mode 600).
 struct PrivateOutput {
   let client: OtolithClient
+  /// What is written beside a file.
+  let codebook: ExportCodebookOutput
   /// A token for each call: exports of large studies outlive one.
   let options: () async throws -> CallOptions
   /// Shown while it runs, at a terminal.
@@ -22,8 +24,15 @@ struct PrivateOutput {
   private static let attemptsMax = 5
 
   /// - Parameter path: `-` or nil: the standard output.
-  /// - Throws: `RPCError`; `OutputFailure`. What was at the path is still there then.
+  /// - Throws: `RPCError`; `OutputFailure`. What was at the path is still there then, unless the codebook alone is
+  ///   missing, which is said.
   func write(_ request: ExportRequest, to path: String?) async throws -> Written {
+    let written = try await writeRows(request, to: path)
+    try await codebook.write(beside: path, of: request, client, options)
+    return written
+  }
+
+  private func writeRows(_ request: ExportRequest, to path: String?) async throws -> Written {
     guard let path, path != OutputFile.standardOutput else {
       var progress = ExportProgress(name: request.studyID, noun: request.kind.noun)
       try await receiveAgain(

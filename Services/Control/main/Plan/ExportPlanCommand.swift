@@ -36,6 +36,11 @@ struct ExportPlanCommand: AsyncParsableCommand {
   @Flag(help: "With those of test participants; the column test_participant tells them.")
   var includeTestParticipants = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Beside a file: what its columns mean, and scripts for R and SPSS.")
+  var codebook = true
+
   @OptionGroup var credentials: Credentials
 
   func run() async throws {
@@ -47,7 +52,10 @@ struct ExportPlanCommand: AsyncParsableCommand {
       request.to = end
       request.includeTestParticipants = includeTestParticipants
       let tokens = TokenSource(client, credentials)
-      let writer = PrivateOutput(client: client) { try await tokens.options() }
+      let writer = PrivateOutput(client: client, codebook: ExportCodebookOutput(isWanted: codebook))
+      {
+        try await tokens.options()
+      }
       let written = try await writer.write(request, to: output)
       CatalogueConsole.say("exported \(written.rows) notifications")
     }
