@@ -111,7 +111,8 @@ import Testing
       #expect(applied.first?.hasFailed == true && applied.last?.hasFailed == false)
       #expect(applied.allSatisfy { $0.parent == ofCall.own })
       let others = steps.filter { $0.what == "recorder other:2" && !$0.hasFailed }
-      #expect(others.map(\.parent) == [published.first { $0.what.contains("other") }?.own])
+      let ofOther = try #require(published.first { $0.what == "publish other:2" })
+      #expect(others.map(\.parent) == [ofOther.own], "\(steps)")
       // What a consumer does is part of the step.
       let own = Set(steps.filter { $0.what.hasPrefix("recorder") }.map(\.own))
       #expect(consumer.traces.allSatisfy { $0.map { own.contains($0.parent) } ?? false })

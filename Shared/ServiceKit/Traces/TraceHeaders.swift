@@ -17,8 +17,9 @@ enum TraceHeaders {
     // What is no UTF-8 comes out as marks, which are in no header.
     let text = String(decoding: data, as: UTF8.self)
     var metadata = Metadata()
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    // With or without carriage returns: the two together are one character.
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       let line = trimmed(line)
       if line.isEmpty || line.hasPrefix("#") { continue }
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -11,6 +11,6 @@ struct TraceSampler: Sendable, Hashable {
   func records(traceID: String) -> Bool {
     guard perMille > 0 else { return false }
     guard perMille < 1000, let number = UInt64(traceID.suffix(16), radix: 16) else { return true }
-    return number >> 1 < UInt64(perMille) * (1 << 63 / 1000)
+    return number >> 1 < UInt64(Double(perMille) / 1000 * 0x1p63)
   }
 }
