@@ -6,7 +6,7 @@ import unittest
 import guides
 import tree
 
-LINKS_IN = ("proto/GATEWAYS.md", "SECURITY.md", "deploy/threat-model.md")
+LINKS_IN = ("proto/GATEWAYS.md", "SECURITY.md", "deploy/README.md", "deploy/threat-model.md")
 _LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)\s]*)?\)")
 
 STATUSES = {
@@ -110,7 +110,7 @@ class ThreatModel(unittest.TestCase):
 
     def test_settings_that_it_and_security_name_exist(self):
         code = "\n".join(tree.text(path) for path in tree.swift_files("Shared/") + tree.swift_files("Services/"))
-        for path in ("SECURITY.md", "deploy/threat-model.md"):
+        for path in ("SECURITY.md", "deploy/README.md", "deploy/threat-model.md"):
             for name in set(re.findall(r"`(OTOLITH_[A-Z_]+)`", tree.text(path))):
                 spelled = name.removeprefix("OTOLITH_").lower().replace("_", ".")
                 with self.subTest(path=path, setting=name):

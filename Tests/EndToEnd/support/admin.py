@@ -9,11 +9,15 @@ from .waiting import wait_until
 ADMIN = {"OTOLITH_ADMIN_LISTEN": "127.0.0.1:0"}
 
 
-def get(server, path) -> tuple[int, str]:
+def port_of(server) -> int:
     line = wait_until(
         lambda: re.search(r"address=127\.0\.0\.1:(\d+)\S* .*admin endpoint", server.log),
         "the admin endpoint is named")
-    connection = http.client.HTTPConnection("127.0.0.1", int(line.group(1)), timeout=60)
+    return int(line.group(1))
+
+
+def get(server, path) -> tuple[int, str]:
+    connection = http.client.HTTPConnection("127.0.0.1", port_of(server), timeout=60)
     try:
         connection.request("GET", path)
         response = connection.getresponse()

@@ -1,0 +1,107 @@
+"""The operator's guide, deploy/README.md: its blocks of `sh`, run as they stand."""
+
+import re
+import shutil
+import subprocess
+import tempfile
+import urllib.parse
+from pathlib import Path
+
+from support.admin import ADMIN, port_of
+from support.case import EndToEndTestCase
+from support.paths import ROOT
+from support.processes import serving
+from support.stack import clean_environment
+from support.waiting import wait_until
+
+GUIDE = ROOT / "deploy" / "README.md"
+
+
+def chapters() -> dict[str, list[str]]:
+    """The blocks of each chapter."""
+    found = {}
+    for chapter in re.split(r"^## ", GUIDE.read_text(), flags=re.MULTILINE)[1:]:
+        heading, _, text = chapter.partition("\n")
+        found[heading] = re.findall(r"^```sh\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    return found
+
+
+class OperatorsGuide(EndToEndTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        folder = tempfile.TemporaryDirectory(prefix="otolith-guide-")
+        cls.addClassCleanup(folder.cleanup)
+        cls.folder = Path(folder.name)
+        cls.chapters = chapters()
+
+    def environment(self, server=None, admin: int = 0) -> dict[str, str]:
+        """What somebody has who looks after planning: its settings, the programs, and a way to the database."""
+        address = urllib.parse.urlsplit(self.stack.database.url)
+        query = urllib.parse.parse_qs(address.query)
+        settings = self.stack.service_environment("planning") | {
+            # As those of deploy/dev/stack, which are busy: another process of the same service.
+            "OTOLITH_LISTEN": "127.0.0.1:0", "OTOLITH_PORT_FILE": str(self.folder / "check.port"),
+            "OTOLITH_MIGRATION_DATABASE_URL": self.stack.database.as_role("otolith_planning_owner").url,
+            "PGHOST": query["host"][0], "PGPORT": query["port"][0], "PGUSER": address.username or "",
+            "PATH": f"{self.stack.bin}:/usr/bin:/bin:/usr/sbin"}
+        if server:
+            settings |= {"ADDRESS": f"localhost:{server.port()}", "ADMIN": f"127.0.0.1:{admin}"}
+        return clean_environment() | settings
+
+    def blocks(self, heading: str, environment: dict[str, str], *places: int) -> list[str]:
+        """What the blocks of a chapter print; all of them, or those at these places."""
+        said = []
+        found = self.chapters[heading]
+        for block in [found[place] for place in places] if places else found:
+            done = subprocess.run(
+                ["bash", "-euo", "pipefail", "-c", block], cwd=self.folder, env=environment,
+                stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120)
+            self.assertEqual(done.returncode, 0, f"{block}\n{done.stdout}\n{done.stderr}")
+            said.append(done.stdout)
+        return said
+
+    def test_every_block_is_run_by_a_test_here(self):
+        self.assertEqual(
+            {heading: len(blocks) for heading, blocks in self.chapters.items() if blocks},
+            {"Settings": 1, "Certificates": 3, "Looking": 1, "Time zones": 1, "Backups": 2})
+
+    def test_settings_certificates_looking_and_time_zones(self):
+        plain = self.environment()
+        self.blocks("Settings", plain)
+        self.blocks("Certificates", plain, 0, 1)
+        self.assertEqual((self.folder / "tls.key").stat().st_mode & 0o777, 0o600)
+        settings = self.stack.service_environment("planning") | {
+            "OTOLITH_TLS_CERTIFICATE_FILE": str(self.folder / "tls.pem"),
+            "OTOLITH_TLS_KEY_FILE": str(self.folder / "tls.key")} | ADMIN
+        del settings["OTOLITH_LISTEN"], settings["OTOLITH_PORT_FILE"]
+        with serving(self.stack, "planning", settings) as server:
+            server.port()
+            admin = port_of(server)
+            environment = self.environment(server, admin)
+            self.renews(environment)
+            looked = self.blocks("Looking", environment)[0]
+            self.assertIn("otolith_database_up 1", looked)
+            self.assertIn("process_resident_memory_bytes", looked)
+            self.assertRegex(self.blocks("Time zones", environment)[0], r"^20\d\d[a-z]+\n$")
+            self.assertEqual(server.stop(), 0, server.log)
+
+    def renews(self, environment):
+        """The certificate is another one, and the service shows it without having been restarted."""
+        def shown() -> tuple[str, float]:
+            said = self.blocks("Certificates", environment, 2)[0]
+            serial = re.search(r"^serial=([0-9A-F]+)$", said, re.MULTILINE)[1]
+            return serial, float(re.search(r"_timestamp_seconds\S* (\S+)$", said, re.MULTILINE)[1])
+
+        first, ends = shown()
+        shutil.copy(self.folder / "tls.pem", self.folder / "first.pem")
+        self.blocks("Certificates", environment, 1)
+        self.assertNotEqual(
+            (self.folder / "tls.pem").read_bytes(), (self.folder / "first.pem").read_bytes())
+        wait_until(lambda: shown()[0] != first, "the new certificate is shown", seconds_max=30)
+        self.assertGreaterEqual(shown()[1], ends)
+
+    def test_backups(self):
+        dumped, verified = self.blocks("Backups", self.environment())
+        self.assertGreater(int(dumped), 0)
+        self.assertRegex(verified, r"\d")
