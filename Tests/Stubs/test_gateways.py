@@ -227,14 +227,15 @@ class Gateways(unittest.TestCase):
     def leaves_and_is_erased(self, programs):
         for said in self.run_all(programs, "push", "phone", "apns", "0011", "org.example.app").values():
             self.assertEqual(said, ["push off"])
+        # A second device, which knows nothing of what the first one does from here on.
+        others = self.programs("second")
+        for language, program in programs.items():
+            shutil.copytree(program.folder, others[language].folder)
         for said in self.run_all(programs, "leave", TINNITUS).values():
             self.assertEqual(said[-1], f"left {TINNITUS}")
         for said in self.run_all(programs, "sync", self.zone, "de").values():
             self.assertEqual(said[-2:], ["catalogue", "plan whole 0 0"], said)
-        # On a second device, which knows nothing of it.
-        others = self.programs("second")
-        for language, program in programs.items():
-            shutil.copytree(program.folder, others[language].folder)
+        self.sends_with_an_older_token(others)
         for said in self.run_all(programs, "erase").values():
             self.assertEqual(said, [
                 "erased by otolith-auth otolith-catalogue otolith-ingestion otolith-planning"])
@@ -242,6 +243,21 @@ class Gateways(unittest.TestCase):
         for language, said in self.run_all(others, "sync", self.zone, "de", status=1).items():
             self.assertRegex(said[-1], "^signed out.* ACCOUNT_ERASED$")
             self.assertFalse(others[language].folder.exists() or programs[language].folder.exists())
+
+    def sends_with_an_older_token(self, programs):
+        """What was filled in after another device left the study."""
+        from support.waiting import wait_until
+
+        for program in programs.values():
+            wait_until(lambda program=program: self.stack.database.value(
+                "SELECT count(*) FROM ingestion.enrolment_changes"
+                f" WHERE participant_id = '{program.participant_id}'") == "2", "ingestion knows of it")
+        kept = self.run_all(programs, "fill", "tyt-momentary", *MOMENTARY)
+        for language, said in self.run_all(programs, "sync", self.zone, "de").items():
+            sheet = kept[language][0].split()[1]
+            waited, refused = [line for line in said if sheet in line]
+            self.assertRegex(waited, rf"^retry_later {sheet} \d+ TOKEN_OUTDATED$")
+            self.assertRegex(refused, rf"^rejected {sheet} \S+:NOT_ENROLLED$")
 
     def test_an_account_without_tls_and_a_service_that_is_away_for_a_moment(self):
         from support.people import register
