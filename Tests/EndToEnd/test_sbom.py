@@ -134,6 +134,39 @@ class BillOfMaterials(unittest.TestCase):
         self.assertEqual(later["serialNumber"], again["serialNumber"])
         self.assertEqual(later["components"], again["components"])
 
+    def test_a_runtime_that_is_inside_is_found_by_its_symbols(self):
+        """As in the packages' programs."""
+        build = self.folder / "build"
+        listed = build / "x" / "small.product" / "Objects.LinkFileList"
+        listed.parent.mkdir(parents=True)
+        listed.write_text("")
+        (build / "workspace-state.json").write_text('{"object": {"dependencies": []}}')
+        (build / "small.swift").write_text(
+            "import Dispatch\nimport FoundationEssentials\n"
+            "DispatchQueue.global().sync { print(UUID().uuidString) }\n")
+        small, out = build / "x" / "small", self.folder / "small.cdx.json"
+        subprocess.run(
+            ["swiftc", "-static-stdlib", build / "small.swift", "-o", small], check=True,
+            capture_output=True, timeout=300)
+        done = self.run_it("small", small, out)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        found = {one["bom-ref"]: one for one in json.loads(out.read_text())["components"]}
+        self.assertEqual(
+            {ref for ref in found if ref.startswith("runtime:")},
+            {"runtime:swift", "runtime:swift-foundation", "runtime:swift-corelibs-libdispatch"})
+        self.assertIn({"name": "otolith:linked", "value": "static"}, found["runtime:swift"]["properties"])
+        self.assertIn(
+            found["runtime:swift"]["version"], subprocess.run(
+                ["swiftc", "--version"], check=True, capture_output=True, text=True).stdout)
+        self.assertIn("deb:libc6", found)
+
+        subprocess.run(["strip", small], check=True)
+        out.unlink()
+        done = self.run_it("small", small, out)
+        self.assertEqual(done.returncode, 65)
+        self.assertIn("before it is stripped", done.stderr)
+        self.assertFalse(out.exists())
+
     def test_what_cannot_be_told_writes_nothing(self):
         copy = self.folder / "otolith-planning"
         shutil.copy(executables() / "otolith-planning", copy)
