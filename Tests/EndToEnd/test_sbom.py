@@ -24,6 +24,13 @@ MEMBERS = {"type", "bom-ref", "name", "version", "licenses", "purl", "hashes", "
            "components"}
 
 
+def linked_in() -> Path:
+    """Where the linker's lists are: beside the programs, or, of programs that were copied elsewhere, where those of
+    this checkout are built."""
+    beside = executables()
+    return beside if (beside / "otolithctl.product").is_dir() else (ROOT / ".build" / "debug").resolve()
+
+
 class BillOfMaterials(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -45,7 +52,8 @@ class BillOfMaterials(unittest.TestCase):
     def write(cls, program: str, epoch: int | None, name: str = "") -> dict:
         path = cls.folder / f"{program}{name}.cdx.json"
         done = cls.run_it(
-            program, executables() / program, path, "--version", "1.2.3", epoch=epoch)
+            program, executables() / program, path, "--version", "1.2.3", "--link-list",
+            linked_in() / f"{program}.product" / "Objects.LinkFileList", epoch=epoch)
         assert (done.returncode, done.stderr) == (0, ""), done.stderr
         return json.loads(path.read_text())
 
@@ -89,14 +97,14 @@ class BillOfMaterials(unittest.TestCase):
             with self.subTest(program=program):
                 self.assertEqual(asked - set(swift), set())
                 for name, one in swift.items():
-                    checkout = executables().parents[1] / "checkouts" / name
+                    checkout = linked_in().parents[1] / "checkouts" / name
                     commit = subprocess.run(
                         ["git", "-C", checkout, "rev-parse", "HEAD"], check=True, capture_output=True,
                         text=True).stdout.strip()
                     self.assertEqual(one["pedigree"]["commits"][0]["uid"], commit)
 
     def test_what_was_copied_names_what_it_was_copied_from(self):
-        manifest = (executables().parents[1] / "checkouts/swift-nio-ssl/Package.swift").read_text()
+        manifest = (linked_in().parents[1] / "checkouts/swift-nio-ssl/Package.swift").read_text()
         commit = re.search(r"BoringSSL Commit: ([0-9a-f]{40})", manifest)[1]
         for program in PROGRAMS:
             self.assertEqual(self.components(program)["copied:boringssl"]["version"], commit)
@@ -174,7 +182,7 @@ class BillOfMaterials(unittest.TestCase):
         for arguments, said in (
                 (("otolith-planning", copy, out), "Objects.LinkFileList is not there"),
                 (("otolith-planning", self.folder / "missing", out, "--link-list",
-                  executables() / "otolith-planning.product" / "Objects.LinkFileList"), "missing")):
+                  linked_in() / "otolith-planning.product" / "Objects.LinkFileList"), "missing")):
             done = self.run_it(*arguments)
             self.assertEqual(done.returncode, 65, done.stderr)
             self.assertIn(said, done.stderr)
