@@ -33,7 +33,7 @@ class Units(unittest.TestCase):
             for unit in self.units:
                 # The programs are not installed here.
                 (Path(folder) / unit.name).write_text(
-                    re.sub(r"^ExecStart=\S+", "ExecStart=/bin/true", unit.read_text(), flags=re.MULTILINE))
+                    re.sub(r"/usr/bin/otolith\S+", "/bin/true", unit.read_text()))
             done = run("systemd-analyze", "verify", "--man=no", *sorted(Path(folder).iterdir()))
         # What it finds in units of the machine itself is not ours.
         self.assertEqual([line for line in done.stderr.splitlines() if "otolith" in line], [])
