@@ -21,10 +21,10 @@ class ServiceManager(EndToEndTestCase):
         self.addCleanup(self.manager.close)
 
     def environment(self, service="catalogue", **more):
-        environment = self.stack.service_environment(service) | more
+        environment = self.stack.service_environment(service)
         for name in ("OTOLITH_LISTEN", "OTOLITH_PORT_FILE", "OTOLITH_ADMIN_LISTEN"):
             environment.pop(name, None)
-        return environment
+        return environment | more
 
     def socket(self):
         found = listening()

@@ -112,6 +112,10 @@ public final class Server: Sendable {
   /// At once before ``bind()`` and after the shutdown.
   public func loopsTurn() async {
     guard let group = state.withLock({ $0.group }) else { return }
+    await Self.turn(of: group)
+  }
+
+  private static func turn(of group: MultiThreadedEventLoopGroup) async {
     for loop in group.makeIterator() {
       // A loop that has ended hangs no more.
       try? await loop.submit {}.get()
@@ -132,6 +136,10 @@ public final class Server: Sendable {
       return (state.group, state.listener)
     }
     guard let group, let listener else { return }
+    // What was accepted last is on its way to its loop and back, and would be cut off by a listener that
+    // closes meanwhile: it has to be among those who are told.
+    try? await listener.setOption(.autoRead, value: false).get()
+    for _ in 0..<2 { await Self.turn(of: group) }
     try? await listener.close()
     let open = connections.beginShutdown()
     for connection in open { connection.eventLoop.execute { connection.shutDown() } }

@@ -78,8 +78,8 @@ class Units(unittest.TestCase):
             names = {
                 value.split(":")[0] for value in self.values(f"otolith-{service}.service", "LoadCredential")}
             for variable in re.findall(
-                    r"\bOTOLITH_(\w+?(?:_KEY|_PASSWORD|_CREDENTIALS|_TOKEN))(?:_FILE)?\b",
-                    told(f"otolith-{service}", "--help")):
+                    r"^  OTOLITH_(\w+?(?:_KEY|_PASSWORD|_CREDENTIALS|_TOKEN))(?:_FILE)?\b",
+                    told(f"otolith-{service}", "--help"), re.MULTILINE):
                 # The bus's previous log has the settings of the present one, for as long as a move takes.
                 if not variable.startswith("BUS_PREVIOUS"):
                     with self.subTest(service=service, variable=variable):
