@@ -136,6 +136,21 @@ class Difference(unittest.TestCase):
         self.assertEqual(self.phases(), ["preview"])
         self.assertEqual(tuple(self.phases("--everything")), Selection.select.PHASES)
 
+    def test_a_phase_may_have_passed_later_than_the_others(self):
+        first = self.commit_of_head()
+        self.write("Shared/Bus/New.swift", "1")
+        second = self.commit()
+        self.write("deploy/dev/passed", f"{first}\n{second} faults fuzz\n")
+        self.assertEqual(self.phases(), ["end-to-end", "faults-nats"])
+        self.commit()
+        self.write("Shared/Bus/New.swift", "2")
+        self.assertEqual(self.phases(), ["end-to-end", "faults", "faults-nats", "fuzz"])
+        self.write("deploy/dev/passed", f"{second} faults fuzz\n")
+        self.assertIn("preview", self.phases())
+        self.write("deploy/dev/passed", f"{first}\n{second} fault\n")
+        with self.assertRaises(subprocess.CalledProcessError):
+            self.phases()
+
     def test_what_was_moved_or_removed_counts_where_it_was(self):
         self.write("deploy/dev/passed", self.commit_of_head() + "\n")
         self.git("mv", "Shared/Bus/Old.swift", "CHANGELOG.md")
