@@ -1,4 +1,5 @@
 import Codebooks
+import Foundation
 import Questionnaires
 import Testing
 
@@ -52,6 +53,20 @@ import Testing
     func tags(_ page: String) -> Int { page.utf8.count { $0 == UInt8(ascii: "<") } }
     // Without a text there is no element around it.
     if !text.isEmpty { #expect(tags(page) == tags(plain)) }
+  }
+
+  @Test func pagesNameALanguageThatWasNotAskedFor() {
+    func page(_ language: String) -> String {
+      var codebook = Fixture.codebook([
+        Fixture.variables([Fixture.question("a", .yesNo)]).answer("a", named: "a"),
+        CodebookVariable("b", .flag, "what the service says"),
+      ])
+      codebook.language = language
+      return String(decoding: CodebookPage.bytes(codebook), as: UTF8.self)
+    }
+    #expect(page("en").components(separatedBy: "<small>en</small>").count == 1)
+    // The question, yes and no.
+    #expect(page("de").components(separatedBy: "<small>en</small>").count == 4)
   }
 
   @Test(arguments: texts)

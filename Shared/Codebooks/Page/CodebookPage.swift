@@ -3,9 +3,10 @@ public enum CodebookPage {
   public static func bytes(_ codebook: Codebook) -> [UInt8] {
     let names = SPSSNames(codebook.columns.map(\.name))
     var text = head(of: codebook)
-    for questionnaire in codebook.questionnaires { text += section(of: questionnaire) }
-    text += table("Columns", codebook.columns, names)
-    text += table("Questions and scores in rows", codebook.rowVariables, names)
+    let language = codebook.language
+    for questionnaire in codebook.questionnaires { text += section(of: questionnaire, language) }
+    text += table("Columns", codebook.columns, names, language)
+    text += table("Questions and scores in rows", codebook.rowVariables, names, language)
     return Array((text + "</main>\n</html>\n").utf8)
   }
 
@@ -38,31 +39,35 @@ public enum CodebookPage {
     small{color:#555}
     """
 
-  private static func section(of questionnaire: CodebookQuestionnaire) -> String {
+  private static func section(
+    of questionnaire: CodebookQuestionnaire, _ language: String
+  ) -> String {
     let lines = questionnaire.versions.map { version in
       let notes = [
         version.licence.isEmpty ? nil : "licence: \(escaped(version.licence))",
         version.citation.isEmpty ? nil : "cite as: \(escaped(version.citation))",
         version.demonstrationWording ? "wording for demonstration, not the instrument's" : nil,
       ].compactMap(\.self).map { "; \($0)" }.joined()
-      return "<li>version \(version.version): \(words(version.title, "en"))\(notes)</li>\n"
+      return "<li>version \(version.version): \(words(version.title, language))\(notes)</li>\n"
     }
     return "<h2>Questionnaire <code>\(escaped(questionnaire.questionnaire))</code></h2>\n<ul>\n"
       + lines.joined() + "</ul>\n"
   }
 
   private static func table(
-    _ title: String, _ variables: [CodebookVariable], _ names: SPSSNames
+    _ title: String, _ variables: [CodebookVariable], _ names: SPSSNames, _ language: String
   ) -> String {
     guard !variables.isEmpty else { return "" }
     let heads = ["variable", "meaning", "values", "no value", "versions"]
       .map { "<th scope=\"col\">\($0)</th>" }.joined()
-    let rows = variables.map { "<tr>\(row(of: $0, names))</tr>\n" }
+    let rows = variables.map { "<tr>\(row(of: $0, names, language))</tr>\n" }
     return "<h2>\(title)</h2>\n<table>\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n"
       + rows.joined() + "</tbody>\n</table>\n"
   }
 
-  private static func row(of variable: CodebookVariable, _ names: SPSSNames) -> String {
+  private static func row(
+    of variable: CodebookVariable, _ names: SPSSNames, _ language: String
+  ) -> String {
     var name = "<code>\(escaped(variable.name))</code>"
     if let rows = variable.rows {
       name += [rows.questionnaire, rows.element, rows.kind]
@@ -70,7 +75,9 @@ public enum CodebookPage {
     } else if let other = names[variable.name], other != variable.name {
       name += "<br><small>SPSS: <code>\(escaped(other))</code></small>"
     }
-    let definitions = variable.definitions.map { CodebookPageDefinition($0, of: variable) }
+    let definitions = variable.definitions.map {
+      CodebookPageDefinition($0, of: variable, in: language)
+    }
     let missing = variable.missing.map { missing in
       let cell = missing.cell.isEmpty ? "" : "<code>\(escaped(missing.cell))</code>: "
       return "<li>\(cell)\(escaped(missing.meaning))</li>"
@@ -89,7 +96,7 @@ public enum CodebookPage {
     ].map { "<td>\($0)</td>" }.joined()
   }
 
-  /// Texts in the direction of their own letters; a language that is not the page's is named.
+  /// Texts in the direction of their own letters; another language than the usual one is named.
   static func words(_ words: CodebookWords, _ usual: String) -> String {
     guard !words.text.isEmpty else { return "" }
     let language = words.language.isEmpty ? "" : " lang=\"\(escaped(words.language))\""

@@ -4,10 +4,16 @@ internal import Serialization
 struct CodebookPageDefinition {
   private let definition: CodebookDefinition
   private let variable: CodebookVariable
+  /// The language that is not named: the one asked for, of what Otolith says itself English.
+  private let usual: String
 
-  init(_ definition: CodebookDefinition, of variable: CodebookVariable) {
+  init(_ definition: CodebookDefinition, of variable: CodebookVariable, in language: String) {
     self.definition = definition
     self.variable = variable
+    switch variable.source {
+    case .answer, .score, .band: usual = language
+    case .row, .measurement, .unknown: usual = "en"
+    }
   }
 
   var versions: String { VersionRanges.text(definition.versions) }
@@ -65,5 +71,5 @@ struct CodebookPageDefinition {
     return ends.compactMap(\.self)
   }
 
-  private func words(_ words: CodebookWords) -> String { CodebookPage.words(words, "") }
+  private func words(_ words: CodebookWords) -> String { CodebookPage.words(words, usual) }
 }
