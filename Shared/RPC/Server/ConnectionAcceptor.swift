@@ -19,23 +19,17 @@ struct ConnectionAcceptor: Sendable {
 
   private let core: ServerCore
   private let connections: ConnectionRegistry
-  private let keepalive: ServerKeepaliveConfiguration
-  private let lifetime: ConnectionLifetimeConfiguration
-  private let session: HTTP2SessionConfiguration
   private let tls: (any ServerConnectionSecurity)?
   private let resources: [ObjectIdentifier: LoopResources]
 
   /// - Parameter tls: nil for HTTP/2 in clear.
   init(
-    _ configuration: ServerConfiguration, core: ServerCore, connections: ConnectionRegistry,
-    loops: any EventLoopGroup, tls: (any ServerConnectionSecurity)?
+    core: ServerCore, connections: ConnectionRegistry, loops: any EventLoopGroup,
+    tls: (any ServerConnectionSecurity)?
   ) {
     self.core = core
     self.connections = connections
     self.tls = tls
-    keepalive = configuration.keepalive
-    lifetime = configuration.lifetime
-    session = HTTP2SessionConfiguration(limits: configuration.limits)
     resources = Dictionary(
       uniqueKeysWithValues: loops.makeIterator().map {
         (ObjectIdentifier($0), LoopResources($0))
@@ -77,14 +71,15 @@ struct ConnectionAcceptor: Sendable {
   private func makeConnection(
     _ resources: LoopResources, _ peerLoad: PeerLoad, at address: PeerAddress?
   ) throws -> ServerConnection {
-    let session = try HTTP2Session(role: .server, configuration: session)
+    let rules = core.rules
+    let session = try HTTP2Session(role: .server, configuration: rules.session)
     return ServerConnection(
-      core: core, session: session, executor: resources.executor,
+      core: core, rules: rules, session: session, executor: resources.executor,
       largeRequests: resources.largeRequests,
       lifecycle: ServerLifecycle(
-        keepalive: keepalive, lifetime: lifetime, session: session, timers: resources.timers,
-        metrics: core.connectionMetrics),
-      share: ConnectionShare(core.limits, load: core.load, peer: peerLoad),
+        keepalive: rules.keepalive, lifetime: rules.lifetime, session: session,
+        timers: resources.timers, metrics: core.connectionMetrics),
+      share: ConnectionShare(rules.limits, load: core.load, peer: peerLoad),
       peerAddress: address,
       whenGone: { [core, connections] connection in
         connections.remove(connection)

@@ -4,6 +4,7 @@ import Synchronization
 /// The connections of a server: counts them against the limit and tells when the last is gone.
 final class ConnectionRegistry: Sendable {
   private struct State: Sendable {
+    var limit: Int
     var connections: [ObjectIdentifier: ServerConnection] = [:]
     /// Sockets open; a connection whose handlers still run may have closed its socket.
     var waiters: [UInt64: CheckedContinuation<Bool, Never>] = [:]
@@ -20,26 +21,30 @@ final class ConnectionRegistry: Sendable {
     case refused(isFirst: Bool)
   }
 
-  let limit: Int
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   init(limit: Int) {
-    self.limit = limit
+    state = Mutex(State(limit: limit))
   }
+
+  var limit: Int { state.withLock(\.limit) }
+
+  /// Connections beyond a limit that is lower now stay.
+  func adopt(limit: Int) { state.withLock { $0.limit = limit } }
 
   /// Refuses when there are too many, or the server shuts down.
   func add(_ connection: ServerConnection) -> Admission {
     let now = NIODeadline.now()
     return state.withLock { state in
       guard !state.isShuttingDown else { return .refused(isFirst: false) }
-      guard state.connections.count < limit else {
+      guard state.connections.count < state.limit else {
         return .refused(isFirst: state.refusals.refuse(at: now))
       }
       state.connections[ObjectIdentifier(connection)] = connection
       state.addedCount += 1
       let count = state.connections.count
       return .accepted(
-        refusedBefore: state.refusals.accept(at: now, count: count, limit: limit))
+        refusedBefore: state.refusals.accept(at: now, count: count, limit: state.limit))
     }
   }
 
@@ -47,7 +52,7 @@ final class ConnectionRegistry: Sendable {
   func refuseIfFull() -> Bool? {
     let now = NIODeadline.now()
     return state.withLock { state in
-      state.connections.count < limit ? nil : state.refusals.refuse(at: now)
+      state.connections.count < state.limit ? nil : state.refusals.refuse(at: now)
     }
   }
 

@@ -2,7 +2,7 @@ public import Logging
 import Metrics
 import NIOCore
 import NIOPosix
-import RPCCore
+public import RPCCore
 import Synchronization
 
 /// A gRPC server: HTTP/2 in clear with prior knowledge, or over TLS with ALPN `h2`.
@@ -10,6 +10,7 @@ public final class Server: Sendable {
   private struct State: Sendable {
     var group: MultiThreadedEventLoopGroup?
     var listener: (any NIOCore.Channel)?
+    var tls: (any ServerConnectionSecurity)?
     var tlsReload: RepeatedTask?
     var isBound = false
   }
@@ -21,6 +22,7 @@ public final class Server: Sendable {
   private let metrics: any MetricsFactory
   private let core: ServerCore
   private let connections: ConnectionRegistry
+  private let sockets: OpenSockets
   private let state = Mutex(State())
 
   /// - Parameters:
@@ -48,9 +50,11 @@ public final class Server: Sendable {
     }
     core = ServerCore(
       registry: registry, authorizers: authorizers, interceptors: interceptors,
-      limits: configuration.limits, metrics: metrics, compression: configuration.compression,
+      limits: configuration.limits, keepalive: configuration.keepalive,
+      lifetime: configuration.lifetime, metrics: metrics, compression: configuration.compression,
       logger: logger)
     connections = ConnectionRegistry(limit: configuration.limits.connectionsMax)
+    sockets = OpenSockets(limit: configuration.limits.socketsMax)
   }
 
   /// Binds and accepts connections.
@@ -85,6 +89,7 @@ public final class Server: Sendable {
       state.withLock { state in
         state.group = group
         state.listener = listener
+        state.tls = tls
         state.tlsReload = tls.map { keepCurrent($0, on: group.next()) }
       }
       return listener.localAddress?.port ?? configuration.port
@@ -100,6 +105,28 @@ public final class Server: Sendable {
     listener?.setOption(.autoRead, value: true).whenFailure { _ in
       // It is being closed.
     }
+  }
+
+  /// Holds connections that begin now to other limits, asks their clients at other times whether they are
+  /// there, and lets them grow as old. What all connections hold together, and those of one address, is
+  /// counted against the new limits at once; whoever is above them is let in to nothing more, and keeps what
+  /// is under way. Connections that there are keep the limits of a single one.
+  public func adopt(
+    limits: ServerLimits, keepalive: ServerKeepaliveConfiguration,
+    lifetime: ConnectionLifetimeConfiguration
+  ) {
+    state.withLock { _ in
+      core.adopt(limits, keepalive: keepalive, lifetime: lifetime)
+      connections.adopt(limit: limits.connectionsMax)
+      sockets.adopt(limit: limits.socketsMax)
+    }
+  }
+
+  /// Looks at the certificate's files now, as it does from time to time.
+  public func refreshCertificate() async {
+    let tls = state.withLock { $0.tls }
+    guard let tls else { return }
+    try? await NIOThreadPool.singleton.runIfActive { tls.refresh() }
   }
 
   /// Connections open now.
@@ -130,6 +157,7 @@ public final class Server: Sendable {
       defer {
         state.group = nil
         state.listener = nil
+        state.tls = nil
         state.tlsReload = nil
       }
       state.tlsReload?.cancel()
@@ -178,17 +206,15 @@ public final class Server: Sendable {
     on group: MultiThreadedEventLoopGroup, tls: (any ServerConnectionSecurity)?
   ) -> ServerBootstrap {
     let acceptor = ConnectionAcceptor(
-      configuration, core: core, connections: connections, loops: group, tls: tls)
+      core: core, connections: connections, loops: group, tls: tls)
     return ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 1_024)
       .serverChannelOption(.autoRead, value: false)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      .serverChannelInitializer { [core, metrics] listener in
+      .serverChannelInitializer { [core, sockets, metrics] listener in
         listener.eventLoop.makeCompletedFuture {
           try listener.pipeline.syncOperations.addHandler(
-            AcceptGate(
-              socketsMax: core.limits.socketsMax, listener: "rpc", metrics: metrics,
-              logger: core.logger))
+            AcceptGate(sockets, listener: "rpc", metrics: metrics, logger: core.logger))
         }
       }
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)

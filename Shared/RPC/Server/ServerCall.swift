@@ -96,6 +96,9 @@ final class ServerCall: @unchecked Sendable {
     state.isInsideMessage && inbox.heldBytes == 0 && !execution.isAuthorizing
   }
 
+  /// Those with which its connection began.
+  var rules: ServerRules { connection.rules }
+
   /// Bytes that one request message may have.
   var requestSizeMax: Int { max(connection.requestSizeMax, allowance?.sizeMax ?? 0) }
 

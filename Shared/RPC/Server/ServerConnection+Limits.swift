@@ -6,7 +6,7 @@ import RPCCore
 extension ServerConnection: ConnectionGuard.Connection {
   /// - Throws: RESOURCE_EXHAUSTED naming the limit.
   func admitHandler() throws(RPCError) {
-    let limits = core.limits
+    let limits = rules.limits
     guard state.runningHandlers < limits.runningHandlersMax else {
       hit(.runningHandlers)
       throw RPCError(
@@ -26,7 +26,7 @@ extension ServerConnection: ConnectionGuard.Connection {
   ///
   /// - Throws: RESOURCE_EXHAUSTED naming the limit.
   private func requireReading() throws(RPCError) {
-    let limits = core.limits
+    let limits = rules.limits
     guard session.queuedBytes <= limits.queuedBytesPerConnectionMax else {
       hit(.queuedBytes)
       throw .exceeded(
@@ -56,7 +56,7 @@ extension ServerConnection: ConnectionGuard.Connection {
   func judgeResponses(at now: ContinuousClock.Instant) -> Bool {
     share.countQueued(session.queuedBytes)
     guard session.queuedBytes > 0 else { return false }
-    let timeout = core.limits.responseProgressTimeout
+    let timeout = rules.limits.responseProgressTimeout
     let stuck = calls.values.filter { call in
       call.responseProgress.isStuck(
         queued: session.queuedBytes(stream: call.stream), of: call.queuedSoFar, timeout: timeout,
@@ -126,7 +126,7 @@ extension ServerConnection: ConnectionGuard.Connection {
   }
 
   func judgeRequests(at now: ContinuousClock.Instant) -> Bool {
-    let rate = core.limits.bodyRate
+    let rate = rules.limits.bodyRate
     var anyUnfinished = false
     for call in calls.values where !call.state.isFinished {
       if call.state.isInsideMessage { anyUnfinished = true }

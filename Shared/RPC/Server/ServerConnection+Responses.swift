@@ -118,7 +118,7 @@ extension ServerConnection {
 
   func fullness(of call: ServerCall) -> MessageOutlet.Queueing {
     if call.state.isFinished { return .closed }
-    guard session.queuedBytes(stream: call.stream) > core.limits.queuedBytesMax else {
+    guard session.queuedBytes(stream: call.stream) > rules.limits.queuedBytesMax else {
       return .queued
     }
     session.notifyWhenWritable(stream: call.stream)
@@ -127,8 +127,8 @@ extension ServerConnection {
 
   var compression: CompressionConfiguration { core.compression }
 
-  var limits: ServerLimits { core.limits }
+  var limits: ServerLimits { rules.limits }
 
   /// Bytes of a request message of a call without an allowance.
-  var requestSizeMax: Int { core.limits.requestSizeMax }
+  var requestSizeMax: Int { rules.limits.requestSizeMax }
 }

@@ -9,6 +9,7 @@ import RPCCore
 final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   let eventLoop: any EventLoop
   let core: ServerCore
+  let rules: ServerRules
   let session: HTTP2Session
   let executor: EventLoopTaskExecutor
   let largeRequests: LargeRequests
@@ -28,13 +29,18 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   /// Who shows a certificate that was verified.
   private(set) var peer: PeerIdentity?
 
-  /// - Parameter whenGone: called once, when the socket is closed and no handler runs any more.
+  /// - Parameters:
+  ///   - rules: nil: those of now.
+  ///   - whenGone: called once, when the socket is closed and no handler runs any more.
   init(
-    core: ServerCore, session: HTTP2Session, executor: EventLoopTaskExecutor,
+    core: ServerCore, rules: ServerRules? = nil, session: HTTP2Session,
+    executor: EventLoopTaskExecutor,
     largeRequests: LargeRequests, lifecycle: ServerLifecycle, share: ConnectionShare,
     peerAddress: PeerAddress? = nil, whenGone: @escaping @Sendable (ServerConnection) -> Void
   ) {
     self.core = core
+    let rules = rules ?? core.rules
+    self.rules = rules
     self.session = session
     self.executor = executor
     self.largeRequests = largeRequests
@@ -46,7 +52,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     peerLoad = memory.peer
     self.peerAddress = peerAddress
     limitGuard = ConnectionGuard(
-      core.limits, session: session, eventLoop: executor.eventLoop, metrics: core.load.metrics)
+      rules.limits, session: session, eventLoop: executor.eventLoop, metrics: core.load.metrics)
     limitGuard.start(self)
   }
 
@@ -57,7 +63,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     self.handler = handler
     if !state.isClosed { lifecycle.start(handler) }
     handshakeTimer = eventLoop.scheduleTask(
-      in: TimeAmount(clamping: core.limits.handshakeTimeout)
+      in: TimeAmount(clamping: rules.limits.handshakeTimeout)
     ) { [weak self] in
       guard let self, let handler = self.handler else { return }
       self.hit(.handshakeTime)
@@ -122,7 +128,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       if let call = calls[stream] {
         end(call, with: RPCError(.internalError, "request trailers are too large"))
       } else {
-        refuse(stream, .metadataTooLarge(core.limits))
+        refuse(stream, .metadataTooLarge(rules.limits))
       }
     case .data(let stream, let bytes, let endStream):
       // A slow handler of one call must not stop the others; the budget bounds the whole.

@@ -2,46 +2,56 @@ import Logging
 import Messages
 import Metrics
 import RPCCore
+import Synchronization
 
 /// What all connections of a server share.
 final class ServerCore: Sendable {
   let registry: MethodRegistry
   let authorizers: [any CallAuthorizer]
   let interceptors: [any ServerInterceptor]
-  let limits: ServerLimits
+  private let current: Mutex<ServerRules>
   let load: ServerLoad
   let connectionMetrics: ConnectionMetrics
   let compression: CompressionConfiguration
-  let decodingLimits: DecodingLimits
   let logger: Logger
 
   init(
     registry: MethodRegistry, authorizers: [any CallAuthorizer],
     interceptors: [any ServerInterceptor], limits: ServerLimits,
+    keepalive: ServerKeepaliveConfiguration = ServerKeepaliveConfiguration(),
+    lifetime: ConnectionLifetimeConfiguration = ConnectionLifetimeConfiguration(),
     metrics: any MetricsFactory = MetricsSystem.factory, compression: CompressionConfiguration,
     logger: Logger
   ) {
     self.registry = registry
     self.authorizers = authorizers
     self.interceptors = interceptors
-    var limits = limits
-    if registry.allowedBytesMax > 0 {
-      // One such request, with what frames it, must fit into a connection.
-      limits.bufferedRequestBytesMax = max(
-        limits.bufferedRequestBytesMax, registry.allowedBytesMax + 1024 * 1024)
-    }
-    limits.decodedRequestBytesPerPeerMax = max(
-      limits.decodedRequestBytesPerPeerMax, registry.allowedMemoryMax)
-    limits.decodedRequestBytesTotalMax = max(
-      limits.decodedRequestBytesTotalMax, registry.allowedMemoryMax)
-    self.limits = limits
-    load = ServerLoad(limits, metrics: metrics)
+    let rules = ServerRules(
+      limits: limits.allowing(for: registry), keepalive: keepalive, lifetime: lifetime)
+    current = Mutex(rules)
+    load = ServerLoad(rules.limits, metrics: metrics)
     connectionMetrics = ConnectionMetrics(factory: metrics)
     self.compression = compression
     self.logger = logger
-    decodingLimits = DecodingLimits(
-      sizeMax: limits.requestSizeMax, depthMax: limits.messageDepthMax,
-      elementsMax: limits.messageElementsMax, memoryMax: limits.messageMemoryMax)
+  }
+
+  /// Of connections that begin now.
+  var rules: ServerRules { current.withLock(\.self) }
+
+  var limits: ServerLimits { rules.limits }
+
+  /// Connections that begin now get these rules. What all hold together, and those of one address, is
+  /// counted against the new limits from now on: nothing is ended for being above them.
+  func adopt(
+    _ limits: ServerLimits, keepalive: ServerKeepaliveConfiguration,
+    lifetime: ConnectionLifetimeConfiguration
+  ) {
+    let rules = ServerRules(
+      limits: limits.allowing(for: registry), keepalive: keepalive, lifetime: lifetime)
+    current.withLock { current in
+      current = rules
+      load.adopt(rules.limits)
+    }
   }
 
   /// Which budgets calls of a method are counted in.
@@ -59,7 +69,7 @@ final class ServerCore: Sendable {
   }
 
   func decodingLimits(of call: ServerCall) -> DecodingLimits {
-    var limits = decodingLimits
+    var limits = call.rules.decodingLimits
     limits.reservation = call
     if let allowance = call.allowance {
       limits.sizeMax = max(limits.sizeMax, allowance.sizeMax)

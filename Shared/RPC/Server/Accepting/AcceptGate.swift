@@ -29,10 +29,16 @@ package final class AcceptGate: ChannelInboundHandler {
   /// - Parameters:
   ///   - socketsMax: those open at once, at least 1. A few more may come with those of one look.
   ///   - listener: what listens, as a label and for the log.
-  package init(
+  package convenience init(
     socketsMax: Int, listener: String, metrics: any MetricsFactory, logger: Logger
   ) {
-    sockets = OpenSockets(limit: socketsMax)
+    self.init(
+      OpenSockets(limit: socketsMax), listener: listener, metrics: metrics, logger: logger)
+  }
+
+  /// - Parameter sockets: counted and limited by whoever made it.
+  init(_ sockets: OpenSockets, listener: String, metrics: any MetricsFactory, logger: Logger) {
+    self.sockets = sockets
     self.listener = listener
     self.logger = logger
     func counter(_ reason: String) -> Counter {

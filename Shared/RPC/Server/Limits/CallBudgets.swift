@@ -9,4 +9,9 @@ struct CallBudgets: Sendable {
     self.calls = SharedBudget(limit: calls)
     self.bufferedBytes = SharedBudget(limit: bufferedBytes)
   }
+
+  func adopt(calls: Int, bufferedBytes: Int) {
+    self.calls.adopt(limit: calls)
+    self.bufferedBytes.adopt(limit: bufferedBytes)
+  }
 }

@@ -18,4 +18,15 @@ final class PeerLoad: Sendable {
     decodedBytes = SharedBudget(limit: limits.decodedRequestBytesPerPeerMax)
     watches = SharedBudget(limit: limits.watchesPerPeerMax)
   }
+
+  func adopt(_ limits: ServerLimits) {
+    connections.adopt(limit: limits.connectionsPerPeerMax)
+    known.adopt(
+      calls: limits.callsPerPeerMax, bufferedBytes: limits.bufferedRequestBytesPerPeerMax)
+    open.adopt(
+      calls: limits.openCallsPerPeerMax, bufferedBytes: limits.openRequestBytesPerPeerMax)
+    queuedBytes.adopt(limit: limits.queuedBytesPerPeerMax)
+    decodedBytes.adopt(limit: limits.decodedRequestBytesPerPeerMax)
+    watches.adopt(limit: limits.watchesPerPeerMax)
+  }
 }

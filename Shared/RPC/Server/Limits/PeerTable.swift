@@ -3,35 +3,46 @@ import Synchronization
 /// The addresses that have connections, and what those hold. An address without a connection is
 /// forgotten.
 final class PeerTable: Sendable {
-  private let limits: ServerLimits
-  private let loads = Mutex<[PeerAddress: PeerLoad]>([:])
+  private struct State {
+    var limits: ServerLimits
+    var loads: [PeerAddress: PeerLoad] = [:]
+  }
+
+  private let state: Mutex<State>
 
   init(_ limits: ServerLimits) {
-    self.limits = limits
+    state = Mutex(State(limits: limits))
   }
 
   /// Addresses that have connections.
-  var count: Int { loads.withLock { $0.count } }
+  var count: Int { state.withLock { $0.loads.count } }
+
+  func adopt(_ limits: ServerLimits) {
+    state.withLock { state in
+      state.limits = limits
+      for load in state.loads.values { load.adopt(limits) }
+    }
+  }
 
   /// Counts a connection; ``left(_:)`` must follow if it was let in.
   ///
   /// - Returns: nil when its address has as many connections as it may have.
   func entered(_ address: PeerAddress?) -> PeerLoad? {
-    guard let address else { return PeerLoad(limits) }
-    return loads.withLock { loads in
-      let load = loads[address] ?? PeerLoad(limits)
+    state.withLock { state in
+      guard let address else { return PeerLoad(state.limits) }
+      let load = state.loads[address] ?? PeerLoad(state.limits)
       guard load.connections.take(1) else { return nil }
-      loads[address] = load
+      state.loads[address] = load
       return load
     }
   }
 
   func left(_ address: PeerAddress?) {
     guard let address else { return }
-    loads.withLock { loads in
-      guard let load = loads[address] else { return }
+    state.withLock { state in
+      guard let load = state.loads[address] else { return }
       load.connections.give(1)
-      if load.connections.used == 0 { loads[address] = nil }
+      if load.connections.used == 0 { state.loads[address] = nil }
     }
   }
 }

@@ -19,4 +19,12 @@ final class ServerLoad: Sendable {
     decodedBytes = SharedBudget(limit: limits.decodedRequestBytesTotalMax)
     self.metrics = LimitMetrics(factory: metrics)
   }
+
+  func adopt(_ limits: ServerLimits) {
+    peers.adopt(limits)
+    known.adopt(calls: limits.callsMax, bufferedBytes: limits.bufferedRequestBytesTotalMax)
+    open.adopt(calls: limits.openCallsMax, bufferedBytes: limits.openRequestBytesTotalMax)
+    queuedBytes.adopt(limit: limits.queuedBytesTotalMax)
+    decodedBytes.adopt(limit: limits.decodedRequestBytesTotalMax)
+  }
 }

@@ -2,12 +2,17 @@ import Synchronization
 
 /// Something of which all connections together may hold a limited amount.
 final class SharedBudget: Sendable {
-  let limit: Int
+  private let most: Atomic<Int>
   private let held = Atomic<Int>(0)
 
   init(limit: Int) {
-    self.limit = max(0, limit)
+    most = Atomic(max(0, limit))
   }
+
+  var limit: Int { most.load(ordering: .relaxed) }
+
+  /// What is held stays held, also above a limit that is lower now.
+  func adopt(limit: Int) { most.store(max(0, limit), ordering: .relaxed) }
 
   var used: Int { held.load(ordering: .relaxed) }
 
