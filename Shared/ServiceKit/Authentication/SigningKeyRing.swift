@@ -28,12 +28,15 @@ public final class SigningKeyRing: Sendable {
     var lastAsked: ContinuousClock.Instant?
     /// Going on now.
     var asking: Task<Void, Never>?
+    /// Nil: no other issuer publishes keys.
+    var download: KeySetDownload?
+    /// Counts how often the issuer was replaced.
+    var generation = 0
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let pool: PostgresPool
   private let authChannel: Channel?
-  private let download: KeySetDownload?
   private static let askingInterval = Duration.seconds(5)
   private static let refreshInterval = Duration.seconds(600)
   /// How long a key is remembered that ended before another one does, in seconds: longer than any lives,
@@ -44,7 +47,7 @@ public final class SigningKeyRing: Sendable {
   public init(pool: PostgresPool, authChannel: Channel?, keySetURL: String? = nil) {
     self.pool = pool
     self.authChannel = authChannel
-    download = keySetURL.map { KeySetDownload(url: $0) }
+    state = Mutex(State(download: keySetURL.map { KeySetDownload(url: $0) }))
   }
 
   public func knownKey(_ keyID: String?, for algorithm: SignatureAlgorithm) -> TrustedKey? {
@@ -60,9 +63,12 @@ public final class SigningKeyRing: Sendable {
   ///
   /// - Throws: what is wrong with it, to be shown to the operator; the keys stay as they are.
   func refresh() async throws {
+    let (download, generation) = state.withLock { ($0.download, $0.generation) }
     guard let download else { return }
     let keys = try await download.keys()
     state.withLock { state in
+      // Somebody else's, who was trusted when they were asked for.
+      guard state.generation == generation else { return }
       state.publishedKeys = keys.keys
       state.issuerKeys = IssuerKeySet(state.givenKeys + state.publishedKeys)
     }
@@ -109,6 +115,25 @@ public final class SigningKeyRing: Sendable {
     }
   }
 
+  /// Trusts another issuer from now on, or none: by the keys of a JSON Web Key Set, and by those that it
+  /// publishes, once ``refresh()`` has read them. Keys of the one before are trusted no longer, but for those
+  /// that it publishes under the same address.
+  ///
+  /// - Throws: ``JSONWebKeySet/Malformed``; then nothing has changed.
+  func adoptIssuer(jwks json: String?, keySetURL: String?) throws {
+    let given = try json.map { try IssuerKeySet(reading: $0).keys } ?? []
+    state.withLock { state in
+      if state.download?.url != keySetURL {
+        state.download = keySetURL.map { KeySetDownload(url: $0) }
+        state.generation += 1
+        state.publishedKeys = []
+        state.lastAsked = nil
+      }
+      state.givenKeys = given
+      state.issuerKeys = IssuerKeySet(given + state.publishedKeys)
+    }
+  }
+
   /// Loads what the service knew before.
   public func load() async throws {
     let rows = try await pool.query(
@@ -139,7 +164,7 @@ public final class SigningKeyRing: Sendable {
   ) async -> TrustedKey? {
     if let key = knownKey(keyID, for: algorithm) { return key }
     let ownKeyID = algorithm == .edDSA ? keyID.flatMap(Self.ownKeyID) : nil
-    guard ownKeyID != nil || download != nil else { return nil }
+    guard ownKeyID != nil || state.withLock({ $0.download != nil }) else { return nil }
     await asking(for: keyID, algorithm, isOurs: ownKeyID != nil)?.value
     return knownKey(keyID, for: algorithm)
   }

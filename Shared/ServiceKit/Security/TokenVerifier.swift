@@ -15,14 +15,24 @@ import Synchronization
 /// same token with every call for ten minutes.
 public final class TokenVerifier: Sendable {
   private let keys: any TrustedKeySource
-  private let issuer: String
-  private let audience: String
-  private let types: Set<TokenType>
-  private let names: ClaimNames
+  /// What is believed now, and the tokens that were.
+  private struct State {
+    var rules: TokenRules
+    /// Counts how often the rules were replaced.
+    var generation = 0
+    var verified: RecentlyUsed<RememberedToken, VerifiedClaims>
+  }
+
+  /// The rules that one token is looked at with.
+  private struct Standard {
+    var rules: TokenRules
+    var generation: Int
+  }
+
   private let clock: any WallClock
   private let serviceKeys: ServiceKeyRing?
   private let suspendedAccounts: SuspendedAccounts?
-  private let verified: Mutex<RecentlyUsed<RememberedToken, VerifiedClaims>>
+  private let state: Mutex<State>
 
   /// How long a token of another issuer is believed without looking at the key again, in seconds.
   private static let rememberedFor: TimeInterval = 600
@@ -40,14 +50,36 @@ public final class TokenVerifier: Sendable {
     rememberedMax: Int = 10_000
   ) {
     keys = keyRing
-    self.issuer = issuer
-    self.audience = audience
-    self.types = types
-    self.names = names
     self.clock = clock
     self.serviceKeys = serviceKeys
     self.suspendedAccounts = suspendedAccounts
-    verified = Mutex(RecentlyUsed(capacity: rememberedMax))
+    state = Mutex(
+      State(
+        rules: TokenRules(issuer: issuer, audience: audience, types: types, names: names),
+        verified: RecentlyUsed(capacity: rememberedMax)))
+  }
+
+  /// Believes by other rules from now on; what is remembered was believed by the old ones and is looked at
+  /// anew, those included that are being looked at.
+  public func adopt(_ rules: TokenRules) {
+    state.withLock { state in
+      state.rules = rules
+      state.generation += 1
+      state.verified = RecentlyUsed(capacity: state.verified.capacity)
+    }
+  }
+
+  private var standard: Standard {
+    state.withLock { Standard(rules: $0.rules, generation: $0.generation) }
+  }
+
+  private func remember(
+    _ claims: VerifiedClaims, for token: Substring, _ standard: Standard
+  ) {
+    state.withLock { state in
+      guard state.generation == standard.generation else { return }
+      _ = state.verified.insert(claims, for: RememberedToken(String(token)[...]))
+    }
   }
 
   /// The token's claims.
@@ -63,13 +95,16 @@ public final class TokenVerifier: Sendable {
     let now = clock.now()
     if let claims = remembered(RememberedToken(token), at: now) { return try admitted(claims) }
     let claims: VerifiedClaims
+    let standard = standard
     do throws(TokenRejection) {
-      let parsed = try parsed(token)
-      if parsed.type == .service { return try await verifiedService(token, parsed, at: now) }
+      let parsed = try parsed(token, standard.rules)
+      if parsed.type == .service {
+        return try await verifiedService(token, parsed, standard, at: now)
+      }
       guard let trusted = await keys.key(parsed.keyID, for: parsed.algorithm) else {
         throw .keyUnknown
       }
-      claims = try verified(token, parsed, with: trusted, at: now)
+      claims = try verified(token, parsed, with: trusted, standard, at: now)
     } catch {
       throw error.rpcError
     }
@@ -82,12 +117,13 @@ public final class TokenVerifier: Sendable {
     let now = clock.now()
     if let claims = remembered(RememberedToken(token), at: now) { return try admitted(claims) }
     let claims: VerifiedClaims
+    let standard = standard
     do throws(TokenRejection) {
-      let parsed = try parsed(token)
+      let parsed = try parsed(token, standard.rules)
       // What another service shows now and then may wait for its key to be looked up.
       if parsed.type == .service { return nil }
       guard let trusted = keys.knownKey(parsed.keyID, for: parsed.algorithm) else { return nil }
-      claims = try verified(token, parsed, with: trusted, at: now)
+      claims = try verified(token, parsed, with: trusted, standard, at: now)
     } catch {
       throw error.rpcError
     }
@@ -102,30 +138,35 @@ public final class TokenVerifier: Sendable {
     return claims
   }
 
-  private func parsed(_ token: Substring) throws(TokenRejection) -> JSONWebSignature {
+  private func parsed(
+    _ token: Substring, _ rules: TokenRules
+  ) throws(TokenRejection) -> JSONWebSignature {
     let parsed = try JSONWebSignature(parsing: String(token))
-    guard [.accessToken, .service].contains(parsed.type) || types.contains(parsed.type) else {
+    guard [.accessToken, .service].contains(parsed.type) || rules.types.contains(parsed.type) else {
       throw .malformed
     }
     return parsed
   }
 
   private func verified(
-    _ token: Substring, _ parsed: JSONWebSignature, with key: TrustedKey, at now: Date
+    _ token: Substring, _ parsed: JSONWebSignature, with key: TrustedKey, _ standard: Standard,
+    at now: Date
   ) throws(TokenRejection) -> VerifiedClaims {
+    let rules = standard.rules
     guard !key.hasEnded(at: now) else { throw .keyUnknown }
-    guard permits(parsed.type, with: key) else { throw .malformed }
+    guard permits(parsed.type, with: key, rules) else { throw .malformed }
     let claims = VerifiedClaims(
       try AccessToken.verify(
-        parsed, key: key, issuer: issuer, audience: audience, names: names, now: now),
+        parsed, key: key, issuer: rules.issuer, audience: rules.audience, names: rules.names,
+        now: now),
       believedUntil: believedUntil(key, now: now))
-    verified.withLock { _ = $0.insert(claims, for: RememberedToken(String(token)[...])) }
+    remember(claims, for: token, standard)
     return claims
   }
 
   /// Keys of services and those that sign access tokens never meet: which are looked at, says the type.
   private func verifiedService(
-    _ token: Substring, _ parsed: JSONWebSignature, at now: Date
+    _ token: Substring, _ parsed: JSONWebSignature, _ standard: Standard, at now: Date
   ) async throws(TokenRejection) -> VerifiedClaims {
     guard let serviceKeys, parsed.algorithm == .edDSA, let name = parsed.keyID,
       let key = await serviceKeys.key(named: name, at: now)
@@ -133,15 +174,17 @@ public final class TokenVerifier: Sendable {
     let claims = VerifiedClaims(
       try ServiceToken.verify(parsed, key: key, audience: serviceKeys.audience, now: now),
       believedUntil: key.notAfter)
-    verified.withLock { _ = $0.insert(claims, for: RememberedToken(String(token)[...])) }
+    remember(claims, for: token, standard)
     return claims
   }
 
   /// A type is a promise of the issuer's about its tokens, so it depends on whose the key is.
-  private func permits(_ type: TokenType, with key: TrustedKey) -> Bool {
+  private func permits(
+    _ type: TokenType, with key: TrustedKey, _ rules: TokenRules
+  ) -> Bool {
     switch key {
     case .own: type == .accessToken
-    case .issuers: types.contains(type)
+    case .issuers: rules.types.contains(type)
     }
   }
 
@@ -154,16 +197,16 @@ public final class TokenVerifier: Sendable {
 
   /// A remembered token is believed only while it is valid: time goes on.
   private func remembered(_ token: RememberedToken, at now: Date) -> VerifiedClaims? {
-    verified.withLock { verified in
-      guard let known = verified.value(for: token) else { return nil }
+    state.withLock { state in
+      guard let known = state.verified.value(for: token) else { return nil }
       if now < known.claims.expiresAt + AccessToken.leeway, now < known.believedUntil {
         return known
       }
-      verified.remove(token)
+      state.verified.remove(token)
       return nil
     }
   }
 
   /// Tokens whose claims are in memory.
-  var rememberedCount: Int { verified.withLock { $0.count } }
+  var rememberedCount: Int { state.withLock { $0.verified.count } }
 }
