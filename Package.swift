@@ -25,8 +25,6 @@ let unixSignals = Target.Dependency.product(
   name: "UnixSignals", package: "swift-service-lifecycle")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
-let configuration = Target.Dependency.product(
-  name: "Configuration", package: "swift-configuration")
 let collections = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
 
 /// The version of a program and the commit that it was built from.
@@ -178,7 +176,7 @@ let shared: [Target] = [
     dependencies: [
       "RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Stubs", "Messages", "Fields", "Hashing",
       "Postgres", "Serialization", "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl", programVersion,
-      nioCore, nioPosix, nioHTTP1, logging, metrics, collections, lifecycle, configuration,
+      nioCore, nioPosix, nioHTTP1, logging, metrics, collections, lifecycle, unixSignals,
       argumentParser,
     ],
     path: "Shared/ServiceKit", exclude: ["Migrations"], swiftSettings: strict,
@@ -476,6 +474,13 @@ let tests: [Target] = [
       "Postgres", "Bus", "TestBasics", "TestSupport",
       logging, metrics, metricsTestKit,
     ]),
+  // What all programs define.
+  test(
+    "Settings",
+    [
+      "ServiceKit", "AuthService", "CatalogueService", "IngestionService", "PlanningService",
+      "Postgres", "TestBasics",
+    ]),
   test(
     "Control",
     [
@@ -639,7 +644,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
     .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-configuration", exact: "1.4.0", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
   targets: system + messages + version + shared + questionnaires + formats + services

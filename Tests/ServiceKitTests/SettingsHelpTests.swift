@@ -5,14 +5,17 @@ import Testing
 @Suite struct SettingsHelpTests {
   @Test func meaningsStandBesideNamesInEightyColumns() {
     let help = SettingsHelp(
-      "Example",
-      [
-        SettingHelp("OTOLITH_SHORT", "fits"),
-        SettingHelp(
-          "OTOLITH_WIDEST_NAME_BESIDE_ITS_TEXT",
-          "a meaning that is too long for what is left of the line beside its name"),
-        SettingHelp("OTOLITH_A_NAME_THAT_IS_TOO_WIDE_FOR_ITS_COLUMN", "stands below"),
-      ])
+      group: SettingsGroup(
+        "Example",
+        [
+          Setting<String?>.text("short", "fits"),
+          Setting<String?>.text(
+            "widest.name.beside.its.text",
+            "a meaning that is too long for what is left of the line beside its name"),
+          Setting.integer(
+            "a.name.that.is.too.wide.for.its.column", default: 2, in: 1...3, unit: "days",
+            "stands below"),
+        ]))
     #expect(
       help.text == """
         Example:
@@ -21,17 +24,16 @@ import Testing
                                           a meaning that is too long for what is left
                                           of the line beside its name
           OTOLITH_A_NAME_THAT_IS_TOO_WIDE_FOR_ITS_COLUMN
-                                          stands below
+                                          stands below (1-3 days; default 2)
 
         """)
   }
 
-  @Test func severalNamesAreWrappedToo() {
-    let names = (1...4).map { "OTOLITH_SETTING_NUMBER_\($0)" }.joined(separator: ", ")
-    let lines = SettingsHelp("Example", [SettingHelp(names, "together")]).text.split(
-      separator: "\n")
-    #expect(lines.count == 4)
+  @Test func theSettingsOfThePreviousLogAreNamedTogether() {
+    let lines = SettingsHelp(group: BusSettings.group(runsAlone: false)).text
+      .split(separator: "\n")
+    #expect(lines.filter { $0.contains("OTOLITH_BUS_PREVIOUS_") }.count == 2)
+    #expect(lines.contains { $0.hasPrefix("  OTOLITH_BUS_PREVIOUS_…") })
     #expect(lines.allSatisfy { $0.count < 80 })
-    #expect(lines.last?.trimmingPrefix(while: { $0 == " " }) == "together")
   }
 }

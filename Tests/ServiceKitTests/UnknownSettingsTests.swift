@@ -4,18 +4,31 @@ import Testing
 
 @Suite("Variables that are no settings")
 struct UnknownSettingsTests {
-  private let settings = UnknownSettings(
-    help: ["OTOLITH_LISTEN", "OTOLITH_A, or OTOLITH_B", "with OTOLITH_BUS_C, if it is set"])
+  private let settings = UnknownSettings(known: ["OTOLITH_LISTEN", "OTOLITH_A"])
 
   private func warnings(_ names: String...) -> [String] {
-    settings.warnings(in: Dictionary(uniqueKeysWithValues: names.map { ($0, "x") }))
+    settings.warnings(
+      in: SettingsSources(environment: Dictionary(uniqueKeysWithValues: names.map { ($0, "x") })))
   }
 
   @Test("Those of this service, of another and of other programs are no matter")
   func known() {
-    #expect(warnings("OTOLITH_LISTEN", "OTOLITH_A", "OTOLITH_B", "OTOLITH_BUS_C") == [])
-    #expect(warnings("OTOLITH_SESSION_DAYS", "OTOLITH_BUS_PREVIOUS_C", "PATH") == [])
-    #expect(warnings("OTOLITH_BUS_PREVIOUS_QUITE_ANOTHER").count == 1)
+    #expect(warnings("OTOLITH_LISTEN", "OTOLITH_A") == [])
+    #expect(warnings("OTOLITH_SESSION_DAYS", "OTOLITH_SUPERUSER_DATABASE_URL", "PATH") == [])
+    #expect(warnings("OTOLITH_QUITE_ANOTHER").count == 1)
+  }
+
+  @Test("Of a file, all that it names is told, with the line")
+  func inAFile() {
+    var sources = SettingsSources(environment: [:])
+    sources.file = SettingsFile(
+      path: "/f", contents: Array("OTOLITH_LISTEN=x\nOTOLITH_LISTE=x\n\nPGPASSFILE=/p\n".utf8))
+    #expect(
+      settings.warnings(in: sources) == [
+        "/f:2: OTOLITH_LISTE is no setting: OTOLITH_LISTEN is meant, perhaps",
+        "/f:4: PGPASSFILE is no setting of Otolith, and this file sets nothing else: give it by the "
+          + "environment",
+      ])
   }
 
   @Test("The nearest setting is named, if there is one")

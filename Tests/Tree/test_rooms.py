@@ -85,7 +85,7 @@ OURS = {
 TLS_USERS = {
     "AuthMail", "AuthTests", "CatalogueTests", "ControlTests", "FieldsTests", "IngestionTests", "PlanningPush",
     "PlanningTests",
-    "RPCTLS", "RPCTLSTests", "ServiceKit", "ServiceKitTests", "conformance-client",
+    "RPCTLS", "RPCTLSTests", "ServiceKit", "ServiceKitTests", "SettingsTests", "conformance-client",
     "conformance-server", "fault-observer", "interop-client", "interop-server", "otolithctl",
     "rpc-bench-client", "rpc-bench-server",
 }

@@ -18,7 +18,7 @@ package struct AuthAssembly: ServiceAssembly {
     "Keeps accounts and consents, signs people in, and signs access tokens."
   }
   package static var migrations: MigrationSet { AuthMigrations.set }
-  package static var settingsHelp: [SettingHelp] { AuthSettings.help }
+  package static var settings: [any DefinedSetting] { AuthSettings.all }
   package static var extraCommands: [any ParsableCommand.Type] {
     [CreateAdministratorCommand.self, VerifyAuditLogCommand<AuthAssembly, AuditLog>.self]
   }

@@ -9,10 +9,10 @@ enum AuthDatabase {
   /// - Throws: what `body` throws; exit code 78, like the common commands, when the settings or the
   ///   schema have to be corrected first.
   static func with<Result: Sendable>(
-    _ body: (PostgresPool) async throws -> Result
+    _ reader: SettingsReader, _ body: (PostgresPool) async throws -> Result
   ) async throws -> Result {
     do {
-      return try await ServiceDatabase<AuthAssembly>.openVerified(body)
+      return try await ServiceDatabase<AuthAssembly>.openVerified(reader, body)
     } catch let error as SettingsError {
       throw unusable(error)
     } catch let error as MigrationError {

@@ -22,12 +22,15 @@ struct CreateAdministratorCommand: AsyncParsableCommand {
     help: "New file that the recovery code is written to (mode 0600), instead of printing it.")
   var recoveryFile: String?
 
+  @OptionGroup var options: SettingsOptions
+
   func run() async throws {
     guard
       let password = (try? String(contentsOfFile: passwordFile, encoding: .utf8))?
         .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).first
     else { throw ValidationError("\(passwordFile) cannot be read") }
-    let (outcome, recoveryCode) = try await AuthDatabase.with { pool in
+    let reader = options.reader(of: AuthAssembly.self)
+    let (outcome, recoveryCode) = try await AuthDatabase.with(reader) { pool in
       try await AdministratorBootstrap(
         create: CreateAdministrator(
           pool: pool, hasher: PasswordHasher(), clock: SystemClock())

@@ -30,22 +30,20 @@ struct ReturnedMailWork: Sendable {
 
 /// `OTOLITH_RETURNED_MAILDIR`.
 enum ReturnedMailSettings {
-  /// For `--help`.
-  static let help = [
-    SettingHelp(
-      "OTOLITH_RETURNED_MAILDIR",
-      "Maildir to which what comes back to OTOLITH_MAIL_FROM is delivered: reports of failed deliveries (RFC "
-        + "3464) mark addresses as undeliverable and are deleted, other mails are moved to cur (default: "
-        + "none is read)")
-  ]
+  private static let maildir = Setting<String?>.text(
+    "returned.maildir", kind: .path, standard: .otherwise("none is read"),
+    "Maildir to which what comes back to OTOLITH_MAIL_FROM is delivered: reports of failed deliveries (RFC "
+      + "3464) mark addresses as undeliverable and are deleted, other mails are moved to cur")
+
+  static let settings: [any DefinedSetting] = [maildir]
 
   /// Nil: none is set.
   static func read(_ reader: inout SettingsReader) -> ReturnedMaildir? {
-    guard let path = reader.string("returned.maildir") else { return nil }
-    let maildir = ReturnedMaildir(path: path)
-    if let problem = maildir.problem {
+    guard let path = reader.read(maildir) else { return nil }
+    let found = ReturnedMaildir(path: path)
+    if let problem = found.problem {
       reader.reject("OTOLITH_RETURNED_MAILDIR is \"\(path)\", \(problem)")
     }
-    return maildir
+    return found
   }
 }

@@ -19,7 +19,7 @@ public struct CatalogueAssembly: ServiceAssembly {
   public static var runsAlone: Bool { true }
   public static var extraCommands: [any ParsableCommand.Type] { [VerifyAuditLogCommand.self] }
 
-  public static var settingsHelp: [SettingHelp] { AuditSettings.help }
+  public static var settings: [any DefinedSetting] { AuditSettings.settings }
 
   public static func problems(in reader: SettingsReader) -> [String] {
     SettingsError.problems { _ = try AuditSettings.keys(from: reader) }

@@ -16,13 +16,15 @@ struct VerifyAuditLogCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var options: AuditVerificationOptions
+  @OptionGroup var settings: SettingsOptions
 
   func run() async throws {
     var isWhole = true
     var unchecked: AuditCheck.Outcome?
-    try await ServiceDatabase<CatalogueAssembly>.withVerifiedPool { pool in
+    let reader = settings.reader(of: CatalogueAssembly.self)
+    try await ServiceDatabase<CatalogueAssembly>.withVerifiedPool(reader) { pool in
       let verify = try TrailVerification(
-        pool: pool, keys: options.keys(), clock: SystemClock())
+        pool: pool, keys: options.keys(reader), clock: SystemClock())
       for project in try await AuditTrail().projects(on: pool) {
         do {
           let found = try await verify(project)

@@ -11,21 +11,21 @@ enum Connection {
   /// Opens a client for the duration of `body`.
   static func with<Result>(_ body: (OtolithClient) async throws -> Result) async throws -> Result {
     var reader = SettingsReader()
-    func addresses(_ key: String, _ service: String) -> [ServerAddress] {
+    func addresses(_ setting: Setting<[NetworkAddress]?>, _ service: String) -> [ServerAddress] {
       let fallback = NetworkAddress(
         host: "127.0.0.1", port: ServiceSettings.defaultPorts[service] ?? 0)
-      return (reader.addresses(key) ?? [fallback]).map {
+      return (reader.read(setting) ?? [fallback]).map {
         ServerAddress(host: $0.host, port: $0.port)
       }
     }
     let services = ServiceAddresses(
-      auth: addresses("auth.address", "otolith-auth"),
-      catalogue: addresses("catalogue.address", "otolith-catalogue"),
-      ingestion: addresses("ingestion.address", "otolith-ingestion"),
-      planning: addresses("planning.address", "otolith-planning"))
+      auth: addresses(ControlSetting.auth, "otolith-auth"),
+      catalogue: addresses(ControlSetting.catalogue, "otolith-catalogue"),
+      ingestion: addresses(ControlSetting.ingestion, "otolith-ingestion"),
+      planning: addresses(ControlSetting.planning, "otolith-planning"))
     let protection = CallProtection(
-      trustRootsFile: reader.file("tls.trust.roots.file"),
-      permitsPlaintext: reader.boolean("plaintext.behind.proxy", default: false))
+      trustRootsFile: reader.readable(ControlSetting.trustRoots),
+      permitsPlaintext: reader.read(ControlSetting.plaintextBehindProxy))
     guard reader.problems.isEmpty else {
       throw ValidationError(reader.problems.joined(separator: "\n"))
     }

@@ -43,7 +43,7 @@ struct OtolithControl: AsyncParsableCommand {
       AdministratorCommand.self, GatewayCommand.self, PasswordCommand.self, PlanCommand.self,
       AccountsCommand.self,
       ErasureCommand.self, MessagesCommand.self, NewsletterCommand.self, BusCommand.self,
-      SimulateCommand.self,
+      SimulateCommand.self, ConfigCommand.self,
     ])
 
   /// Runs the command that the arguments name. How to call it is said where they are wrong, and not where

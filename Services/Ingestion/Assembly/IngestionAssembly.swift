@@ -15,8 +15,8 @@ public struct IngestionAssembly: ServiceAssembly {
 
   public static var migrations: MigrationSet { IngestionMigrations.set }
 
-  public static var settingsHelp: [SettingHelp] {
-    IngestionSettings.help + IngestionSettings.quotasBesideSheets + ServiceEnvironment.replicaHelp
+  public static var settings: [any DefinedSetting] {
+    IngestionSettings.all + ReplicaSettings.settings
   }
 
   public static func problems(in reader: SettingsReader) -> [String] {

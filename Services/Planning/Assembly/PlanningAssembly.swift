@@ -16,7 +16,9 @@ public struct PlanningAssembly: ServiceAssembly {
     "Plans notifications: seeded, exact across time zones, never moved once handed out."
   }
   public static var migrations: MigrationSet { PlanningMigrations.set }
-  public static var settingsHelp: [SettingHelp] { AuditSettings.help + PushSettings.help }
+  public static var settings: [any DefinedSetting] {
+    AuditSettings.settings + PushSettings.all
+  }
   public static var extraCommands: [any ParsableCommand.Type] {
     [VerifyAuditLogCommand<PlanningAssembly, AuditLog>.self]
   }

@@ -17,42 +17,13 @@ struct PushSettings: Sendable {
   /// `OTOLITH_PUSH_TRUST_ROOTS_FILE`.
   var client = HTTPClient.Configuration()
 
-  /// For `--help`.
-  static let help = [
-    SettingHelp(
-      "OTOLITH_PUSH_APNS_KEY_FILE",
-      "the key (.p8) that Apple gave for push messages, readable by the service alone; with it the "
-        + "following three (default: no messages by APNs)"),
-    SettingHelp("OTOLITH_PUSH_APNS_KEY_ID", "Apple's name of the key, 10 letters and digits"),
-    SettingHelp("OTOLITH_PUSH_APNS_TEAM_ID", "Apple's name of the team, 10 letters and digits"),
-    SettingHelp(
-      "OTOLITH_PUSH_APNS_TOPIC", "bundle ids of the apps that the key is for, comma-separated"),
-    SettingHelp(
-      "OTOLITH_PUSH_APNS_URL",
-      "default \(APNsConfiguration.productionURL); https://api.sandbox.push.apple.com for apps that "
-        + "Xcode installed"),
-    SettingHelp(
-      "OTOLITH_PUSH_FCM_CREDENTIALS_FILE",
-      "JSON file of a service account that may send messages of a Firebase project, readable by the "
-        + "service alone (default: no messages by FCM)"),
-    SettingHelp("OTOLITH_PUSH_FCM_URL", "default \(FCMConfiguration.productionURL)"),
-    SettingHelp(
-      "OTOLITH_PUSH_TEXTS_FILE",
-      #"what push messages say: {"en": {"title": "…", "body": "…"}, "de": …}; en is for everybody who "#
-        + "has no other (default: texts in de and en)"),
-    SettingHelp(
-      "OTOLITH_PUSH_TRUST_ROOTS_FILE",
-      "PEM: authorities that vouch for APNs and FCM, behind a proxy that looks into TLS (default: the "
-        + "system's)"),
-  ]
-
   /// - Throws: `SettingsError` naming every wrong setting.
   init(reader: SettingsReader) throws {
     var reader = reader
     apns = Self.readAPNs(&reader)
     fcm = Self.readFCM(&reader)
     texts = Self.readTexts(&reader)
-    client.trustRootsFile = reader.file("push.trust.roots.file")
+    client.trustRootsFile = reader.readable(Self.trustRootsFile)
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }
 
@@ -76,22 +47,21 @@ struct PushSettings: Sendable {
   // MARK: - APNs
 
   private static func readAPNs(_ reader: inout SettingsReader) -> APNsConfiguration? {
-    let others = ["push.apns.key.id", "push.apns.team.id", "push.apns.topic", "push.apns.url"]
-    guard let path = reader.string("push.apns.key.file") else {
-      for name in others where reader.string(name) != nil {
-        reader.reject(
-          "\(SettingsReader.variable(name)) is set, but OTOLITH_PUSH_APNS_KEY_FILE is not")
+    guard let path = reader.read(apnsKeyFile) else {
+      let others: [any DefinedSetting] = [apnsKeyID, apnsTeamID, apnsTopic, apnsURL]
+      for setting in others.map(\.definition) where reader.isSet(setting) {
+        reader.reject("\(setting.variable) is set, but OTOLITH_PUSH_APNS_KEY_FILE is not")
       }
       return nil
     }
-    let keyID = readName("push.apns.key.id", &reader)
-    let teamID = readName("push.apns.team.id", &reader)
-    let list = reader.string("push.apns.topic", required: "give the bundle id of the app")
+    let keyID = readName(apnsKeyID, &reader)
+    let teamID = readName(apnsTeamID, &reader)
+    let list = reader.read(apnsTopic) ?? ""
     let topics = list.split(separator: ",").map { String($0.filter { $0 != " " }) }
     if !topics.allSatisfy(PushAddress.isAppID) {
       reader.reject("OTOLITH_PUSH_APNS_TOPIC is \"\(list)\", not bundle ids, comma-separated")
     }
-    let url = readURL("push.apns.url", default: APNsConfiguration.productionURL, &reader)
+    let url = readURL(apnsURL, &reader)
     guard let pem = try? String(contentsOfFile: path, encoding: .utf8) else {
       reader.reject("OTOLITH_PUSH_APNS_KEY_FILE: \(path) cannot be read")
       return nil
@@ -107,14 +77,15 @@ struct PushSettings: Sendable {
     return configuration
   }
 
-  private static func readName(_ name: String, _ reader: inout SettingsReader) -> String {
-    let text = reader.string(name, required: "it belongs to OTOLITH_PUSH_APNS_KEY_FILE")
+  private static func readName(
+    _ setting: Setting<String?>, _ reader: inout SettingsReader
+  ) -> String {
+    let text = reader.read(setting) ?? ""
     let isName =
       text.utf8.count == 10
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
     if !text.isEmpty, !isName {
-      reader.reject(
-        "\(SettingsReader.variable(name)) is \"\(text)\", not 10 upper-case letters and digits")
+      reader.reject("\(setting.variable) is \"\(text)\", not 10 upper-case letters and digits")
     }
     return text
   }
@@ -122,13 +93,13 @@ struct PushSettings: Sendable {
   // MARK: - FCM
 
   private static func readFCM(_ reader: inout SettingsReader) -> FCMConfiguration? {
-    guard let path = reader.string("push.fcm.credentials.file") else {
-      if reader.string("push.fcm.url") != nil {
+    guard let path = reader.read(fcmCredentialsFile) else {
+      if reader.isSet(fcmURL) {
         reader.reject("OTOLITH_PUSH_FCM_URL is set, but OTOLITH_PUSH_FCM_CREDENTIALS_FILE is not")
       }
       return nil
     }
-    let url = readURL("push.fcm.url", default: FCMConfiguration.productionURL, &reader)
+    let url = readURL(fcmURL, &reader)
     guard let json = FileManager.default.contents(atPath: path) else {
       reader.reject("OTOLITH_PUSH_FCM_CREDENTIALS_FILE: \(path) cannot be read")
       return nil
@@ -145,13 +116,12 @@ struct PushSettings: Sendable {
 
   /// What tokens are sent to is https.
   private static func readURL(
-    _ name: String, default fallback: String, _ reader: inout SettingsReader
+    _ setting: Setting<String>, _ reader: inout SettingsReader
   ) -> String {
-    guard let text = reader.string(name) else { return fallback }
+    let text = reader.read(setting)
     if !text.hasPrefix("https://") || text.hasSuffix("/") {
       reader.reject(
-        "\(SettingsReader.variable(name)) is \"\(text)\", which does not begin with https://, or ends "
-          + "with /")
+        "\(setting.variable) is \"\(text)\", which does not begin with https://, or ends with /")
     }
     return text
   }
@@ -164,7 +134,7 @@ struct PushSettings: Sendable {
   }
 
   private static func readTexts(_ reader: inout SettingsReader) -> PushTexts {
-    guard let path = reader.string("push.texts.file") else { return .shipped }
+    guard let path = reader.read(textsFile) else { return .shipped }
     let name = "OTOLITH_PUSH_TEXTS_FILE: \(path)"
     guard let json = FileManager.default.contents(atPath: path) else {
       reader.reject("\(name) cannot be read")

@@ -17,10 +17,13 @@ struct MigrateCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
   @Flag(help: "Print what would be applied, and how; change nothing.")
   var plan = false
 
+  @OptionGroup var options: SettingsOptions
+
   func run() async throws {
     try await reportingConfigurationErrors {
       let settings = try ServiceSettings(
-        serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
+        serviceName: Assembly.name, runsAlone: Assembly.runsAlone,
+        reader: options.reader(of: Assembly.self))
       let database = ServiceDatabase<Assembly>(settings: settings)
       try await database.withOwnersPool { pool in
         let migrator = Migrator(schema: Assembly.schema, sets: Assembly.migrationSets)

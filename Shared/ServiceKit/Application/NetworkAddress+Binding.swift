@@ -1,7 +1,20 @@
 import Glibc
 import NIOCore
+import NIOPosix
 
 extension NetworkAddress {
+  /// Binds a listener to this address for a moment.
+  ///
+  /// - Throws: ``SettingsError`` that names the setting, when the system does not permit it.
+  func checkingBinding(_ setting: String) async throws {
+    try await binding(setting) {
+      let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .bind(host: host, port: port).get()
+      try await listener.close()
+    }
+  }
+
   /// Runs what binds a listener to this address.
   ///
   /// - Throws: ``SettingsError`` that names the setting, when the system does not permit it.

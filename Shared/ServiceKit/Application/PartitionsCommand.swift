@@ -15,10 +15,13 @@ struct PartitionsCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
   @Option(help: "TABLE=DAYS or TABLE=forever; may be given several times.")
   var retention: [PartitionRetention] = []
 
+  @OptionGroup var options: SettingsOptions
+
   func run() async throws {
     try await reportingConfigurationErrors {
       let settings = try ServiceSettings(
-        serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
+        serviceName: Assembly.name, runsAlone: Assembly.runsAlone,
+        reader: options.reader(of: Assembly.self))
       try await ServiceDatabase<Assembly>(settings: settings).withOwnersPool { pool in
         try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
         try await PartitionsListing(pool: pool).run(retention)

@@ -5,12 +5,14 @@ import Postgres
 import RPCClient
 import RPCServer
 import ServiceLifecycle
+import UnixSignals
 
 /// A service that has everything it needs to serve (settings, files, addresses, the database with its
 /// schema) and has changed nothing yet. `serve` runs it, `check` reports it and gives it back.
 struct PreparedService<Assembly: ServiceAssembly> {
   let settings: ServiceSettings
   let manager: ServiceManager
+  let reload: ServiceReload<Assembly>
   let clock: any WallClock
   let metrics: MetricsRegistry
   let logger: Logger
@@ -33,6 +35,8 @@ struct PreparedService<Assembly: ServiceAssembly> {
   let admin: AdminService?
   /// Nil: no trace is recorded.
   let traces: Traces?
+  /// By which it is told to read its settings again; nil: it is not.
+  var reloadSignals: UnixSignalsSequence?
 
   // MARK: - Running
 
@@ -121,11 +125,21 @@ struct PreparedService<Assembly: ServiceAssembly> {
     if let traces {
       services.append(CancellableService(name: "traces") { try await traces.exporter.run() })
     }
-    if settings.tokens.keySetURL != nil {
-      services.append(
-        CancellableService(name: "signing keys") { [keyRing, logger] in
-          try await keyRing.keepFresh(logger: logger)
+    // Also without an address of keys, which may be set while the service runs.
+    services.append(
+      CancellableService(name: "signing keys") { [keyRing, logger] in
+        try await keyRing.keepFresh(logger: logger)
+      })
+    if let reloadSignals {
+      let notices = ReloadService.Notices(
+        begins: { [manager] in manager.reloading() },
+        ends: { [manager, health, settings] in
+          manager.ready(
+            health.isServing
+              ? "serving on \(settings.listen)" : "not serving: the log tells why")
         })
+      services.append(
+        ReloadService(signals: reloadSignals, notices: notices) { [reload] in await reload.run() })
     }
     services += partitions
     services += assembled.background.map { CancellableService(name: $0.name, work: $0.run) }

@@ -13,7 +13,7 @@ public protocol ServiceAssembly: Sendable {
   static var abstract: String { get }
   static var migrations: MigrationSet { get }
   /// Settings that only this service has.
-  static var settingsHelp: [SettingHelp] { get }
+  static var settings: [any DefinedSetting] { get }
   /// Commands besides `serve`, `migrate`, `check` and `partitions`.
   static var extraCommands: [any ParsableCommand.Type] { get }
 
@@ -30,7 +30,7 @@ public protocol ServiceAssembly: Sendable {
 }
 
 extension ServiceAssembly {
-  public static var settingsHelp: [SettingHelp] { [] }
+  public static var settings: [any DefinedSetting] { [] }
 
   public static var extraCommands: [any ParsableCommand.Type] { [] }
 

@@ -2,21 +2,22 @@ public import ArgumentParser
 import ProgramVersion
 
 /// The command line of a service: `serve` (default), `migrate`, `check`, `partitions`, `rotate-identity`,
-/// `accept-restore` and its own extras.
+/// `accept-restore`, `config` and its own extras.
 ///
 /// A service's executable is nothing but `await ServiceCommand<SomeAssembly>.main()`.
 public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
   public static var configuration: CommandConfiguration {
-    CommandConfiguration(
+    let registry = SettingsRegistry(of: Assembly.self)
+    return CommandConfiguration(
       commandName: Assembly.name,
       abstract: Assembly.abstract,
       discussion: """
-        Settings are environment variables. One that is secret can be a file in the folder that \
-        CREDENTIALS_DIRECTORY names (LoadCredential= of systemd.exec(5)), by the variable's name in lower \
-        case with hyphens, without OTOLITH_ and _FILE: a file sealing-key is \
-        OTOLITH_SEALING_KEY_FILE.
+        Settings are environment variables, lines of a file (--config, OTOLITH_CONFIG_FILE, or \
+        \(SettingsPlaces.usualFile(of: Assembly.name)) where there is one), or --set NAME=VALUE, as \
+        --set log-level=debug: that goes before the environment, which goes before the file. Secrets may \
+        come from files (OTOLITH_DATABASE_URL_FILE) and credentials of systemd; config --reference tells all.
 
-        \(Self.settings.map(\.text).joined(separator: "\n"))
+        \(registry.groups.map { SettingsHelp(group: $0).text }.joined(separator: "\n"))
         Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 69 database away or busy, 78 \
         wrong settings or database.
         """,
@@ -24,7 +25,7 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
       subcommands: [
         ServeCommand<Assembly>.self, MigrateCommand<Assembly>.self, CheckCommand<Assembly>.self,
         PartitionsCommand<Assembly>.self, RotateIdentityCommand<Assembly>.self,
-        AcceptRestoreCommand<Assembly>.self,
+        AcceptRestoreCommand<Assembly>.self, ConfigCommand<Assembly>.self,
       ] + Assembly.extraCommands,
       defaultSubcommand: ServeCommand<Assembly>.self)
   }
@@ -35,12 +36,19 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
 struct ServeCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "serve", abstract: "Answer calls until SIGTERM or SIGINT (default).")
+      commandName: "serve", abstract: "Answer calls until SIGTERM or SIGINT (default).",
+      discussion: """
+        SIGHUP makes it read its settings again: what --reference of config names with "reload" takes \
+        effect, certificates and key sets are read anew, and the log tells what waits for a restart. \
+        Settings that are wrong change nothing.
+        """)
   }
+
+  @OptionGroup var options: SettingsOptions
 
   func run() async throws {
     try await reportingConfigurationErrors {
-      try await ServiceRunner<Assembly>(reader: SettingsReader()).run()
+      try await ServiceRunner<Assembly>(options.places(of: Assembly.self)).run()
     }
   }
 }
@@ -53,14 +61,18 @@ struct CheckCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
       discussion: """
         Reads the settings and every file that they name, connects to the database, compares its \
         schema, opens the keys that it keeps there, and binds the addresses for a moment; it changes \
-        nothing. It ends as serve would: beside the running service, whose addresses are in use, give \
-        others, OTOLITH_LISTEN=127.0.0.1:0 and, where it is set, OTOLITH_ADMIN_LISTEN=127.0.0.1:0.
+        nothing. It tells all that is wrong at once, as far as one thing can be looked at without the \
+        other, and ends as serve would: beside the running service, whose addresses are in use, give \
+        others, --set listen=127.0.0.1:0 and, where it is set, --set admin-listen=127.0.0.1:0.
         """)
   }
 
+  @OptionGroup var options: SettingsOptions
+
   func run() async throws {
     try await reportingConfigurationErrors {
-      try await ServiceRunner<Assembly>(reader: SettingsReader()).check()
+      let runner = ServiceRunner<Assembly>(options.places(of: Assembly.self))
+      try await ServiceCheck(runner: runner).run()
       print("\(Assembly.name): settings, files, database, schema and addresses are fine")
     }
   }

@@ -45,18 +45,27 @@ public struct ServiceDatabase<Assembly: ServiceAssembly> {
   ///
   /// - Throws: what `body` throws; the exit code of the common commands when the settings, the database
   ///   or the schema have to be mended first.
-  public static func withVerifiedPool(_ body: (PostgresPool) async throws -> Void) async throws {
-    try await reportingConfigurationErrors { try await openVerified(body) }
+  public static func withVerifiedPool(
+    _ reader: SettingsReader, _ body: (PostgresPool) async throws -> Void
+  ) async throws {
+    try await reportingConfigurationErrors { try await openVerified(reader, body) }
   }
 
-  /// As ``withVerifiedPool(_:)``, for a command with exit codes of its own.
+  /// As ``withVerifiedPool(_:_:)``, for a command with exit codes of its own.
   ///
   /// - Throws: what `body` throws; `SettingsError`; `MigrationError`; `PostgresError`.
   public static func openVerified<Result: Sendable>(
+    _ reader: SettingsReader, _ body: (PostgresPool) async throws -> Result
+  ) async throws -> Result {
+    let settings = try ServiceSettings(
+      serviceName: Assembly.name, runsAlone: Assembly.runsAlone, reader: reader)
+    return try await ServiceDatabase(settings: settings).openVerified(body)
+  }
+
+  func openVerified<Result: Sendable>(
     _ body: (PostgresPool) async throws -> Result
   ) async throws -> Result {
-    let settings = try ServiceSettings(serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
-    return try await ServiceDatabase(settings: settings).withPool { pool in
+    try await withPool { pool in
       try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
       return try await body(pool)
     }

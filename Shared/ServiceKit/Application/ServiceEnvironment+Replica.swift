@@ -3,7 +3,7 @@ public import Postgres
 
 extension ServiceEnvironment {
   /// Where reads go that may be a little stale, by `OTOLITH_DATABASE_REPLICA_URL` (unset: to the
-  /// primary) and `OTOLITH_REPLICA_STALENESS_MAX_SECONDS` (1–3600, default 5).
+  /// primary) and `OTOLITH_REPLICA_STALENESS_MAX_SECONDS`.
   ///
   /// `otolith_database_reads_total{target}` tells who answered.
   ///
@@ -39,14 +39,4 @@ extension ServiceEnvironment {
     }
     return (router, [closing])
   }
-
-  /// Lines of `--help` for services that use it.
-  public static let replicaHelp = [
-    SettingHelp(
-      "OTOLITH_DATABASE_REPLICA_URL",
-      "a streaming replica for exports and series; default: none"),
-    SettingHelp(
-      "OTOLITH_REPLICA_STALENESS_MAX_SECONDS",
-      "how old its answers may be, 1-3600, default 5"),
-  ]
 }

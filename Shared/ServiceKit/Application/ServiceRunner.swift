@@ -6,15 +6,25 @@ import NIOCore
 import Postgres
 import RPCClient
 import RPCServer
+import UnixSignals
 
 /// The life of a service: prepare what it needs, answer calls, drain, stop. What `serve` and `check` tell
 /// of a service is the same, since both prepare it here.
 struct ServiceRunner<Assembly: ServiceAssembly> {
+  let places: SettingsPlaces
   let reader: SettingsReader
 
-  /// Answers calls until SIGTERM or SIGINT.
+  init(_ places: SettingsPlaces) {
+    self.places = places
+    reader = SettingsReader(places.load())
+  }
+
+  /// Answers calls until SIGTERM or SIGINT; SIGHUP makes it read its settings again, also one that comes
+  /// before it answers.
   func run() async throws {
-    let service = try await prepare()
+    let reloadSignals = await UnixSignalsSequence(trapping: .sighup)
+    var service = try await prepare()
+    service.reloadSignals = reloadSignals
     do {
       try await service.run()
     } catch {
@@ -31,14 +41,9 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   private static var logFlushMax: Duration { .seconds(2) }
 
   /// Does all that `serve` does up to the first call, and takes it back.
-  func check() async throws {
+  func prepareAndRelease() async throws {
     let service = try await prepare()
     do {
-      let rights = SchemaRights(schema: Assembly.schema)
-      for role in try await rights.others(on: service.pool) {
-        service.logger.warning("\(rights.warning(about: role))")
-      }
-      try await BusCheck(service.settings.bus, service: Assembly.name).run(pool: service.pool)
       try await service.restoreLook.check()
     } catch {
       await service.release()
@@ -48,19 +53,19 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   }
 
   private func prepare() async throws -> PreparedService<Assembly> {
-    let environment = ProcessInfo.processInfo.environment
-    let process = Int(ProcessInfo.processInfo.processIdentifier)
-    let listeners = try GivenListeners(environment: environment, process: process)
-    var settings = try SettingsCheck<Assembly>(reader: reader, listeners: listeners).settings()
-    let logger = Self.makeLogger(settings)
-    let help = ServiceCommand<Assembly>.settings.flatMap {
-      $0.settings.flatMap { [$0.name, $0.meaning] }
-    }
-    let unknown = UnknownSettings(help: help)
-    let credentials = Credentials(environment: environment)?.warnings(known: unknown.known) ?? []
-    for warning in unknown.warnings() + credentials { logger.warning("\(warning)") }
-    try Self.fitDescriptors(&settings, logger: logger)
-    for warning in settings.warnings { logger.warning("\(warning)") }
+    let environment = reader.sources.environment
+    let id = Int(ProcessInfo.processInfo.processIdentifier)
+    let check = SettingsCheck<Assembly>(
+      reader: reader, listeners: try GivenListeners(environment: environment, process: id))
+    var settings = try check.settings()
+    let threshold = LogThreshold(settings.logLevel)
+    ServiceLogs.begin(service: Assembly.name, format: settings.logFormat, threshold: threshold)
+    let logger = Logger(label: Assembly.name)
+    for warning in settings.warnings + check.warnings { logger.warning("\(warning)") }
+    let process = ServedProcess(
+      threshold: threshold, manager: ServiceManager(environment: environment, process: id),
+      settings: settings, logger: logger)
+    try process.fit(&settings)
     let metrics = MetricsRegistry()
     MetricsSystem.bootstrap(metrics)
     let clock: any WallClock =
@@ -81,8 +86,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         logger.warning("\(warning)")
       }
       return try await assemble(
-        settings: settings, clock: clock, pool: pool, logs: logs, metrics: metrics,
-        manager: ServiceManager(environment: environment, process: process), logger: logger)
+        settings: settings, process: process, clock: clock, pool: pool, logs: logs,
+        metrics: metrics, logger: logger)
     } catch {
       await logs?.close()
       await pool.close()
@@ -91,8 +96,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   }
 
   private func assemble(
-    settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, logs: BusLogs?,
-    metrics: MetricsRegistry, manager: ServiceManager, logger: Logger
+    settings: ServiceSettings, process: ServedProcess, clock: any WallClock, pool: PostgresPool,
+    logs: BusLogs?, metrics: MetricsRegistry, logger: Logger
   ) async throws -> PreparedService<Assembly> {
     let traces = try Traces(settings, service: Assembly.name, metrics: metrics, logger: logger)
     let channels = Self.channels(settings, tracer: traces?.tracer, logger: logger)
@@ -113,6 +118,9 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let serviceKeys =
       assembled.answersServices ? ServiceKeyRing(audience: Assembly.name, pool: pool) : nil
 
+    let verifier = Self.verifier(
+      settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys,
+      suspendedAccounts: suspendedAccounts, clock: clock)
     let health = HealthService()
     // What every service answers about itself.
     let infrastructure = ReflectionService.services.union([HealthService.service])
@@ -122,9 +130,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       services: assembled.services + [health],
       authorizers: [gate] + Self.peerAuthorization(settings) + assembled.authorizers
         + [
-          Self.identification(
-            settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys,
-            suspendedAccounts: suspendedAccounts, clock: clock, logger: logger)
+          Self.identification(settings.tokens, verifier: verifier, clock: clock, logger: logger)
         ],
       interceptors: Self.interceptors(settings, traces, securityEvents, logger),
       logger: logger)
@@ -140,8 +146,11 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
             always: Self.measurement(of: pool, traces, metrics)))
       }
       return PreparedService(
-        settings: settings, manager: manager, clock: clock, metrics: metrics, logger: logger,
-        pool: pool, logs: logs,
+        settings: settings, manager: process.manager,
+        reload: reload(
+          process, server: server, verifier: verifier, keyRing: keyRing,
+          listeners: settings.listeners, logger: logger),
+        clock: clock, metrics: metrics, logger: logger, pool: pool, logs: logs,
         channels: channels, keyRing: keyRing, suspendedAccounts: suspendedAccounts,
         securityEvents: securityEvents, credential: credential, serviceKeys: serviceKeys,
         outbox: outbox, assembled: assembled,
@@ -191,64 +200,6 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     }
   }
 
-  private static func keyRing(
-    _ tokens: TokenSettings, pool: PostgresPool, authChannel: RPCClient.Channel?, logger: Logger
-  ) async throws -> SigningKeyRing {
-    let keyRing = SigningKeyRing(
-      pool: pool, authChannel: authChannel, keySetURL: tokens.keySetURL)
-    try await keyRing.load()
-    do {
-      try await keyRing.refresh()
-    } catch {
-      // The issuer may start later, or at the same time.
-      logger.warning("OTOLITH_JWKS_URL cannot be read", metadata: ["reason": "\(error)"])
-    }
-    if let file = tokens.keySetFile {
-      // It was read before, with the other files.
-      try keyRing.addIssuerKeys(jwks: try String(contentsOfFile: file, encoding: .utf8))
-    }
-    return keyRing
-  }
-
-  /// Makes room for as many connections as are configured, or permits as many as there is room for.
-  private static func fitDescriptors(_ settings: inout ServiceSettings, logger: Logger) throws {
-    let budget = DescriptorBudget(
-      open: OpenFiles.count ?? 16, databaseConnections: settings.databaseConnections,
-      eventLoops: System.coreCount)
-    let configured = settings.limits.connectionsMax
-    let limit = OpenFiles.raiseLimit(to: budget.descriptors(forConnections: configured))
-    guard try budget.apply(descriptorsMax: limit, to: &settings.limits) else { return }
-    logger.warning(
-      "fewer connections than configured: the process may not open as many files",
-      metadata: [
-        "connections": "\(settings.limits.connectionsMax)", "configured": "\(configured)",
-        "open_files_max": "\(limit)",
-        "advice": "raise LimitNOFILE= of the unit (ulimit -n) or lower OTOLITH_LIMIT_CONNECTIONS",
-      ])
-  }
-
-  /// Who a caller is: what a token says, or, where the operator asks for none, always the same.
-  private static func identification(
-    _ tokens: TokenSettings, keyRing: SigningKeyRing, serviceKeys: ServiceKeyRing?,
-    suspendedAccounts: SuspendedAccounts, clock: any WallClock, logger: Logger
-  ) -> any CallAuthorizer {
-    guard tokens.areRequired else {
-      logger.critical(
-        "OTOLITH_TOKENS is off: whoever reaches this service may do whatever its one identity may",
-        metadata: [
-          "roles": "\(tokens.openIdentity.roles.map(\.rawValue).sorted().joined(separator: ", "))"
-        ])
-      return OpenNetworkAuthorizer(
-        participantID: tokens.openIdentity.participantID, roles: tokens.openIdentity.roles,
-        started: clock.now())
-    }
-    return TokenAuthorizer(
-      verifier: TokenVerifier(
-        keyRing: keyRing, issuer: tokens.issuer, audience: tokens.audience, clock: clock,
-        types: tokens.types, names: tokens.claimNames, serviceKeys: serviceKeys,
-        suspendedAccounts: suspendedAccounts))
-  }
-
   private static func peerAuthorization(_ settings: ServiceSettings) -> [any CallAuthorizer] {
     settings.clientNames.map { [PeerAuthorizer(allowedNames: $0)] } ?? []
   }
@@ -278,12 +229,5 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     configuration.tls = settings.serverTLS
     configuration.listener = settings.listeners.rpc
     return configuration
-  }
-
-  private static func makeLogger(_ settings: ServiceSettings) -> Logger {
-    ServiceLogs.begin(service: Assembly.name, format: settings.logFormat)
-    var logger = Logger(label: Assembly.name)
-    logger.logLevel = settings.logLevel
-    return logger
   }
 }

@@ -18,8 +18,8 @@ public struct AuditVerificationOptions: ParsableArguments {
   /// Nil: no seals are to be checked, or they cannot be.
   ///
   /// - Throws: `SettingsError`.
-  public func keys() throws -> AuditKeys? {
-    withoutSeals ? nil : try AuditSettings.keys(from: SettingsReader())
+  public func keys(_ reader: SettingsReader) throws -> AuditKeys? {
+    withoutSeals ? nil : try AuditSettings.keys(from: reader)
   }
 
   /// - Throws: `ExitCode` where seals were not checked though nobody said so.

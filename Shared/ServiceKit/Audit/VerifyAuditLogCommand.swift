@@ -18,14 +18,17 @@ public struct VerifyAuditLogCommand<Assembly: ServiceAssembly, Log: ChainedAudit
   }
 
   @OptionGroup var options: AuditVerificationOptions
+  @OptionGroup var settings: SettingsOptions
 
   public init() {}
 
   public func run() async throws {
-    try await ServiceDatabase<Assembly>.withVerifiedPool { pool in
+    let reader = settings.reader(of: Assembly.self)
+    try await ServiceDatabase<Assembly>.withVerifiedPool(reader) { pool in
       do {
         let found = try await AuditVerification(
-          of: Log.self, name: Assembly.name, pool: pool, keys: options.keys(), clock: SystemClock())()
+          of: Log.self, name: Assembly.name, pool: pool, keys: options.keys(reader),
+          clock: SystemClock())()
         print(found.text)
         try options.accept(found)
       } catch let failed as AuditCheck.Failed {

@@ -14,10 +14,13 @@ struct RotateIdentityCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
         """)
   }
 
+  @OptionGroup var options: SettingsOptions
+
   func run() async throws {
     try await reportingConfigurationErrors {
       let settings = try ServiceSettings(
-        serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
+        serviceName: Assembly.name, runsAlone: Assembly.runsAlone,
+        reader: options.reader(of: Assembly.self))
       try await ServiceDatabase<Assembly>(settings: settings).withPool { pool in
         try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
         let clock: any WallClock =

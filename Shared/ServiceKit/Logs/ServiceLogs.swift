@@ -4,7 +4,7 @@ import Logging
 /// The log of a process that serves.
 enum ServiceLogs {
   /// From now on all loggers of the process write to standard error. Once in a process.
-  static func begin(service: String, format: LogFormat) {
+  static func begin(service: String, format: LogFormat, threshold: LogThreshold) {
     // A reader of the log that is gone must not end the service.
     signal(SIGPIPE, SIG_IGN)
     let line = LogLine(
@@ -17,7 +17,10 @@ enum ServiceLogs {
           message: "lines of the log were dropped: whoever reads it is too slow",
           fields: ["lines": .stringConvertible(count)], trace: nil))
     }
-    LoggingSystem.bootstrap { ServiceLogHandler(label: $0, line: line, output: output) }
+    LoggingSystem.bootstrap {
+      AdjustableLogHandler(
+        ServiceLogHandler(label: $0, line: line, output: output), threshold: threshold)
+    }
   }
 
   /// Whether systemd's journal is at the other end (systemd.exec(5), $JOURNAL_STREAM): the variable

@@ -40,6 +40,14 @@ final class ServiceManager: Sendable {
   /// - Parameter status: one line for `systemctl status`.
   func ready(_ status: String) { send(["READY=1", Self.line(status)]) }
 
+  /// Settings are being read again, until ``ready(_:)``.
+  func reloading() {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    let microseconds = Int64(now.tv_sec) * 1_000_000 + Int64(now.tv_nsec) / 1_000
+    send(["RELOADING=1", "MONOTONIC_USEC=\(microseconds)", Self.line("reading settings again")])
+  }
+
   func stopping(_ status: String) { send(["STOPPING=1", Self.line(status)]) }
 
   /// The process works as it should, and is not to be ended and started anew.

@@ -19,11 +19,14 @@ struct AcceptRestoreCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
   @Flag(help: "Do it; without it, only what is found is said.")
   var yes = false
 
+  @OptionGroup var options: SettingsOptions
+
   func run() async throws {
     try await reportingConfigurationErrors {
       let settings = try ServiceSettings(
-        serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
-      try await ServiceDatabase<Assembly>.openVerified { pool in
+        serviceName: Assembly.name, runsAlone: Assembly.runsAlone,
+        reader: options.reader(of: Assembly.self))
+      try await ServiceDatabase<Assembly>(settings: settings).openVerified { pool in
         var logger = Logger(label: Assembly.name)
         logger.logLevel = .error
         let logs =

@@ -11,30 +11,31 @@ public struct BusSettings: Sendable, Hashable {
     case off
   }
 
-  /// `OTOLITH_BUS_TRANSPORT`: `postgres` (default) or `nats`; `off` for services that run alone.
-  ///
-  /// postgres: `OTOLITH_BUS_DATABASE_URL`, default: the service's own database;
-  /// `OTOLITH_BUS_LOG_NAME`, default `postgres`. nats: `OTOLITH_BUS_NATS_…`, see ``NATSSettings``.
+  /// `OTOLITH_BUS_TRANSPORT`; postgres: `OTOLITH_BUS_DATABASE_URL` and `OTOLITH_BUS_LOG_NAME`; nats:
+  /// `OTOLITH_BUS_NATS_…`, see ``NATSSettings``.
   public var transport: Transport
   /// `OTOLITH_BUS_PREVIOUS_TRANSPORT`, and the settings of either under `OTOLITH_BUS_PREVIOUS_…`.
   public var previous: Transport?
 
-  /// `OTOLITH_BUS_IDLE_POLL_SECONDS`: 1 to 60, default 20. See `BusConfiguration.pollMax`.
+  /// `OTOLITH_BUS_IDLE_POLL_SECONDS`. See `BusConfiguration.pollMax`.
   public var idlePoll: Duration
 
   /// - Parameters:
   ///   - databaseURL: the service's own.
   ///   - permitsPlaintext: a private network protects what is not encrypted.
+  ///   - runsAlone: the service may do without a log.
   public init(
-    _ reader: inout SettingsReader, databaseURL: String, permitsPlaintext: Bool
+    _ reader: inout SettingsReader, databaseURL: String, permitsPlaintext: Bool,
+    runsAlone: Bool = false
   ) {
-    idlePoll = .seconds(reader.integer("bus.idle.poll.seconds", default: 20, in: 1...60))
+    idlePoll = .seconds(reader.read(Self.idlePollSetting))
+    let fallback = Transport.postgres(url: databaseURL, name: Self.logNameDefault)
     transport =
       Self.transport(
-        &reader, prefix: "bus.", default: .postgres, databaseURL: databaseURL,
-        permitsPlaintext: permitsPlaintext) ?? .postgres(url: databaseURL, name: "postgres")
+        &reader, .current(runsAlone: runsAlone), default: .postgres, databaseURL: databaseURL,
+        permitsPlaintext: permitsPlaintext) ?? fallback
     previous = Self.transport(
-      &reader, prefix: "bus.previous.", default: nil, databaseURL: databaseURL,
+      &reader, .previous, default: nil, databaseURL: databaseURL,
       permitsPlaintext: permitsPlaintext)
     if let previous, previous.name == transport.name {
       switch transport {
@@ -53,94 +54,43 @@ public struct BusSettings: Sendable, Hashable {
     }
   }
 
-  private enum Kind: String {
+  /// The names of the transports.
+  enum Kind: String, Sendable {
     case postgres, nats, off
   }
 
   private static func transport(
-    _ reader: inout SettingsReader, prefix: String, default fallback: Kind?, databaseURL: String,
-    permitsPlaintext: Bool
+    _ reader: inout SettingsReader, _ settings: BusDefinitions, default fallback: Kind?,
+    databaseURL: String, permitsPlaintext: Bool
   ) -> Transport? {
-    let key = prefix + "transport"
-    var kind = fallback
-    if let text = reader.string(key) {
-      kind = Kind(rawValue: text)
-      if kind == nil {
-        reader.reject(
-          "\(SettingsReader.variable(key)) is \"\(text)\", not one of postgres, nats")
-        return nil
-      }
-    }
-    let postgresKeys = ["database.url", "log.name"]
+    let kind = reader.read(settings.transport, otherwise: fallback)
+    if kind == nil, reader.isSet(settings.transport) { return nil }
     let stray =
       switch kind {
-      case .postgres: NATSSettings.keys
-      case .nats: postgresKeys
-      case .off, nil: NATSSettings.keys + postgresKeys
+      case .postgres: settings.nats.all
+      case .nats: settings.ofPostgres
+      case .off, nil: settings.nats.all + settings.ofPostgres
       }
-    for name in stray where reader.string(prefix + name) != nil {
+    for setting in stray.map(\.definition) where reader.isSet(setting) {
       let means = kind.map { "is \($0.rawValue)" } ?? "is not set"
-      reader.reject(
-        "\(SettingsReader.variable(prefix + name)) is set, but \(SettingsReader.variable(key)) "
-          + means)
+      reader.reject("\(setting.variable) is set, but \(settings.transport.variable) \(means)")
     }
     switch kind {
     case .postgres:
-      let name = reader.string(prefix + "log.name") ?? "postgres"
+      let name = reader.read(settings.logName) ?? logNameDefault
       if name.utf8.count > 100 || name.hasPrefix("nats:") {
         reader.reject(
-          "\(SettingsReader.variable(prefix + "log.name")) must have at most 100 bytes, and not "
-            + "begin with nats:")
+          "\(settings.logName.variable) must have at most 100 bytes, and not begin with nats:")
       }
-      return .postgres(
-        url: reader.databaseURL(prefix + "database.url") ?? databaseURL, name: name)
+      return .postgres(url: reader.read(settings.databaseURL) ?? databaseURL, name: name)
     case .nats:
-      return .nats(
-        NATSSettings(&reader, prefix: prefix + "nats.", permitsPlaintext: permitsPlaintext))
+      return .nats(NATSSettings(&reader, settings.nats, permitsPlaintext: permitsPlaintext))
     case .off:
       return .off
     case nil:
       return nil
     }
   }
-
-  static let help = [
-    SettingHelp("OTOLITH_BUS_TRANSPORT", "postgres (default) or nats"),
-    SettingHelp(
-      "OTOLITH_BUS_DATABASE_URL",
-      "postgres: where the log lives (default: the service's database)"),
-    SettingHelp(
-      "OTOLITH_BUS_LOG_NAME",
-      "postgres: what places in it are remembered under; another one for a log that replaces "
-        + "one (default postgres)"),
-    SettingHelp(
-      "OTOLITH_BUS_NATS_SERVERS",
-      "nats: HOST:PORT of the cluster's nodes, comma-separated"),
-    SettingHelp("OTOLITH_BUS_NATS_STREAM", "default OTOLITH"),
-    SettingHelp("OTOLITH_BUS_NATS_REPLICAS", "1 (default), 3 or 5 nodes store each event"),
-    SettingHelp(
-      "OTOLITH_BUS_NATS_USER, OTOLITH_BUS_NATS_PASSWORD, or OTOLITH_BUS_NATS_TOKEN, or "
-        + "OTOLITH_BUS_NATS_CREDENTIALS_FILE",
-      "how the service logs in"),
-    SettingHelp(
-      "OTOLITH_BUS_NATS_TLS",
-      "on or off; on by default unless all nodes are on loopback"),
-    SettingHelp(
-      "OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE, OTOLITH_BUS_NATS_TLS_CERTIFICATE_FILE, "
-        + "OTOLITH_BUS_NATS_TLS_KEY_FILE",
-      "PEM"),
-    SettingHelp(
-      "OTOLITH_BUS_IDLE_POLL_SECONDS",
-      "1-60, default 20; news wake the bus at once, this is how often it looks for lost ones"),
-    SettingHelp(
-      "OTOLITH_BUS_PREVIOUS_…",
-      "the same settings of the log that this service moves away from; "
-        + "OTOLITH_BUS_PREVIOUS_TRANSPORT makes them count"),
-  ]
-
-  static let helpForRunningAlone = [
-    SettingHelp("OTOLITH_BUS_TRANSPORT=off", "no bus: nobody else hears of what is published")
-  ]
 }
 
 extension BusSettings.Transport {

@@ -1,35 +1,20 @@
 import FoundationEssentials
 
-/// Settings that lie as files in the folder that `CREDENTIALS_DIRECTORY` names: systemd's `LoadCredential=`
+/// The folder that `CREDENTIALS_DIRECTORY` names, where settings lie as files: systemd's `LoadCredential=`
 /// puts them there, for the service alone, and secrets of containers can be put there.
 ///
 /// A file has the name of its variable in lower case with hyphens, without `OTOLITH_` and `_FILE`. Of a
-/// variable that names a file it is that file; of any other it holds the value.
+/// setting that names a file it is that file; of any other it holds the value.
 struct Credentials: Sendable {
-  /// Of a value: addresses and passwords are shorter.
-  static let valueBytesMax = 64 << 10
   private static let prefix = "OTOLITH_"
   private static let fileSuffix = "_FILE"
 
   let folder: String
 
   /// Nil where the variable is unset or empty.
-  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init?(environment: [String: String]) {
     guard let folder = environment["CREDENTIALS_DIRECTORY"], !folder.isEmpty else { return nil }
     self.folder = folder
-  }
-
-  /// What the variable would be set to; nil where there is no such file, or none that can be one.
-  func value(of variable: String) -> String? {
-    let path = "\(folder)/\(Self.name(of: variable))"
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    if variable.hasSuffix(Self.fileSuffix) { return path }
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-      data.count <= Self.valueBytesMax, let text = String(data: data, encoding: .utf8)
-    else { return nil }
-    // As whoever writes such a file with an editor leaves it.
-    let value = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return value.first.map(String.init)
   }
 
   /// A sentence for each file that is no setting, or none that can be read.

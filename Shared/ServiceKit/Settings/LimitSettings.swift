@@ -1,7 +1,7 @@
 public import RPCServer
 
 /// What a service accepts from its callers: the limits of ``ServerLimits`` that an operator may have
-/// to change, each a whole number in an `OTOLITH_LIMIT_…` variable.
+/// to change, each an `OTOLITH_LIMIT_…` setting.
 public struct LimitSettings: Sendable {
   public var limits = ServerLimits()
 
@@ -14,14 +14,27 @@ public struct LimitSettings: Sendable {
     case address
   }
 
-  /// One variable. The default is that of ``ServerLimits``.
+  /// One limit. The default is that of ``ServerLimits``, which is stated nowhere else; of one address behind
+  /// a proxy it is what all together may use.
   struct Variable: Sendable {
     let scope: Scope
-    /// Without `OTOLITH_`.
-    let key: SettingsReader.ConfigKeyName
     let limit: any WritableKeyPath<ServerLimits, Int> & Sendable
-    let range: ClosedRange<Int>
-    let meaning: String
+    let setting: Setting<Int>
+
+    init(
+      scope: Scope, key: String, limit: any WritableKeyPath<ServerLimits, Int> & Sendable,
+      range: ClosedRange<Int>, unit: String? = nil, meaning: String
+    ) {
+      self.scope = scope
+      self.limit = limit
+      let fallback = ServerLimits()[keyPath: limit]
+      setting = .integer(
+        key, default: fallback,
+        standard: scope == .address
+          ? .otherwise("\(fallback), or what all may where callers share a proxy's address")
+          : nil,
+        in: range, unit: unit, reload: .reload, meaning)
+    }
   }
 
   private static let bytesMax = 1 << 30
@@ -33,49 +46,53 @@ public struct LimitSettings: Sendable {
     Variable(
       scope: .address, key: "limit.connections.per.peer", limit: \.connectionsPerPeerMax,
       range: 1...100_000,
-      meaning: "of one address"),
+      meaning: "open connections of one address"),
     Variable(
       scope: .service, key: "limit.calls", limit: \.callsMax, range: 1...1_000_000,
       meaning: "calls in flight"),
     Variable(
       scope: .address, key: "limit.calls.per.peer", limit: \.callsPerPeerMax, range: 1...1_000_000,
-      meaning: "of one address"),
+      meaning: "calls in flight of one address"),
     Variable(
       scope: .connection, key: "limit.calls.per.connection", limit: \.concurrentCallsMax,
       range: 1...100_000,
-      meaning: "of one connection"),
+      meaning: "calls in flight of one connection"),
     Variable(
-      scope: .request, key: "limit.request.bytes", limit: \.requestSizeMax, range: 1_024...bytesMax,
-      meaning: "one request message"),
+      scope: .request, key: "limit.request.bytes", limit: \.requestSizeMax,
+      range: 1_024...bytesMax, unit: "bytes",
+      meaning: "size of one request message"),
     Variable(
       scope: .request, key: "limit.metadata.bytes", limit: \.metadataSizeMax,
-      range: 1_024...1 << 20,
-      meaning: "metadata of a request"),
+      range: 1_024...1 << 20, unit: "bytes",
+      meaning: "size of a request's metadata"),
     Variable(
       scope: .service, key: "limit.waiting.bytes", limit: \.bufferedRequestBytesTotalMax,
-      range: 1 << 20...1 << 36, meaning: "requests not read yet, all together"),
+      range: 1 << 20...1 << 36, unit: "bytes", meaning: "requests not read yet, all together"),
     Variable(
       scope: .address, key: "limit.waiting.bytes.per.peer", limit: \.bufferedRequestBytesPerPeerMax,
-      range: 1 << 20...1 << 36, meaning: "of one address"),
+      range: 1 << 20...1 << 36, unit: "bytes", meaning: "requests not read yet, of one address"),
     Variable(
       scope: .service, key: "limit.open.calls", limit: \.openCallsMax, range: 1...1_000_000,
       meaning: "calls in flight that need no token"),
     Variable(
       scope: .address, key: "limit.open.calls.per.peer", limit: \.openCallsPerPeerMax,
       range: 1...1_000_000,
-      meaning: "of one address"),
+      meaning: "calls in flight that need no token, of one address"),
     Variable(
       scope: .service, key: "limit.decoded.bytes", limit: \.decodedRequestBytesTotalMax,
-      range: 1 << 20...1 << 36, meaning: "memory of large requests while they are handled"),
+      range: 1 << 20...1 << 36, unit: "bytes",
+      meaning: "memory of large requests while they are handled"),
     Variable(
       scope: .address, key: "limit.decoded.bytes.per.peer", limit: \.decodedRequestBytesPerPeerMax,
-      range: 1 << 20...1 << 36, meaning: "of one address"),
+      range: 1 << 20...1 << 36, unit: "bytes",
+      meaning: "memory of large requests while they are handled, of one address"),
     Variable(
       scope: .service, key: "limit.unread.bytes", limit: \.queuedBytesTotalMax,
-      range: 1 << 20...1 << 36, meaning: "responses that clients have not read yet"),
+      range: 1 << 20...1 << 36, unit: "bytes", meaning: "responses that clients have not read yet"),
     Variable(
       scope: .address, key: "limit.unread.bytes.per.peer", limit: \.queuedBytesPerPeerMax,
-      range: 1 << 20...1 << 36, meaning: "of one address"),
+      range: 1 << 20...1 << 36, unit: "bytes",
+      meaning: "responses that clients have not read yet, of one address"),
   ]
 
   /// - Parameter sharesAddress: callers come through a proxy, so that all have its address: what one
@@ -100,17 +117,9 @@ public struct LimitSettings: Sendable {
   }
 
   private mutating func read(_ variable: Variable, _ reader: inout SettingsReader) {
-    limits[keyPath: variable.limit] = reader.integer(
-      variable.key, default: limits[keyPath: variable.limit], in: variable.range)
+    limits[keyPath: variable.limit] = reader.read(
+      variable.setting, otherwise: limits[keyPath: variable.limit])
   }
 
-  /// For the command's help.
-  static var help: [SettingHelp] {
-    let defaults = ServerLimits()
-    return variables.map { variable in
-      SettingHelp(
-        SettingsReader.variable(variable.key),
-        "\(variable.meaning); default \(defaults[keyPath: variable.limit])")
-    }
-  }
+  static var group: SettingsGroup { SettingsGroup("Limits", variables.map(\.setting)) }
 }

@@ -9,14 +9,16 @@ struct ListeningAddresses {
   /// A sentence for each address that is configured and does not count.
   let warnings: [String]
 
-  init(_ reader: inout SettingsReader, _ listeners: GivenListeners, defaultPort: Int) {
+  /// - Parameter service: `otolith-auth`, …, each with a port of its own.
+  init(_ reader: inout SettingsReader, _ listeners: GivenListeners, service: String) {
+    let setting = ListeningSetting.listen(of: service)
+    let listen = reader.read(setting)
     let configured = (
-      rpc: reader.address("listen", default: nil),
-      admin: reader.address("admin.listen", default: nil)
+      rpc: reader.isSet(setting) ? listen : nil, admin: reader.read(RunningSetting.adminListen)
     )
     rpc =
-      listeners.rpc.map { NetworkAddress($0) } ?? configured.rpc
-      ?? NetworkAddress(host: "127.0.0.1", port: defaultPort)
+      listeners.rpc.map { NetworkAddress($0) } ?? listen
+      ?? NetworkAddress(host: "127.0.0.1", port: 0)
     admin = listeners.admin.map { NetworkAddress($0) } ?? configured.admin
     let given = (rpc: listeners.rpc, admin: listeners.admin)
     warnings = [

@@ -1,13 +1,10 @@
-import Logging
-import RPCClient
-
 /// Settings that take more than one look at the environment.
 extension ServiceSettings {
   static func certificate(
     _ reader: inout SettingsReader
   ) -> (certificateFile: String, keyFile: String)? {
-    let certificate = reader.string("tls.certificate.file")
-    let key = reader.string("tls.key.file")
+    let certificate = reader.read(ListeningSetting.certificate)
+    let key = reader.read(ListeningSetting.key)
     if let certificate, let key { return (certificate, key) }
     if certificate != nil || key != nil {
       reader.reject("OTOLITH_TLS_CERTIFICATE_FILE and OTOLITH_TLS_KEY_FILE belong together")
@@ -37,32 +34,15 @@ extension ServiceSettings {
     _ reader: inout SettingsReader, _ protection: CallProtection
   ) -> [String: [NetworkAddress]] {
     var peers: [String: [NetworkAddress]] = [:]
-    for (name, key) in [
-      ("otolith-auth", "auth.address"), ("otolith-catalogue", "catalogue.address"),
-      ("otolith-ingestion", "ingestion.address"),
+    for (name, setting) in [
+      ("otolith-auth", PeerSetting.auth), ("otolith-catalogue", PeerSetting.catalogue),
+      ("otolith-ingestion", PeerSetting.ingestion),
     ] {
-      peers[name] = reader.addresses(key)
-      if let problem = protection.problem(SettingsReader.variable(key), peers[name] ?? []) {
+      peers[name] = reader.read(setting)
+      if let problem = protection.problem(setting.variable, peers[name] ?? []) {
         reader.reject(problem)
       }
     }
     return peers
-  }
-
-  static func promotion(_ reader: inout SettingsReader) -> PromotionMeaning {
-    guard let text = reader.string("promotion") else { return .restore }
-    if let meaning = PromotionMeaning(rawValue: text) { return meaning }
-    reader.reject("OTOLITH_PROMOTION is \"\(text)\", not one of restore, failover")
-    return .restore
-  }
-
-  static func peerBalancing(_ reader: inout SettingsReader) -> LoadBalancing {
-    switch reader.string("peer.balancing") ?? "first" {
-    case "first": return .pickFirst
-    case "round-robin": return .roundRobin
-    case let other:
-      reader.reject("OTOLITH_PEER_BALANCING is \"\(other)\", not one of first, round-robin")
-      return .pickFirst
-    }
   }
 }

@@ -1,10 +1,9 @@
-import FoundationEssentials
 public import Logging
 import Postgres
 public import RPCClient
 public import RPCServer
 
-/// What every Otolith service is told by its operator, through environment variables.
+/// What every Otolith service is told by its operator, see `--help`.
 public struct ServiceSettings: Sendable {
   /// `otolith-auth`, …
   private let serviceName: String
@@ -24,9 +23,9 @@ public struct ServiceSettings: Sendable {
   /// `OTOLITH_MIGRATION_DATABASE_URL`: the same database, as the role that owns the schema. Only
   /// `migrate` and `partitions` use it; nil: `databaseURL` is the owner's.
   public var migrationDatabaseURL: String?
-  /// `OTOLITH_DATABASE_CONNECTIONS`, 1–100, default 4.
+  /// `OTOLITH_DATABASE_CONNECTIONS`.
   public var databaseConnections: Int
-  /// `OTOLITH_PROMOTION`: `restore` (default) or `failover`.
+  /// `OTOLITH_PROMOTION`.
   public var promotion: PromotionMeaning
   /// `OTOLITH_BUS_…`: where the services tell each other what happened.
   public var bus: BusSettings
@@ -46,31 +45,31 @@ public struct ServiceSettings: Sendable {
   /// and for what it does not carry. Several
   /// instances are separated by commas; a name stands for all its addresses.
   public var peers: [String: [NetworkAddress]]
-  /// `OTOLITH_PEER_BALANCING`: `first` (default), the first instance that can be reached, or
-  /// `round-robin`, all that say that they serve (`grpc.health.v1`), in turn.
+  /// `OTOLITH_PEER_BALANCING`: the first instance that can be reached, or
+  /// all that say that they serve (`grpc.health.v1`), in turn.
   public var peerBalancing: LoadBalancing
-  /// `OTOLITH_LOG_LEVEL`, default `info`.
+  /// `OTOLITH_LOG_LEVEL`.
   public var logLevel: Logger.Level
-  /// `OTOLITH_LOG_FORMAT`, default `text`.
+  /// `OTOLITH_LOG_FORMAT`.
   public var logFormat: LogFormat
-  /// `OTOLITH_LOG_CALLS`, default `errors`.
+  /// `OTOLITH_LOG_CALLS`.
   public var callLogging: CallLogging
   /// `OTOLITH_TRACES_…`: where the steps of traces are sent.
   public var traces: TraceSettings
-  /// `OTOLITH_SHUTDOWN_GRACE_SECONDS`, 0–300, default 20: how long calls may finish after SIGTERM.
+  /// `OTOLITH_SHUTDOWN_GRACE_SECONDS`: how long calls may finish after SIGTERM.
   public var shutdownGraceSeconds: Int
   /// `OTOLITH_CONNECTION_…`, `OTOLITH_KEEPALIVE_…`, `OTOLITH_CLIENT_PING…`,
   /// `OTOLITH_PEER_KEEPALIVE_SECONDS`.
   public var connections: ConnectionSettings
   /// `OTOLITH_LIMIT_…`, see ``LimitSettings``.
   public var limits: ServerLimits
-  /// `OTOLITH_REFLECTION`, default on: tools learn names and messages of the API, without a token.
+  /// `OTOLITH_REFLECTION`: tools learn names and messages of the API, without a token.
   ///
   /// On because nothing in them is secret (the proto files are published with the source) and an
   /// operator who has to look into a service in trouble needs no files for it. Off takes away what a
   /// scanner of ports would learn first: which program this is.
   public var answersReflection: Bool
-  /// `OTOLITH_OWN_EXPORTS_PER_HOUR`, 1–1000, default 20: own exports of one participant that are begun, or
+  /// `OTOLITH_OWN_EXPORTS_PER_HOUR`: own exports of one participant that are begun, or
   /// resumed, within an hour.
   public var ownExportsPerHour: Int
   /// What an operator should look at, though the service can run.
@@ -89,7 +88,7 @@ public struct ServiceSettings: Sendable {
   /// - Parameter runsAlone: the service may do without tokens and without the bus.
   /// - Throws: ``SettingsError`` naming every wrong setting.
   public init(
-    serviceName: String, runsAlone: Bool = false, reader: SettingsReader = SettingsReader()
+    serviceName: String, runsAlone: Bool = false, reader: SettingsReader
   ) throws {
     var reader = reader
     self.init(serviceName: serviceName, runsAlone: runsAlone, reading: &reader)
@@ -103,66 +102,51 @@ public struct ServiceSettings: Sendable {
   ) {
     self.serviceName = serviceName
     self.listeners = listeners
-    let addresses = ListeningAddresses(
-      &reader, listeners, defaultPort: Self.defaultPorts[serviceName] ?? 7400)
-    (listen, adminListen) = (addresses.rpc, addresses.admin)
-    portFile = reader.string("port.file")
-    databaseURL = reader.string(
-      "database.url",
-      required: "give the service's PostgreSQL address, e.g. postgresql://\(Self.role(serviceName))"
-        + "@localhost/otolith")
-    migrationDatabaseURL = reader.string("migration.database.url")
-    databaseConnections = reader.integer("database.connections", default: 4, in: 1...100)
-    promotion = Self.promotion(&reader)
+    let addresses = ListeningAddresses(&reader, listeners, service: serviceName)
+    (listen, adminListen, warnings) = (addresses.rpc, addresses.admin, addresses.warnings)
+    portFile = reader.read(ListeningSetting.portFile)
+    databaseURL = reader.read(DatabaseSetting.url(of: serviceName)) ?? ""
+    migrationDatabaseURL = reader.read(DatabaseSetting.migrationURL)
+    databaseConnections = reader.read(DatabaseSetting.connections)
+    promotion = reader.read(DatabaseSetting.promotion)
     tls = Self.certificate(&reader)
-    let behindProxy = reader.boolean("plaintext.behind.proxy", default: false)
-    bus = BusSettings(&reader, databaseURL: databaseURL, permitsPlaintext: behindProxy)
+    let behindProxy = reader.read(ListeningSetting.plaintextBehindProxy)
+    bus = BusSettings(
+      &reader, databaseURL: databaseURL, permitsPlaintext: behindProxy, runsAlone: runsAlone)
     if !behindProxy {
       Self.rejectPlaintext(&reader, listen: listen, hasTLS: tls != nil, adminListen: adminListen)
     }
-    clientTrustRootsFile = reader.string("tls.client.roots.file")
+    clientTrustRootsFile = reader.read(ListeningSetting.clientRoots)
     if clientTrustRootsFile != nil, tls == nil {
       reader.reject("OTOLITH_TLS_CLIENT_ROOTS_FILE needs OTOLITH_TLS_CERTIFICATE_FILE")
     }
-    clientNames = reader.string("tls.client.names").map { list in
+    clientNames = reader.read(ListeningSetting.clientNames).map { list in
       Set(list.split(separator: ",").map { String($0.filter { $0 != " " }) }.filter { !$0.isEmpty })
     }
     if clientNames != nil, clientTrustRootsFile == nil {
       reader.reject("OTOLITH_TLS_CLIENT_NAMES needs OTOLITH_TLS_CLIENT_ROOTS_FILE")
     }
-    trustRootsFile = reader.string("tls.trust.roots.file")
+    trustRootsFile = reader.read(PeerSetting.trustRoots)
     tokens = TokenSettings(
-      &reader, serviceName: serviceName, listen: listen, permitsPlaintext: behindProxy)
-    if !runsAlone {
-      if !tokens.areRequired {
-        reader.reject("OTOLITH_TOKENS is off, which \(serviceName) does not permit")
-      }
-      if bus.transport == .off {
-        reader.reject("OTOLITH_BUS_TRANSPORT is off, which \(serviceName) does not permit")
-      }
-    }
+      &reader, serviceName: serviceName, runsAlone: runsAlone, listen: listen,
+      permitsPlaintext: behindProxy)
     peers = Self.peers(
       &reader,
       CallProtection(trustRootsFile: trustRootsFile, permitsPlaintext: behindProxy))
-    peerBalancing = Self.peerBalancing(&reader)
-    logLevel = reader.word("log.level", default: .info)
-    logFormat = reader.word("log.format", default: .text)
-    callLogging = reader.word("log.calls", default: .errors)
+    peerBalancing = reader.read(PeerSetting.balancing).policy
+    logLevel = reader.read(RunningSetting.logLevel)
+    logFormat = reader.read(RunningSetting.logFormat)
+    callLogging = reader.read(RunningSetting.callLogging)
     traces = TraceSettings(&reader, permitsPlaintext: behindProxy)
-    shutdownGraceSeconds = reader.integer("shutdown.grace.seconds", default: 20, in: 0...300)
+    shutdownGraceSeconds = reader.read(RunningSetting.shutdownGrace)
     connections = ConnectionSettings(&reader)
     // On the loopback interface callers are a proxy's, or programs of this machine.
     limits =
       LimitSettings(&reader, sharesAddress: behindProxy || (listen.isLoopback && tls == nil))
       .limits
-    ownExportsPerHour = reader.integer("own.exports.per.hour", default: 20, in: 1...1000)
-    answersReflection = reader.boolean("reflection", default: true)
-    clockFile = reader.string("clock.file")
-    let environment = ProcessInfo.processInfo.environment
-    warnings =
-      addresses.warnings
-      + DatabaseProtection.warnings(reader, defaultMode: environment["PGSSLMODE"])
-      + KeyFileProtection.warnings(reader, credentials: environment["CREDENTIALS_DIRECTORY"])
+    ownExportsPerHour = reader.read(RunningSetting.ownExportsPerHour)
+    answersReflection = reader.read(ListeningSetting.reflection)
+    clockFile = reader.read(RunningSetting.clockFile)
   }
 
   /// The role that serves, where it is not the one that owns the schema; the one that
@@ -173,7 +157,7 @@ public struct ServiceSettings: Sendable {
     return role == ConnectionString.user(in: migrationDatabaseURL) ? nil : role
   }
 
-  private static func role(_ serviceName: String) -> String {
+  static func role(_ serviceName: String) -> String {
     String(serviceName.map { $0 == "-" ? "_" : $0 })
   }
 }

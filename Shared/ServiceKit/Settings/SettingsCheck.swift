@@ -6,13 +6,34 @@ struct SettingsCheck<Assembly: ServiceAssembly> {
 
   /// - Throws: ``SettingsError`` with a sentence for each problem.
   func settings() throws -> ServiceSettings {
+    let (settings, problems) = found()
+    guard problems.isEmpty else { throw SettingsError(problems: problems) }
+    return settings
+  }
+
+  /// The settings, and a sentence for each problem; with one, they are not to be served with.
+  func found() -> (settings: ServiceSettings, problems: [String]) {
     var reader = reader
     let settings = ServiceSettings(
       serviceName: Assembly.name, runsAlone: Assembly.runsAlone, listeners: listeners,
       reading: &reader)
     let problems =
-      reader.problems + Assembly.problems(in: self.reader) + SettingsFiles(settings).problems
-    guard problems.isEmpty else { throw SettingsError(problems: problems) }
-    return settings
+      reader.problems + Assembly.problems(in: self.reader.withoutProblems)
+      + SettingsFiles(settings).problems
+    return (settings, problems)
+  }
+
+  /// What an operator should look at, though the service can run.
+  var warnings: [String] {
+    let environment = reader.sources.environment
+    let registry = SettingsRegistry(of: Assembly.self)
+    let unknown = UnknownSettings(known: registry.variables)
+    return unknown.warnings(in: reader.sources)
+      + (Credentials(environment: environment)?.warnings(known: unknown.known) ?? [])
+      + SettingsFileProtection.warnings(reader.sources, of: registry)
+      + DatabaseProtection.warnings(
+        reader, of: registry.settings, defaultMode: environment["PGSSLMODE"])
+      + KeyFileProtection.warnings(
+        reader, of: registry.settings, credentials: environment["CREDENTIALS_DIRECTORY"])
   }
 }

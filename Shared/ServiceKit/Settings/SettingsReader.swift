@@ -1,74 +1,96 @@
-import Configuration
 import FoundationEssentials
-import Postgres
+import Synchronization
 
-/// Reads settings from `OTOLITH_*` environment variables and remembers what is wrong with them, so
-/// that an operator sees every mistake at once.
-///
-/// `smtp.url` is the variable `OTOLITH_SMTP_URL`.
+/// Reads settings and remembers what is wrong with them, so that an operator sees every mistake at once.
+/// What a setting is called, takes and defaults to says its definition.
 public struct SettingsReader: Sendable {
-  private let configuration: ConfigReader
-  private let credentials: Credentials?
+  let sources: SettingsSources
+  /// Shared with all copies.
+  private let reads = Reads()
   /// One sentence for each wrong setting, in the order they were read.
   public private(set) var problems: [String] = []
 
-  /// - Parameter variables: overrides the process's environment, for tests; `CREDENTIALS_DIRECTORY` may be
-  ///   among them.
+  /// - Parameter variables: overrides the process's environment, for tests.
   public init(variables: [String: String]? = nil) {
-    let provider =
-      variables.map { EnvironmentVariablesProvider(environmentVariables: $0) }
-      ?? EnvironmentVariablesProvider()
-    configuration = ConfigReader(provider: provider).scoped(to: "otolith")
-    credentials = Credentials(environment: variables ?? ProcessInfo.processInfo.environment)
+    self.init(SettingsSources(environment: variables ?? ProcessInfo.processInfo.environment))
   }
 
-  /// Nil when the variable is unset or empty, and there is no credential for it.
-  public func string(_ key: ConfigKeyName) -> String? {
-    if let value = configuration.string(forKey: .init(key)), !value.isEmpty { return value }
-    return credentials?.value(of: Self.variable(key)).flatMap { $0.isEmpty ? nil : $0 }
+  public init(_ sources: SettingsSources) {
+    self.sources = sources
+    problems = sources.problems
   }
 
-  public mutating func string(_ key: ConfigKeyName, required why: String) -> String {
-    if let value = string(key) { return value }
-    problems.append("\(Self.variable(key)) is not set: \(why)")
-    return ""
+  /// For what is read beside it: problems that it has found already are told once.
+  var withoutProblems: Self {
+    var reader = self
+    reader.problems = []
+    return reader
   }
 
-  public mutating func integer(
-    _ key: ConfigKeyName, default fallback: Int, in range: ClosedRange<Int>
-  ) -> Int {
-    guard let text = string(key) else { return fallback }
-    guard let value = Int(text), range.contains(value) else {
-      problems.append(
-        "\(Self.variable(key)) is \"\(text)\", not an integer from \(range.lowerBound) to "
-          + "\(range.upperBound)")
+  // MARK: - Reading
+
+  /// The setting's default when it is unset or wrong; what is wrong, and what is required and unset, is
+  /// among the problems then.
+  public mutating func read<Value>(_ setting: Setting<Value>) -> Value {
+    read(setting, otherwise: setting.fallback)
+  }
+
+  /// As ``read(_:)``, for a default that depends on something.
+  public mutating func read<Value>(_ setting: Setting<Value>, otherwise fallback: Value) -> Value {
+    let definition = setting.definition
+    reads.note(definition)
+    let found = sources.value(of: definition)
+    if let problem = found.problem { problems.append(problem) }
+    guard let text = found.value?.text else {
+      if found.problem == nil, case .required(_, let advice) = definition.standard {
+        problems.append("\(definition.variable) is not set: \(advice)")
+      }
+      reads.note(definition, givenDefault: Self.spelled(fallback))
       return fallback
     }
-    return value
-  }
-
-  public mutating func boolean(_ key: ConfigKeyName, default fallback: Bool) -> Bool {
-    guard let text = string(key) else { return fallback }
-    switch text.lowercased() {
-    case "true", "yes", "on", "1": return true
-    case "false", "no", "off", "0": return false
-    default:
-      problems.append("\(Self.variable(key)) is \"\(text)\", not one of true, false, on, off")
-      return fallback
-    }
-  }
-
-  /// One of some words.
-  public mutating func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ key: ConfigKeyName, default fallback: Word
-  ) -> Word {
-    guard let text = string(key) else { return fallback }
-    if let word = Word(rawValue: text) { return word }
-    problems.append(
-      "\(Self.variable(key)) is \"\(text)\", not one of "
-        + Word.allCases.map(\.rawValue).joined(separator: ", "))
+    if let value = setting.parse(text) { return value }
+    let rejection = definition.kind.rejection(of: text, isSecret: definition.isSecret)
+    problems.append("\(definition.variable) \(rejection)")
     return fallback
   }
+
+  /// The path of a file that can be read; nil where none is set.
+  public mutating func readable(_ setting: Setting<String?>) -> String? {
+    guard let path = read(setting) else { return nil }
+    if !FileManager.default.isReadableFile(atPath: path) {
+      problems.append("\(setting.variable) is \(path), which cannot be read")
+    }
+    return path
+  }
+
+  /// Whether somebody has set it, to whatever.
+  public func isSet(_ setting: some DefinedSetting) -> Bool { text(setting.definition) != nil }
+
+  /// What somebody has set it to, right or wrong; nil where it is unset or empty.
+  public func text(_ setting: some DefinedSetting) -> String? {
+    sources.value(of: setting.definition).value?.text
+  }
+
+  public mutating func reject(_ problem: String) { problems.append(problem) }
+
+  /// The definitions that it, or a copy of it, has read.
+  var definitionsRead: Set<SettingDefinition> { reads.definitions }
+
+  /// The defaults that it, or a copy of it, gave for settings that nobody has set, by variable, as far as
+  /// they can be written like values.
+  var defaultsGiven: [String: String] { reads.defaults }
+
+  private static func spelled(_ value: some Any) -> String? {
+    switch value {
+    case let value as Bool: value ? "on" : "off"
+    case let value as Int: "\(value)"
+    case let value as String: value.isEmpty ? nil : value
+    case let value as NetworkAddress: "\(value)"
+    default: nil
+    }
+  }
+
+  // MARK: - Names
 
   /// What somebody gave for an address, for a message: without what stands in front of an `@`, where
   /// URLs have names and passwords.
@@ -77,60 +99,28 @@ public struct SettingsReader: Sendable {
     return "…" + text[mark...]
   }
 
-  /// `host:port`, with an IPv6 host in brackets.
-  public mutating func address(
-    _ key: ConfigKeyName, default fallback: NetworkAddress?
-  ) -> NetworkAddress? {
-    guard let text = string(key) else { return fallback }
-    guard let address = NetworkAddress(text) else {
-      problems.append("\(Self.variable(key)) is \"\(Self.withoutSecrets(text))\", not HOST:PORT")
-      return fallback
-    }
-    return address
-  }
-
-  /// One or several `host:port`, separated by commas; nil when the variable is unset or empty.
-  public mutating func addresses(_ key: ConfigKeyName) -> [NetworkAddress]? {
-    guard let text = string(key) else { return nil }
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    let found = parts.compactMap { NetworkAddress(String($0.filter { $0 != " " })) }
-    guard found.count == parts.count else {
-      problems.append(
-        "\(Self.variable(key)) is \"\(Self.withoutSecrets(text))\", not HOST:PORT or several, "
-          + "separated by commas")
-      return nil
-    }
-    return found
-  }
-
-  /// The path of a file that can be read; nil when the variable is unset or empty.
-  public mutating func file(_ key: ConfigKeyName) -> String? {
-    guard let path = string(key) else { return nil }
-    if !FileManager.default.isReadableFile(atPath: path) {
-      problems.append("\(Self.variable(key)) is \(path), which cannot be read")
-    }
-    return path
-  }
-
-  /// The address of a PostgreSQL database; nil when the variable is unset or empty. What cannot be
-  /// read is not quoted: it may hold a password.
-  public mutating func databaseURL(_ key: ConfigKeyName) -> String? {
-    guard let text = string(key) else { return nil }
-    if !ConnectionString.isReadable(text) {
-      problems.append(
-        "\(Self.variable(key)) is neither a PostgreSQL URI nor a list of key=value (in a URI, special "
-          + "characters of a password are percent-encoded)")
-    }
-    return text
-  }
-
-  public mutating func reject(_ problem: String) { problems.append(problem) }
-
   /// The environment variable behind a key.
-  public static func variable(_ key: ConfigKeyName) -> String {
+  static func variable(_ key: String) -> String {
     "OTOLITH_" + key.uppercased().map { $0 == "." ? "_" : $0 }
   }
 
-  /// Dot-separated lower-case words, e.g. `database.url`.
-  public typealias ConfigKeyName = String
+  private final class Reads: Sendable {
+    private struct State {
+      var definitions: Set<SettingDefinition> = []
+      var defaults: [String: String] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    var definitions: Set<SettingDefinition> { state.withLock(\.definitions) }
+    var defaults: [String: String] { state.withLock(\.defaults) }
+
+    func note(_ definition: SettingDefinition) {
+      state.withLock { _ = $0.definitions.insert(definition) }
+    }
+
+    func note(_ definition: SettingDefinition, givenDefault text: String?) {
+      state.withLock { $0.defaults[definition.variable] = text }
+    }
+  }
 }

@@ -10,16 +10,16 @@ public struct TraceSettings: Sendable {
   public var trustRootsFile: String?
   /// `OTOLITH_TRACES_HEADERS_FILE`: sent with each call, such as a key of the collector's.
   public var headersFile: String?
-  /// `OTOLITH_TRACES_PER_MILLE`, 0–1000, default 10: of the traces that begin here, so many of a thousand
+  /// `OTOLITH_TRACES_PER_MILLE`: of the traces that begin here, so many of a thousand
   /// are recorded. What a caller began is recorded if the caller says so.
   public var perMille: Int
   private var protection: CallProtection
 
   init(_ reader: inout SettingsReader, permitsPlaintext: Bool) {
-    collector = reader.address("traces.address", default: nil)
-    trustRootsFile = reader.string("traces.trust.roots.file")
-    headersFile = reader.string("traces.headers.file")
-    perMille = reader.integer("traces.per.mille", default: 10, in: 0...1000)
+    collector = reader.read(Self.address)
+    trustRootsFile = reader.read(Self.trustRoots)
+    headersFile = reader.read(Self.headers)
+    perMille = reader.read(Self.recorded)
     protection = CallProtection(
       trustRootsFile: trustRootsFile, permitsPlaintext: permitsPlaintext)
     if collector == nil, trustRootsFile != nil || headersFile != nil {
@@ -37,21 +37,22 @@ public struct TraceSettings: Sendable {
   /// Nil: none.
   var tls: ClientTLS? { collector.flatMap { protection.tls(to: [$0]) } }
 
-  static let help = [
-    SettingHelp(
-      "OTOLITH_TRACES_ADDRESS",
-      "HOST:PORT of a collector of traces (OTLP over gRPC); off unless set. Another machine is called by "
-        + "TLS"),
-    SettingHelp(
-      "OTOLITH_TRACES_PER_MILLE",
-      "0-1000, default 10: of a thousand traces that begin here, so many are recorded; what a gateway "
-        + "began is, if it says so (traceparent)"),
-    SettingHelp(
-      "OTOLITH_TRACES_TRUST_ROOTS_FILE",
-      "PEM; the collector is called by TLS and trusted by these authorities (default: the system's)"
-    ),
-    SettingHelp(
-      "OTOLITH_TRACES_HEADERS_FILE",
-      "a line \"name: value\" for each header of calls to the collector, such as its key"),
-  ]
+  private static let address = Setting<NetworkAddress?>.address(
+    "traces.address", standard: .otherwise("no trace is recorded"),
+    "a collector of traces (OTLP over gRPC). Another machine is called by TLS")
+
+  private static let recorded = Setting.integer(
+    "traces.per.mille", default: 10, in: 0...1000,
+    "of a thousand traces that begin here, so many are recorded; what a gateway began is, if it says so "
+      + "(traceparent)")
+
+  private static let trustRoots = Setting<String?>.file(
+    "traces.trust.roots.file", standard: .otherwise("the system's"),
+    "PEM: the collector is called by TLS and trusted by these authorities")
+
+  private static let headers = Setting<String?>.file(
+    "traces.headers.file", isSecret: true,
+    "a line \"name: value\" for each header of calls to the collector, such as its key")
+
+  static let group = SettingsGroup("Traces", [address, recorded, trustRoots, headers])
 }

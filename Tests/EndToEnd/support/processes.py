@@ -69,7 +69,7 @@ def limited(open_files):
 
 
 @contextlib.contextmanager
-def serving(stack, service, environment, open_files=None):
+def serving(stack, service, environment, open_files=None, arguments=()):
     """`otolith-<service> serve` on a free port; `open_files`: soft and hard limit."""
     with tempfile.TemporaryDirectory(prefix="otolith-server-") as name:
         directory = Path(name)
@@ -78,7 +78,7 @@ def serving(stack, service, environment, open_files=None):
         } | environment
         with open(directory / "log", "wb") as log:
             process = subprocess.Popen(
-                [stack.bin / f"otolith-{service}", "serve"],
+                [stack.bin / f"otolith-{service}", "serve", *map(str, arguments)],
                 env=clean_environment() | settings, stdin=subprocess.DEVNULL, stdout=log,
                 stderr=subprocess.STDOUT, preexec_fn=limited(open_files),
             )

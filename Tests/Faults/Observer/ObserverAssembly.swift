@@ -6,14 +6,14 @@ struct ObserverAssembly: ServiceAssembly {
   static let name = "fault-observer"
   static let schema = "observer"
   static let abstract = "Writes down each effect of each event; for Tests/Faults only."
-  static let settingsHelp = [
-    SettingHelp("OTOLITH_OBSERVER_INSTANCE", "told apart from others by this name")
-  ]
+  static let instance = Setting<String>.text(
+    "observer.instance", default: "the only one", "told apart from others by this name")
+  static let settings: [any DefinedSetting] = [instance]
   static let migrations = MigrationSet(name: "observer", files: SQLFiles.all)
 
   static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
-    let ledger = EffectLedger(
-      instance: environment.reader.string("observer.instance") ?? "the only one")
+    var reader = environment.reader
+    let ledger = EffectLedger(instance: reader.read(Self.instance))
     return AssembledService(
       services: [],
       consumers: [

@@ -66,7 +66,7 @@ final class IngestionStack: Sendable {
     let keyRing = SigningKeyRing(pool: pool, authChannel: nil)
     keyRing.add(signingKey.publicHalf)
     let reader = SettingsReader(
-      variables: settings.merging(["OTOLITH_DATABASE_URL": "unused"]) { $1 })
+      variables: settings.merging(["OTOLITH_DATABASE_URL": "dbname=unused"]) { $1 })
     let outbox = Outbox(source: IngestionAssembly.name)
     let environment = ServiceEnvironment(
       settings: try ServiceSettings(serviceName: IngestionAssembly.name, reader: reader),

@@ -56,7 +56,7 @@ struct GivenListenersTests {
       var reader = SettingsReader(variables: [
         "OTOLITH_LISTEN": listen, "OTOLITH_ADMIN_LISTEN": "127.0.0.1:7411",
       ])
-      return ListeningAddresses(&reader, listeners, defaultPort: 7401)
+      return ListeningAddresses(&reader, listeners, service: "otolith-auth")
     }
     var listeners = GivenListeners()
     let configured = addresses(listeners, listen: "127.0.0.1:7400")

@@ -68,7 +68,7 @@ struct BusOutput: ParsableArguments {
     missingLog: String = "give --database, or set OTOLITH_BUS_DATABASE_URL or OTOLITH_DATABASE_URL"
   ) throws -> (url: String, settings: BusSettings) {
     var reader = SettingsReader()
-    let url = database ?? reader.string("database.url") ?? ""
+    let url = database ?? reader.read(ControlSetting.databaseURL) ?? ""
     let settings = BusSettings(&reader, databaseURL: url, permitsPlaintext: true)
     var problems = reader.problems
     let isLogMissing =

@@ -22,8 +22,8 @@ struct CatalogueCredentials: ParsableArguments {
   var tokenFile: String?
 
   func signIn(_ client: OtolithClient) async throws -> CallOptions {
-    let reader = SettingsReader()
-    if let file = tokenFile ?? reader.string("token.file") {
+    var reader = SettingsReader()
+    if let file = tokenFile ?? reader.read(ControlSetting.tokenFile) {
       return .bearer(try firstLine(of: file))
     }
     if credentials.givenUsername == nil {
@@ -38,7 +38,7 @@ struct CatalogueCredentials: ParsableArguments {
   func lasting(_ client: OtolithClient) -> () async throws -> CallOptions {
     let tokens = TokenSource(client, credentials)
     return {
-      let isGiven = (tokenFile ?? SettingsReader().string("token.file")) != nil
+      let isGiven = (tokenFile ?? ControlSetting.value(of: ControlSetting.tokenFile)) != nil
       return credentials.signsInItself && !isGiven
         ? try await tokens.options() : try await signIn(client)
     }

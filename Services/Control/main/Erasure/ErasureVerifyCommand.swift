@@ -61,8 +61,11 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
     guard let id = UUID(text: participant) else {
       throw ValidationError("\"\(participant)\" is not a participant's id, which is a UUID")
     }
-    let reader = SettingsReader()
-    let ofEnvironment = reader.string("superuser.database.url").map { [$0] } ?? []
+    var reader = SettingsReader()
+    let ofEnvironment = reader.read(ControlSetting.superuserDatabaseURL).map { [$0] } ?? []
+    if database.isEmpty, !reader.problems.isEmpty {
+      throw ValidationError(reader.problems.joined(separator: "\n"))
+    }
     let databases = database.isEmpty ? ofEnvironment : database
     guard !databases.isEmpty else {
       throw ValidationError("give --database, or set OTOLITH_SUPERUSER_DATABASE_URL")

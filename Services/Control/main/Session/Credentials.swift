@@ -14,9 +14,11 @@ struct Credentials: ParsableArguments {
   var passwordFile: String?
 
   /// Given, or from the environment; nil: neither.
-  var givenUsername: String? { username ?? SettingsReader().string("username") }
+  var givenUsername: String? { username ?? ControlSetting.value(of: ControlSetting.username) }
 
-  var givenPasswordFile: String? { passwordFile ?? SettingsReader().string("password.file") }
+  var givenPasswordFile: String? {
+    passwordFile ?? ControlSetting.value(of: ControlSetting.passwordFile)
+  }
 
   /// By a name and a password, rather than by the session of `otolithctl login`.
   var signsInItself: Bool { givenUsername != nil && givenPasswordFile != nil }

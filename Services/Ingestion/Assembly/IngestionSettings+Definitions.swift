@@ -1,0 +1,72 @@
+import IngestionDomain
+import IngestionStore
+import ServiceKit
+
+/// The defaults are those of the limits themselves.
+extension IngestionSettings {
+  static let batchSheetsMaxSetting = Setting.integer(
+    "batch.sheets.max", default: 500, in: 1...500, "sheets in one call")
+
+  static let answersMax = Setting.integer(
+    "sheet.answers.max", default: SheetLimits().answerCountMax, in: 1...100_000,
+    "answers of one sheet")
+
+  static let clockAhead = Setting.integer(
+    "sheet.clock.ahead.hours",
+    default: Int(SheetLimits().futureToleranceMicroseconds / hour), in: 0...8760, unit: "hours",
+    "how far a device's clock may be ahead")
+
+  static let beforeJoining = Setting.integer(
+    "sheet.before.joining.hours",
+    default: Int(SheetLimits().pastToleranceMicroseconds / hour), in: 0...8760, unit: "hours",
+    "how long before its participant joined a sheet may say it was finished")
+
+  static let sheetsPerDay = Setting.integer(
+    "quota.sheets.per.day", default: Int(SheetQuota().sheetsPerDayMax), in: 1...1_000_000_000,
+    "sheets of a study from one participant on one day")
+
+  static let sheets = Setting.integer(
+    "quota.sheets", default: Int(SheetQuota().sheetsMax), in: 1...1_000_000_000,
+    "sheets of a study from one participant altogether")
+
+  static let sheetMebibytes = Setting.integer(
+    "quota.mebibytes", default: Int(SheetQuota().bytesMax >> 20), in: 1...1_048_576, unit: "MiB",
+    "contents of a study's sheets from one participant")
+
+  static let recordCount = Setting.integer(
+    "quota.records", default: RecordLimits().recordCountMax, in: 1...1_000_000,
+    "health records of one participant, with those deleted in the last 400 days")
+
+  static let recordMebibytes = Setting.integer(
+    "quota.records.mebibytes", default: RecordLimits().bytesMax >> 20, in: 1...1_048_576,
+    unit: "MiB", "contents of one participant's health records")
+
+  static let listeningPerDay = Setting.integer(
+    "quota.listening.sessions.per.day", default: Int(SessionQuota().sessionsPerDayMax),
+    in: 1...1_000_000_000, "listening sessions of a study from one participant on one day")
+
+  static let listening = Setting.integer(
+    "quota.listening.sessions", default: Int(SessionQuota().sessionsMax), in: 1...1_000_000_000,
+    "listening sessions of a study from one participant altogether")
+
+  static let draftCount = Setting.integer(
+    "quota.drafts", default: DraftLimits().draftCountMax, in: 1...1000,
+    "unfinished sheets of a study from one participant")
+
+  static let draftKibibytes = Setting.integer(
+    "quota.draft.kibibytes", default: DraftLimits().byteCountMax >> 10, in: 1...2048, unit: "KiB",
+    "contents of one unfinished sheet")
+
+  static let settingsKibibytes = Setting.integer(
+    "quota.settings.kibibytes", default: SettingsLimits.bytesMax >> 10, in: 1...1024, unit: "KiB",
+    "all settings of one participant together")
+
+  /// In microseconds.
+  static let hour: Int64 = 3_600_000_000
+
+  static let all: [any DefinedSetting] = [
+    batchSheetsMaxSetting, answersMax, clockAhead, beforeJoining, sheetsPerDay, sheets,
+    sheetMebibytes, recordCount, recordMebibytes, listeningPerDay, listening, draftCount,
+    draftKibibytes, settingsKibibytes,
+  ]
+}

@@ -1,0 +1,68 @@
+import Glibc
+
+/// Files that an operator names and that are small: settings and secrets.
+enum SmallFile {
+  enum Failure: Error {
+    case missing
+    /// What the system says.
+    case unreadable(String)
+    case tooLarge
+  }
+
+  /// - Parameter sizeMax: bytes; nothing beyond them is read.
+  static func contents(of path: String, sizeMax: Int) throws(Failure) -> [UInt8] {
+    // A pipe without a writer would not be answered otherwise.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      let code = errno
+      throw code == ENOENT || code == ENOTDIR
+        ? .missing : .unreadable(String(cString: strerror(code)))
+    }
+    defer { close(descriptor) }
+    var contents: [UInt8] = []
+    while contents.count <= sizeMax {
+      let wanted = min(1 << 16, sizeMax + 1 - contents.count)
+      let before = contents.count
+      var failure: Int32 = 0
+      contents.append(
+        contentsOf: [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+          let got = Glibc.read(descriptor, buffer.baseAddress, wanted)
+          if got < 0 { failure = errno }
+          count = max(0, got)
+        })
+      if failure == EINTR { continue }
+      if failure != 0 { throw .unreadable(String(cString: strerror(failure))) }
+      if contents.count == before { return contents }
+    }
+    throw .tooLarge
+  }
+
+  /// The one line that a file of a secret holds, without its end.
+  ///
+  /// - Returns: the text, or what is wrong with the file, after its path.
+  static func line(of path: String) -> (text: String?, problem: String?) {
+    do throws(Failure) {
+      var bytes = try contents(of: path, sizeMax: 1 << 16)
+      if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+      if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+      if bytes.isEmpty { return (nil, "is empty") }
+      if bytes.contains(UInt8(ascii: "\n")) { return (nil, "has more than one line") }
+      if bytes.contains(0) { return (nil, "has a NUL") }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        return (nil, "is not UTF-8")
+      }
+      return (text, nil)
+    } catch {
+      switch error {
+      case .missing: return (nil, "is not there")
+      case .unreadable(let reason): return (nil, "cannot be read: \(reason)")
+      case .tooLarge: return (nil, "is too large for a secret")
+      }
+    }
+  }
+}
+
+extension SmallFile {
+  /// Whether something is there, readable or not.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 || errno == EACCES }
+}

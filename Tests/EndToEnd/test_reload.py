@@ -1,0 +1,217 @@
+"""Settings that a running service reads again when it gets SIGHUP."""
+
+import contextlib
+import signal
+import tempfile
+from pathlib import Path
+
+import grpc
+from grpc.health.v1 import health_pb2, health_pb2_grpc
+
+from support.alone import AloneTestCase
+from support.case import EndToEndTestCase
+from support.failures import failure_of
+from support.issuer import AUDIENCE, ISSUER, Issuer
+from support.processes import run, serving
+from support.waiting import wait_until
+from otolith.catalogue.v1 import catalogue_pb2
+
+READ_AGAIN = "the settings were read again"
+REFUSED = "the settings are wrong and were not taken over"
+SECRET = "unmistakable"
+
+
+class ConfigFile:
+    """A file of settings that a test changes while a service runs."""
+
+    def __init__(self, case):
+        folder = tempfile.TemporaryDirectory(prefix="otolith-reload-")
+        case.addCleanup(folder.cleanup)
+        self.path = Path(folder.name) / "service.conf"
+        self.write()
+
+    def write(self, **settings):
+        new = self.path.with_suffix(".new")
+        new.write_text("".join(f"OTOLITH_{key}='{value}'\n" for key, value in settings.items()))
+        new.replace(self.path)
+
+
+def reload(server, told=READ_AGAIN):
+    """SIGHUP; the lines of the log that came of it."""
+    before = len(server.log)
+    server.process.send_signal(signal.SIGHUP)
+    return wait_until(
+        lambda: told in server.log[before:] and server.log[before:], f"the log says: {told}")
+
+
+def size_refused(port, size) -> str:
+    """Asks on a new connection after the health of a service with so long a name; the refusal."""
+    with contextlib.closing(grpc.insecure_channel(f"127.0.0.1:{port}")) as channel:
+        try:
+            health_pb2_grpc.HealthStub(channel).Check(
+                health_pb2.HealthCheckRequest(service="x" * size), timeout=20)
+        except grpc.RpcError as error:
+            return failure_of(error).reason or error.code().name
+    return ""
+
+
+class Reload(EndToEndTestCase):
+    @contextlib.contextmanager
+    def planning(self, file, **settings):
+        environment = self.stack.service_environment("planning") | settings
+        for name in ("OTOLITH_PORT_FILE", "OTOLITH_LISTEN", "OTOLITH_LOG_LEVEL"):
+            environment.pop(name, None)
+        with serving(
+            self.stack, "planning", environment, arguments=["--config", file.path],
+        ) as server:
+            server.port()
+            yield server
+
+    def test_what_changed_takes_effect_and_is_told(self):
+        file = ConfigFile(self)
+        with self.planning(file) as server:
+            port = server.port()
+            self.assertEqual(size_refused(port, 3000), "NOT_FOUND")
+            self.assertNotIn("grpc.health.v1.Health/Check", server.log)
+            old = grpc.insecure_channel(f"127.0.0.1:{port}")
+            grpc.channel_ready_future(old).result(timeout=20)
+            file.write(LOG_LEVEL="debug", LIMIT_REQUEST_BYTES=2048)
+            told = reload(server)
+            for words in ("OTOLITH_LOG_LEVEL", "OTOLITH_LIMIT_REQUEST_BYTES"):
+                self.assertIn(words, told)
+            self.assertEqual(size_refused(port, 3000), "MESSAGE_TOO_LARGE")
+            # Connections that there were go on as they began.
+            with contextlib.closing(old):
+                with self.assertRaises(grpc.RpcError) as refused:
+                    health_pb2_grpc.HealthStub(old).Check(
+                        health_pb2.HealthCheckRequest(service="x" * 3000), timeout=20)
+                self.assertEqual(refused.exception.code().name, "NOT_FOUND")
+            wait_until(
+                lambda: "grpc.health.v1.Health/Check" in server.log, "calls are logged now")
+            file.write()
+            told = reload(server)
+            self.assertIn("OTOLITH_LOG_LEVEL", told)
+            self.assertEqual(size_refused(port, 3000), "NOT_FOUND")
+            self.assertIn("nothing", reload(server))
+            self.assertEqual(server.stop(), 0, server.log)
+
+    def test_what_needs_a_restart_is_told_until_it_is_as_it_was(self):
+        file = ConfigFile(self)
+        with self.planning(file) as server:
+            file.write(DATABASE_CONNECTIONS=5, LIMIT_CALLS=17)
+            told = reload(server)
+            self.assertIn("after_a_restart=OTOLITH_DATABASE_CONNECTIONS", told.replace('"', ""))
+            told = reload(server)
+            self.assertIn("OTOLITH_DATABASE_CONNECTIONS", told)
+            self.assertNotIn("OTOLITH_LIMIT_CALLS", told)
+            file.write(LIMIT_CALLS=17)
+            self.assertNotIn("OTOLITH_DATABASE_CONNECTIONS", reload(server))
+
+    def test_a_wrong_file_changes_nothing(self):
+        file = ConfigFile(self)
+        with self.planning(file) as server:
+            port = server.port()
+            file.path.write_text(
+                "OTOLITH_LIMIT_REQUEST_BYTES=2048\nOTOLITH_LOG_LEVEL=loud\nnonsense\n"
+                f"OTOLITH_BUS_NATS_PASSWORD='{SECRET}\n")
+            told = reload(server, REFUSED)
+            for words in (
+                "OTOLITH_LOG_LEVEL is", f"{file.path}:3: not NAME=VALUE",
+                f"{file.path}:4: OTOLITH_BUS_NATS_PASSWORD: the closing quote is missing",
+            ):
+                self.assertIn(words, told.replace("\\", ""))
+            file.path.unlink()
+            self.assertIn("is not there", reload(server, REFUSED))
+            file.path.write_bytes(b"\0" * 100)
+            self.assertIn("control character", reload(server, REFUSED))
+            self.assertEqual(size_refused(port, 3000), "NOT_FOUND")
+            self.assertNotIn(SECRET, server.log)
+            file.write(LIMIT_REQUEST_BYTES=2048)
+            reload(server)
+            self.assertEqual(size_refused(port, 3000), "MESSAGE_TOO_LARGE")
+            self.assertEqual(server.stop(), 0, server.log)
+
+    def test_many_signals_and_calls_at_once(self):
+        file = ConfigFile(self)
+        with self.planning(file) as server:
+            port = server.port()
+            for round in range(40):
+                file.write(LIMIT_CALLS=1000 + round, LOG_LEVEL=("info", "debug")[round % 2])
+                server.process.send_signal(signal.SIGHUP)
+                self.assertEqual(size_refused(port, 10), "NOT_FOUND")
+            file.write()
+            reload(server)
+            self.assertEqual(server.stop(), 0, server.log)
+
+
+class ReloadedIssuers(AloneTestCase):
+    def test_an_issuer_is_trusted_and_is_not_any_more(self):
+        one, other = Issuer("ES256"), Issuer("ES256")
+        file = ConfigFile(self)
+        keys = file.path.with_name("keys.json")
+        keys.write_text(one.key_set)
+        settings = {
+            "TOKEN_ISSUER": ISSUER, "TOKEN_AUDIENCE": AUDIENCE, "JWKS_FILE": str(keys),
+            "TOKEN_ROLES": "study_leader=study_leader",
+        }
+        file.write(**settings)
+        with serving(
+            self.stack, "catalogue", self.environment, arguments=["--config", file.path],
+        ) as server, contextlib.closing(
+            grpc.insecure_channel(f"127.0.0.1:{server.port()}")) as channel:
+            def reason(token):
+                try:
+                    channel.unary_unary(
+                        "/otolith.catalogue.v1.CatalogueService/SearchQuestionnaires",
+                        request_serializer=catalogue_pb2.SearchQuestionnairesRequest.SerializeToString,
+                    )(catalogue_pb2.SearchQuestionnairesRequest(query="nothing"), timeout=20,
+                      metadata=[("authorization", f"Bearer {token}")])
+                except grpc.RpcError as error:
+                    return failure_of(error).reason
+                return ""
+
+            first, second = one.token(), other.token()
+            self.assertEqual(reason(first), "")
+            self.assertEqual(reason(second), "TOKEN_SIGNATURE_INVALID")
+            # New contents of the same file.
+            keys.write_text(other.key_set)
+            reload(server)
+            self.assertEqual(reason(second), "")
+            # Also one that was believed a moment ago.
+            self.assertEqual(reason(first), "TOKEN_SIGNATURE_INVALID")
+            # No keys: told, and those that there are stay.
+            keys.write_text('{"keys":[]}')
+            self.assertIn("holds no key", reload(server, REFUSED))
+            self.assertEqual(reason(second), "")
+            # An address instead of a file.
+            with one.published() as address:
+                file.write(**{name: value for name, value in settings.items() if name != "JWKS_FILE"},
+                           JWKS_URL=address)
+                told = reload(server)
+                self.assertIn("OTOLITH_JWKS_URL", told)
+                self.assertEqual(reason(first), "")
+                self.assertEqual(reason(second), "TOKEN_SIGNATURE_INVALID")
+            file.write(**settings | {"TOKEN_ISSUER": "https://another.example", "JWKS_FILE": keys})
+            keys.write_text(one.key_set)
+            reload(server)
+            self.assertEqual(reason(first), "TOKEN_ISSUER_UNKNOWN")
+            self.assertEqual(server.stop(), 0, server.log)
+
+    def test_check_finds_everything_at_once(self):
+        with self.alone() as (_, server):
+            occupied = f"127.0.0.1:{server.port()}"
+            done = run(
+                self.stack, "otolith-catalogue", "check", "--set", f"listen={occupied}",
+                "--set", f"admin-listen={occupied}", "--set", "log-level=loud",
+                "--set", "audit-key-file=/nowhere/key",
+                environment={
+                    "OTOLITH_DATABASE_URL": "postgresql://nobody@127.0.0.1:1/none",
+                    "OTOLITH_BUS_TRANSPORT": "off"})
+        self.assertEqual(done.returncode, 78, done.stderr)
+        for words in (
+            'OTOLITH_LOG_LEVEL is "loud"', "/nowhere/key cannot be read",
+            "OTOLITH_LISTEN: cannot listen on", "OTOLITH_ADMIN_LISTEN: cannot listen on",
+            "PostgreSQL cannot be reached",
+        ):
+            self.assertIn(words, done.stderr)
+            self.assertEqual(done.stderr.count(words), 1, done.stderr)

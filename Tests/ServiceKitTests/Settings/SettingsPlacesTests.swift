@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import ServiceKit
+
+@Suite("What a command line and its file say")
+final class SettingsPlacesTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "places-\(UUID().uuidString)").path
+  private static let registry = SettingsRegistry([
+    RunningSetting.group(of: "otolith-auth"), DatabaseSetting.group(of: "otolith-auth"),
+    ListeningSetting.group(of: "otolith-auth"),
+  ])
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func load(
+    file: String? = nil, set assignments: [String] = [], environment: [String: String] = [:]
+  ) -> SettingsSources {
+    var places = SettingsPlaces(service: "otolith-auth", registry: Self.registry)
+    places.file = file
+    places.assignments = assignments
+    places.environment = environment
+    return places.load()
+  }
+
+  private func written(_ text: String) throws -> String {
+    let path = "\(folder)/\(UUID().uuidString).conf"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  @Test("The usual file is that of the service")
+  func usual() {
+    #expect(SettingsPlaces.usualFile(of: "otolith-auth") == "/etc/otolith/auth.conf")
+    #expect(SettingsPlaces.usualFile(of: "fault-observer") == "/etc/otolith/fault-observer.conf")
+  }
+
+  @Test("--set takes names as people write them")
+  func assignments() {
+    for name in ["log-level", "log.level", "LOG_LEVEL", "OTOLITH_LOG_LEVEL", "otolith-log-level"] {
+      let sources = load(set: ["\(name)=debug=x"])
+      #expect(sources.flags == ["OTOLITH_LOG_LEVEL": "debug=x"])
+      #expect(sources.problems == [])
+    }
+  }
+
+  @Test(
+    "What cannot be set so is told",
+    arguments: [
+      (["log-level"], "--set log-level is not NAME=VALUE, as log-level=debug"),
+      (["log-levl=x"], "--set log-levl: there is no such setting; log-level is meant, perhaps"),
+      (["quite-another=x"], "--set quite-another: there is no such setting"),
+      (["config-file=x"], "--set config-file: say --config FILE"),
+      (["log-level=info", "log-level=debug"], "--set log-level is given twice"),
+      (
+        ["database-url=postgresql://a:secret@b/c"],
+        "--set database-url: this is a secret, which others would see among the processes: name a file by "
+          + "OTOLITH_DATABASE_URL_FILE, or use the environment"
+      ),
+    ])
+  func wrongAssignments(assignments: [String], problem: String) {
+    #expect(load(set: assignments).problems == [problem])
+  }
+
+  @Test("A file is that of --config, or of the environment")
+  func files() throws {
+    let one = try written("OTOLITH_LOG_LEVEL=debug")
+    let other = try written("OTOLITH_LOG_LEVEL=trace")
+    let environment = ["OTOLITH_CONFIG_FILE": other]
+    #expect(load(file: one, environment: environment).file?.path == one)
+    #expect(load(environment: environment).file?.path == other)
+    #expect(load(environment: environment).file?.entries["OTOLITH_LOG_LEVEL"]?.value == "trace")
+    #expect(load(file: "/dev/null").problems == [])
+  }
+
+  @Test("A file that is named and cannot be read is told")
+  func unreadable() throws {
+    #expect(load(file: "/nowhere").problems == ["--config: /nowhere is not there"])
+    #expect(
+      load(environment: ["OTOLITH_CONFIG_FILE": "/nowhere"]).problems
+        == ["OTOLITH_CONFIG_FILE: /nowhere is not there"])
+    #expect(load(file: folder).problems.first?.contains("Is a directory") == true)
+    #expect(load(file: "/dev/zero").problems.first?.contains("no file of settings") == true)
+    let itself = try written("\n\nOTOLITH_CONFIG_FILE=/x\nA")
+    #expect(
+      load(file: itself).problems == [
+        "\(itself):4: not NAME=VALUE",
+        "\(itself):3: OTOLITH_CONFIG_FILE says which file this is: it cannot be set in it",
+      ])
+  }
+
+  @Test("A file with secrets that everybody can read is told of")
+  func protection() throws {
+    func warnings(_ text: String, _ mode: Int) throws -> [String] {
+      let path = try written(text)
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      return SettingsFileProtection.warnings(load(file: path), of: Self.registry)
+    }
+    let secret = "OTOLITH_DATABASE_URL=postgresql://a:b@c/d"
+    #expect(try warnings(secret, 0o644).map { $0.contains("OTOLITH_DATABASE_URL") } == [true])
+    #expect(try warnings(secret, 0o640) == [])
+    // Without a password, and the names of files, are no secrets.
+    let open = "OTOLITH_DATABASE_URL=postgresql://a@c/d\nOTOLITH_TLS_KEY_FILE=/k"
+    #expect(try warnings(open, 0o644) == [])
+  }
+}

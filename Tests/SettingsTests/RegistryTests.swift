@@ -1,0 +1,116 @@
+import AuthService
+import CatalogueService
+import IngestionService
+import PlanningService
+import Testing
+
+@testable import ServiceKit
+
+/// Each setting is defined once, is read by its definition, and is known to whoever looks for misspelled
+/// names.
+@Suite("The registry of settings")
+struct RegistryTests {
+  static let assemblies: [any ServiceAssembly.Type] = [
+    AuthAssembly.self, CatalogueAssembly.self, IngestionAssembly.self, PlanningAssembly.self,
+  ]
+
+  /// What leads a reader into each of its ways.
+  private static let environments: [[String: String]] = [
+    [:],
+    [
+      "OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": "localhost:1",
+      "OTOLITH_BUS_NATS_TLS": "on", "OTOLITH_BUS_PREVIOUS_TRANSPORT": "nats",
+      "OTOLITH_BUS_PREVIOUS_NATS_SERVERS": "localhost:1", "OTOLITH_BUS_PREVIOUS_NATS_TLS": "on",
+      "OTOLITH_PUSH_APNS_KEY_FILE": "/nowhere", "OTOLITH_PUSH_FCM_CREDENTIALS_FILE": "/nowhere",
+      "OTOLITH_AUDIT_KEY_FILE": "/nowhere",
+    ],
+    ["OTOLITH_BUS_PREVIOUS_TRANSPORT": "postgres", "OTOLITH_BUS_LOG_NAME": "second"],
+  ]
+
+  private static func read<Assembly: ServiceAssembly>(
+    _ assembly: Assembly.Type
+  ) -> Set<SettingDefinition> {
+    environments.reduce(into: []) { all, variables in
+      let reader = SettingsReader(
+        variables: variables.merging(["OTOLITH_DATABASE_URL": "dbname=otolith"]) { $1 })
+      _ = SettingsError.problems { _ = try SettingsCheck<Assembly>(reader: reader).settings() }
+      all.formUnion(reader.definitionsRead)
+    }
+  }
+
+  @Test(
+    "Every definition is read, and whatever is read is defined, with the same default and range")
+  func readAndDefined() {
+    for assembly in Self.assemblies {
+      let defined = Set(SettingsRegistry(of: assembly).settings)
+      let read = Self.read(assembly)
+      // Looked for before the others are read.
+      let before = RunningSetting.configFile(of: assembly.name).definition
+      #expect(
+        defined.subtracting(read).map(\.variable) == [before.variable], "\(assembly.name)")
+      #expect(read.subtracting(defined).map(\.variable) == [], "\(assembly.name)")
+    }
+  }
+
+  @Test("No name stands for two settings, in whatever spelling")
+  func names() {
+    for registry in Self.assemblies.map({ SettingsRegistry(of: $0) }) + [ControlSetting.registry] {
+      let settings = registry.settings
+      let variables = settings.flatMap { [$0.variable, $0.fileVariable].compactMap(\.self) }
+      #expect(Set(variables).count == variables.count)
+      #expect(registry.variables == Set(variables))
+      let credentials = settings.map(\.credential)
+      #expect(Set(credentials).count == credentials.count)
+      for setting in settings {
+        #expect(registry[setting.variable] == setting)
+        #expect(!setting.meaning.isEmpty)
+        #expect(!setting.meaning.contains("default"), "\(setting.variable): its definition says it")
+        #expect(!setting.meaning.hasSuffix("."))
+      }
+    }
+  }
+
+  @Test("A default is one of the values")
+  func defaults() {
+    for setting in Self.assemblies.flatMap({ SettingsRegistry(of: $0).settings }) {
+      guard case .value(let text) = setting.standard else { continue }
+      switch setting.kind {
+      case .integer(let range, _): #expect(Int(text).map(range.contains) == true, "\(setting)")
+      case .boolean: #expect(SettingKind.booleans[text] != nil, "\(setting)")
+      case .choice(let words): #expect(words.contains(text), "\(setting)")
+      case .address: #expect(NetworkAddress(text) != nil, "\(setting)")
+      case .addresses, .file, .path, .url, .database, .list, .text: #expect(!text.isEmpty)
+      }
+    }
+  }
+
+  @Test("What another program reads is not taken for a misspelled name")
+  func known() {
+    let all = Self.assemblies.map { SettingsRegistry(of: $0).variables }
+    let union = all.reduce(ControlSetting.registry.variables) { $0.union($1) }
+    for variables in all {
+      #expect(union.subtracting(UnknownSettings(known: variables).known) == [])
+    }
+    let ofAll = all.dropFirst().reduce(all[0]) { $0.intersection($1) }
+    #expect(UnknownSettings.ofOtherServices.subtracting(union) == [], "nobody reads these")
+    #expect(UnknownSettings.ofOtherServices.intersection(ofAll) == [], "everybody has these")
+  }
+
+  @Test("What is a secret is told from a file, and never from the command line")
+  func secrets() throws {
+    let registry = SettingsRegistry(of: AuthAssembly.self)
+    let secrets = registry.settings.filter(\.isSecret)
+    for setting in secrets {
+      #expect((setting.fileVariable != nil) == (setting.kind != .file))
+    }
+    let url = try #require(registry["OTOLITH_DATABASE_URL"])
+    #expect(url.fileVariable == "OTOLITH_DATABASE_URL_FILE" && url.credential == "database-url")
+    let key = try #require(registry["OTOLITH_SEALING_KEY_FILE"])
+    #expect(key.fileVariable == nil && key.credential == "sealing-key")
+    for name in ["PASSWORD", "TOKEN", "DATABASE_URL", "KEY_FILE", "CREDENTIALS_FILE"] {
+      for setting in registry.settings where setting.variable.hasSuffix("_" + name) {
+        #expect(setting.isSecret, "\(setting.variable)")
+      }
+    }
+  }
+}
