@@ -44,6 +44,10 @@ class Life:
     # --- Chapters -------------------------------------------------------------------------------
 
     def make(self) -> None:
+        self.checks.does(
+            "lintian finds no error in the packages",
+            lambda: call("lintian", "--tag-display-limit", "0", "--fail-on", "error", "--allow-root",
+                         *(str(self.packages_of(name)) for name in PACKAGES)))
         self.machine.make(self.checks.say)
         self.checks.say("what the packages need is fetched; then the machine has no network")
         target = self.machine.root / "srv/packages"

@@ -13,7 +13,7 @@ from guide import commands
 
 SCRIPTS = (
     "deploy/debian/build", "deploy/dev/build", "deploy/container/secrets", "deploy/container/bootstrap.sh",
-    "Tests/Deploy/run", "Tests/Deploy/boot",
+    "Tests/Deploy/run", "Tests/Deploy/boot", "Tests/Deploy/images", "Tests/Deploy/reproduce",
 )
 
 
