@@ -233,6 +233,11 @@ class Lint(CommandTestCase):
         self.assertRegex(
             done.stdout,
             rf"(?m)^{re.escape(str(path))}:8:11: error: TYPE_UNKNOWN: .*`single-choice`")
+        finding, = [each for each in json.loads(self.done("lint", path, "--json", status=1).stdout)
+                    if each["rule"] == "TYPE_UNKNOWN"]
+        self.assertEqual(
+            (finding["file"], finding["line"], finding["column"], finding["severity"]),
+            (str(path), 8, 11, "error"))
         path.write_text(path.read_text().replace("single-choise", "yes-no"))
         done = self.done("lint", path, status=1)
         self.assertRegex(done.stdout, r"bad\.yaml:7:15: error: TRANSLATION_MISSING: "

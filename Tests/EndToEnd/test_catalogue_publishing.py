@@ -92,8 +92,9 @@ class Publishing(CommandTestCase):
         self.assertIn(f"questionnaire: {name}", file.read_text())
         self.done("lint", file)
         self.assertEqual(list(found()), [name])
-        done = self.control("fork", name, "--as", fork)
-        self.assertEqual(done.stdout, f"{fork}: published, version 1\n")
+        done = json.loads(self.control("fork", name, "--as", fork, "--json").stdout)
+        self.assertEqual(
+            (done["questionnaireId"], done["version"], done["published"]), (fork, 1, True))
         self.assertEqual(sorted(found()), sorted([name, fork]))
         again = self.control("fork", name, "--as", fork, check=False)
         self.assertEqual(again.returncode, 64, again.stderr)
@@ -135,6 +136,11 @@ class Publishing(CommandTestCase):
         source = self.write("lab.yaml", MINI_TQ.read_text().replace(
             "questionnaire: mini-tq", "questionnaire: command-lab-tq", 1))
         self.control("import", "--project", "command-lab", source)
+        again, = json.loads(
+            self.control("import", "--project", "command-lab", source, "--json").stdout)
+        self.assertEqual(
+            (again["questionnaireId"], again["version"], again["published"]),
+            ("command-lab-tq", 1, False))
         found = json.loads(self.control("search", "--project", "command-lab", "--json").stdout)
         self.assertEqual([line["questionnaireId"] for line in found], ["command-lab-tq"])
 

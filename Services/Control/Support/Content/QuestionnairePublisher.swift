@@ -15,6 +15,8 @@ public struct QuestionnairePublisher: Sendable {
   public struct Outcome: Sendable, Hashable {
     public var questionnaireID: String
     public var version: UInt32
+    /// Of that version: lower-case hexadecimal, 64 digits.
+    public var contentHash: String
     /// False: the newest version had these contents already.
     public var isNew: Bool
     /// What only the catalogue can tell, each once.
@@ -141,6 +143,7 @@ public struct QuestionnairePublisher: Sendable {
     await delete(draft)
     return Outcome(
       questionnaireID: published.questionnaireID, version: published.version,
+      contentHash: published.contentHash,
       isNew: published.published, warnings: Self.warnings(in: published))
   }
 

@@ -41,6 +41,8 @@ struct CatalogueForkCommand: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var console: OutputOptions
+
   @OptionGroup var credentials: CatalogueCredentials
 
   func validate() throws {
@@ -70,7 +72,7 @@ struct CatalogueForkCommand: AsyncParsableCommand {
           let outcome = try await publisher.fork(
             source, version: version, as: id, keepsItems: !copy)
           for warning in outcome.warnings { CatalogueConsole.say(warning) }
-          print(outcome.line)
+          console.tell(outcome.message, [outcome.line])
         }
       }
     }

@@ -79,6 +79,8 @@ struct CatalogueImportCommand: AsyncParsableCommand {
   @Flag(help: "Check everything, write nothing.")
   var dryRun = false
 
+  @OptionGroup var console: OutputOptions
+
   @OptionGroup var credentials: CatalogueCredentials
 
   func validate() throws {
@@ -138,7 +140,7 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     }
   }
 
-  private func password() throws -> String {
+  func password() throws -> String {
     try accessPasswordFile.map { try firstLine(of: $0) } ?? ""
   }
 
@@ -183,12 +185,20 @@ struct CatalogueImportCommand: AsyncParsableCommand {
         at: path, format: format, options: options,
         codebook: CodebookOptions(unknownTypes: skipUnknown ? .skip : .keep))
     }
-    for rows in file.rows { print(CodebookSummary.text(of: rows)) }
+    for rows in file.rows {
+      let text = CodebookSummary.text(of: rows)
+      // Its texts are plain already, and stand on several lines.
+      if console.json {
+        for line in text.split(separator: "\n") { CatalogueConsole.say(String(line)) }
+      } else {
+        print(text)
+      }
+    }
     for questionnaire in file.questionnaires {
-      CatalogueConsole.tell(CatalogueConsole.counts(of: questionnaire.definition))
+      tell(CatalogueConsole.counts(of: questionnaire.definition))
       // What was lost is told with the other findings.
       for line in CatalogueConsole.notes(of: questionnaire.report) {
-        CatalogueConsole.tell("  \(line)")
+        tell("  \(line)")
       }
     }
     return file
@@ -198,19 +208,21 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     try await Connection.with { client in
       let options = try await credentials.signIn(client)
       let publisher = QuestionnairePublisher(client, project: project, options: options)
+      var outcomes: [CatalogueV1.ImportedQuestionnaire] = []
       for definition in file.definitions {
         try await tellOutdated([definition], client, options)
         let outcome = try await CatalogueConsole.naming(project: project) {
           try await publisher.publish(definition)
         }
         for warning in outcome.warnings { CatalogueConsole.say(warning) }
-        print(outcome.line)
+        if console.json { outcomes.append(outcome.message) } else { print(outcome.line) }
       }
+      if console.json { print(MessageJSON.text(outcomes)) }
     }
   }
 
   /// What is published with translations of an earlier wording.
-  private func tellOutdated(
+  func tellOutdated(
     _ definitions: [QuestionnaireDefinition], _ client: OtolithClient, _ options: CallOptions
   ) async throws {
     let outdated = OutdatedTranslations(client, options: options)
@@ -220,77 +232,8 @@ struct CatalogueImportCommand: AsyncParsableCommand {
   }
 
   private func reportDryRun(_ file: QuestionnaireFiles) {
+    if console.json { return print(MessageJSON.text([CatalogueV1.ImportedQuestionnaire]())) }
     for definition in file.definitions { print("\(definition.id): valid") }
     print("nothing written")
-  }
-
-  // MARK: - Studies, sounds, vocabularies
-
-  private func publish(_ folder: StudyFolder) async throws {
-    for questionnaire in folder.files.questionnaires {
-      CatalogueConsole.tell(CatalogueConsole.counts(of: questionnaire.contents.definition))
-    }
-    try CatalogueConsole.requireNoErrors(folder.findings())
-    var request = folder.importRequest()
-    if nothingBlocks, let lifted = request.study?.liftBlocks(), !lifted.isEmpty {
-      CatalogueConsole.tell(
-        "--nothing-blocks: published without `blocking`: \(lifted.joined(separator: ", "))")
-    }
-    request.accessPassword = try password()
-    request.projectID = project
-    request.validateOnly = dryRun
-    try await publish(request)
-  }
-
-  private func publish(_ request: CatalogueV1.ImportStudyRequest) async throws {
-    let answer = try await Connection.with { client in
-      let options = try await credentials.signIn(client)
-      try await tellOutdated(request.questionnaires.map { .init($0) }, client, options)
-      return try await CatalogueConsole.naming(project: project) {
-        try await client.authoring.importStudy(request, options: options)
-      }
-    }
-    for item in answer.questionnaires {
-      let state = item.published ? "published" : "unchanged"
-      print("\(item.questionnaireID): \(dryRun ? "valid" : "\(state), version \(item.version)")")
-    }
-    for sounds in request.soundCollections { print("\(sounds.collectionID): in the library") }
-    for vocabulary in request.vocabularies { print("\(vocabulary.vocabularyID): in the library") }
-    let study = request.study?.studyID ?? ""
-    if dryRun {
-      print("study \(study): valid, nothing written")
-    } else {
-      let change = answer.studyChanged ? "published" : "unchanged"
-      print("study \(study): \(change), revision \(answer.studyRevision)")
-    }
-  }
-
-  private func publish(_ file: OtolithContentFile) async throws {
-    try CatalogueConsole.requireNoErrors(file.findings())
-    try await Connection.with { client in
-      let options = try await credentials.signIn(client)
-      let id: String
-      let (published, version): (Bool, UInt32)
-      switch file {
-      case .sounds(let library):
-        id = library.contents.definition.id
-        let answer = try await client.library.publishSoundCollection(
-          CatalogueV1.PublishSoundCollectionRequest(
-            projectID: project, soundCollection: .init(library.contents.definition),
-            validateOnly: dryRun), options: options)
-        (published, version) = (answer.published, answer.version)
-      case .vocabulary(let library):
-        id = library.contents.definition.id
-        let answer = try await client.library.publishVocabulary(
-          CatalogueV1.PublishVocabularyRequest(
-            projectID: project, vocabulary: .init(library.contents.definition),
-            validateOnly: dryRun), options: options)
-        (published, version) = (answer.published, answer.version)
-      // Published with everything beside it.
-      case .study(let folder): return try await publish(folder)
-      }
-      let state = published ? "published" : "unchanged"
-      print("\(id): \(dryRun ? "valid, nothing written" : "\(state), version \(version)")")
-    }
   }
 }
