@@ -51,7 +51,9 @@ enum Connection {
 
 /// A refused call as a person reads it.
 struct CallFailure: Error, CustomStringConvertible {
-  let description: String
+  /// What it is, and then every field, how long to wait, what to do.
+  let lines: [String]
+  var description: String { lines.joined(separator: "\n") }
   /// What a command ends with that it stops.
   let status: ExitCode
 
@@ -69,7 +71,7 @@ struct CallFailure: Error, CustomStringConvertible {
     }
     if let wait = Self.wait(error) { lines.append("  try again in \(wait)") }
     if let hint = Self.hint(error, protection) { lines.append("  \(hint)") }
-    description = lines.joined(separator: "\n")
+    self.lines = lines
   }
 
   /// How long the service asks to wait; nil: it does not say, or it is over soon.

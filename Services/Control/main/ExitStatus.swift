@@ -19,10 +19,13 @@ extension ExitCode {
   static let notPermitted = ExitCode(77)
 }
 
-/// Why a command ends, once its arguments were understood: said in one line, without how to call it.
+/// Why a command ends, once its arguments were understood: said without how to call it.
 struct CommandFailure: Error, CustomStringConvertible {
+  /// In one line.
   let description: String
   let status: ExitCode
+  /// What else is to be said, a line each: of a refused call every field, how long to wait, what to do.
+  var details: [String] = []
 
   init(_ description: String, _ status: ExitCode) {
     self.description = description
@@ -33,7 +36,9 @@ struct CommandFailure: Error, CustomStringConvertible {
   init?(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
-    case let failure as CallFailure: self.init(failure.description, failure.status)
+    case let failure as CallFailure:
+      self.init(failure.lines[0], failure.status)
+      details = Array(failure.lines.dropFirst())
     case let failure as SessionFailure: self.init(failure.description, .notPermitted)
     case let failure as OutputFailure: self.init(failure.description, .unwritableOutput)
     case let failure as ExportFolder.Failure: self.init(failure.description, .badUsage)

@@ -64,6 +64,7 @@ struct OtolithControl: AsyncParsableCommand {
     } catch {
       guard let failure = CommandFailure(error) else { exit(withError: error) }
       CatalogueConsole.say("Error: \(failure.description)")
+      for line in failure.details { CatalogueConsole.say(line) }
       Foundation.exit(failure.status.rawValue)
     }
   }

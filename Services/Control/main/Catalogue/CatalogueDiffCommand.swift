@@ -61,7 +61,8 @@ struct CatalogueDiffCommand: AsyncParsableCommand {
       return try await credentials.questionnaire(name, format: format, reading: reading)
     } catch let failure as CallFailure {
       // 1 means that something differs.
-      CatalogueConsole.say("Error: \(failure)")
+      CatalogueConsole.say("Error: \(failure.lines[0])")
+      for line in failure.lines.dropFirst() { CatalogueConsole.say(line) }
       throw ExitCode(2)
     }
   }
