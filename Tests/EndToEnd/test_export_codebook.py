@@ -63,13 +63,13 @@ class ExportCodebook(EndToEndTestCase):
         for element in questions:
             said = by_subject[element.element_id]
             self.assertEqual(said["label"], {"text": element.question.text.text, "language": "en"})
-            kind = element.question.WhichOneof("kind")
+            kind = element.question.WhichOneof("type")
             if kind in ("single_choice", "multiple_choice"):
                 options = getattr(element.question, kind).options
                 self.assertEqual(
                     [(code["code"], code["label"]["text"]) for code in said["codes"]],
                     [(option.code, option.label.text) for option in options])
-            self.assertEqual(said["optional"], element.question.optional)
+            self.assertEqual(said["optional"], element.question.optional_answer)
 
     def test_answers_and_scores_in_rows(self):
         rows, _ = export(self.stack, self.leader.token, TINNITUS, "long")

@@ -111,7 +111,7 @@ class ExportFiles(EndToEndTestCase):
         self.export(
             "--questionnaire", "tschq", "--no-codebook", "--output", self.folder / "a.csv")
         self.assertEqual(self.files(), ["a.csv"])
-        self.assertEqual((self.folder / "a.csv").read_text(newline=""), out)
+        self.assertEqual((self.folder / "a.csv").read_text(encoding="utf-8"), out)
 
     def test_notifications(self):
         self.stack.control(
