@@ -61,7 +61,8 @@ import Testing
     async let third = channel.call("3")
     await running.reaches(3)
     go.fire()
-    #expect(try await [first, second, third] == ["1", "2", "3"])
+    let answers = try await [first, second, third]
+    #expect(answers == ["1", "2", "3"])
     limits.callsPerPeerMax = 0
     adopt(server.server, limits)
     let ofAddress = await #expect(throws: RPCError.self) { try await channel.call("4") }

@@ -21,7 +21,7 @@ struct ServiceManagerTests {
       manager.watchdogSignal("serving")
       #expect(socket.next() == "WATCHDOG=1\nSTATUS=serving")
       manager.reloading()
-      let reloading = socket.next()?.split(separator: "\n") ?? []
+      let reloading = socket.next().split(separator: "\n")
       #expect(reloading.first == "RELOADING=1" && reloading.last?.hasPrefix("STATUS=") == true)
       #expect(reloading.count == 3 && reloading[1].hasPrefix("MONOTONIC_USEC="))
       manager.stopping("draining")
