@@ -174,6 +174,7 @@ let shared: [Target] = [
   .target(
     name: "ServiceKit",
     dependencies: [
+      "Calendar",
       "RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Stubs", "Messages", "Fields", "Hashing",
       "Postgres", "Serialization", "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl", programVersion,
       nioCore, nioPosix, nioHTTP1, logging, metrics, collections, lifecycle, unixSignals,
@@ -417,9 +418,10 @@ let tests: [Target] = [
   test(
     "ServiceKit",
     [
-      "ServiceKit", "Fields", "Serialization", "Stubs", "CCrypto", "RPCCore", "RPCServer",
+      "ServiceKit", "Calendar", "CalendarSamples", "Fields", "Serialization", "Stubs", "CCrypto",
+      "RPCCore", "RPCServer",
       "RPCClient", "RPCTLS", "Messages", "Postgres", "Bus", "TestBasics", "TestSupport", logging,
-      metrics,
+      metrics, metricsTestKit,
     ]),
   test(
     "Auth",

@@ -87,6 +87,7 @@ public struct IngestionAssembly: ServiceAssembly {
       environment, router, parts.library, parts.studies, parts.enrolments, parts.timeZones,
       settings)
     assembled.personalTraces = personalTraces
+    assembled.timeZones = try .sheets(pool: pool, names: parts.timeZones, logger: logger)
     return assembled
   }
 

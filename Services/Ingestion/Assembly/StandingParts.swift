@@ -40,3 +40,16 @@ extension BackgroundWork {
     }
   }
 }
+
+extension TimeZoneWatch {
+  /// PostgreSQL computes the local times of sheets. A session of it keeps the rules of each zone that it has
+  /// read, so after an update others take their place.
+  static func sheets(
+    pool: PostgresPool, names: TimeZoneNames, logger: Logger
+  ) throws -> TimeZoneWatch {
+    TimeZoneWatch(zones: try hostZones(), database: pool.configuration, logger: logger) {
+      pool.replaceConnections()
+      await names.refresh(logger: logger)
+    }
+  }
+}

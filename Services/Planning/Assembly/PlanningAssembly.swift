@@ -1,6 +1,5 @@
 public import ArgumentParser
 import Calendar
-import FoundationEssentials
 import PlanningApplication
 import PlanningEvents
 import PlanningRPC
@@ -29,7 +28,7 @@ public struct PlanningAssembly: ServiceAssembly {
   }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
-    let zones = try timeZones()
+    let zones = try TimeZoneWatch.hostZones()
     let delivery = DeliveryParts(
       environment, settings: try PushSettings(reader: environment.reader))
     let pool = environment.pool
@@ -66,10 +65,11 @@ public struct PlanningAssembly: ServiceAssembly {
       ],
       background: [
         BackgroundWork(name: "audit seals") { try await sealing.run() },
-        TimeZoneWatch(zones: zones, logger: environment.logger).work,
         planning.work,
       ] + delivery.background)
     assembled.measurements = [planning.measurement, delivery.measurement]
+    assembled.timeZones = TimeZoneWatch(
+      zones: zones, database: pool.configuration, logger: environment.logger)
     assembled.personalTraces = PersonalTraces(
       topics: PlanAnnouncements.topics.union(PromptAnnouncements.topics),
       tables: [
@@ -103,14 +103,5 @@ public struct PlanningAssembly: ServiceAssembly {
         exportNotifications: ExportNotifications(
           pool: pool, pseudonyms: pseudonyms, securityEvents: environment.securityEvents)),
       clock: environment.clock)
-  }
-
-  /// - Throws: `SettingsError` when the host has none.
-  private static func timeZones() throws -> ZoneDatabase {
-    do {
-      return try ZoneDatabase(path: ProcessInfo.processInfo.environment["TZDIR"])
-    } catch let error as NoZones {
-      throw SettingsError(problems: [error.description])
-    }
   }
 }

@@ -42,6 +42,13 @@ public final class ZoneDatabase: Sendable {
     self.state = Mutex(state)
   }
 
+  /// Which version is in a folder now, whether or not anybody has read it; nil where it does not tell.
+  ///
+  /// - Parameter path: nil or empty: ``defaultPath``.
+  public static func installedVersion(path: String? = nil) -> String? {
+    ZoneDirectory(path: path.flatMap { $0.isEmpty ? nil : $0 } ?? defaultPath).version()
+  }
+
   public var reading: Reading { state.withLock { $0.reading } }
 
   /// - Returns: nil for a name that is not in the database, exactly as it is written there. Fixed offsets

@@ -21,6 +21,8 @@ struct PoolState {
   private(set) var waiting = 0
   private(set) var isClosed = false
   var writeAccess = WriteAccess()
+  /// Connections opened before then are replaced.
+  var replacesBefore: ContinuousClock.Instant?
   private var waiters: Deque<Waiter> = []
   private var backoff = Backoff(first: .milliseconds(50), max: .seconds(5))
   private var isBackingOff = false
@@ -184,14 +186,20 @@ struct PoolState {
 
   /// Whether a connection is to be closed rather than used again.
   func isUnwanted(_ pipeline: ConnectionPipeline) -> Bool {
-    isClosed || writeAccess.isOutdated(openedAt: pipeline.openedAt)
+    isClosed || isOutdated(pipeline)
   }
 
-  /// Takes out the idle connections that may not take writes although the server does.
+  private func isOutdated(_ pipeline: ConnectionPipeline) -> Bool {
+    writeAccess.isOutdated(openedAt: pipeline.openedAt)
+      || replacesBefore.map { pipeline.openedAt < $0 } ?? false
+  }
+
+  /// Takes out the idle connections that may not take writes although the server does, or are to be
+  /// replaced.
   mutating func takeOutdated() -> [ConnectionPipeline] {
-    let outdated = idle.map(\.pipeline).filter { writeAccess.isOutdated(openedAt: $0.openedAt) }
-    idle.removeAll { writeAccess.isOutdated(openedAt: $0.pipeline.openedAt) }
-    return outdated
+    let all = idle
+    idle = all.filter { !isOutdated($0.pipeline) }
+    return all.map(\.pipeline).filter { isOutdated($0) }
   }
 
   /// Gives a free connection to the next who waits, or keeps it; one that is unwanted neither.

@@ -141,6 +141,9 @@ struct PreparedService<Assembly: ServiceAssembly> {
       services.append(
         ReloadService(signals: reloadSignals, notices: notices) { [reload] in await reload.run() })
     }
+    if let timeZones = assembled.timeZones {
+      services.append(CancellableService(name: "time zones") { try await timeZones.run() })
+    }
     services += partitions
     services += assembled.background.map { CancellableService(name: $0.name, work: $0.run) }
     return services

@@ -59,6 +59,8 @@ public struct AssembledService: Sendable {
   public var measurements: [Measurement] = []
   /// Where it names participants, for those who are erased.
   public var personalTraces = PersonalTraces()
+  /// Of a service that computes local times; nil: it computes none.
+  public var timeZones: TimeZoneWatch?
   /// What has to be done in the database before the first call is accepted.
   public var start: @Sendable () async throws -> Void
 

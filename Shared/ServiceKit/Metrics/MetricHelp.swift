@@ -77,6 +77,8 @@ enum MetricHelp {
     "otolith_prompts_waiting": "Prompts that are due and told to nobody yet, by way.",
     "otolith_prompts_total":
       "Prompts that participants were told, by way and by what became of them.",
+    "otolith_tzdata_differing_zones":
+      "Time zones in which PostgreSQL has other local times than the host.",
     "otolith_tzdata_info":
       "1 for the version of the time zone database in use, 0 for earlier ones.",
     // The bus; Shared/Bus/README.md tells how to operate it.

@@ -28,7 +28,7 @@ package final class TimeZoneNames: Sendable {
   var known: Set<String> { names.withLock { $0 } }
 
   /// Reads the list again. What was known stays while it cannot be had.
-  func refresh(logger: Logger) async {
+  package func refresh(logger: Logger) async {
     do {
       let read = try await read()
       names.withLock { $0 = read }
