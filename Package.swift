@@ -180,7 +180,8 @@ let shared: [Target] = [
       nioCore, nioPosix, nioHTTP1, logging, metrics, collections, lifecycle, unixSignals,
       argumentParser,
     ],
-    path: "Shared/ServiceKit", exclude: ["Migrations"], swiftSettings: strict,
+    path: "Shared/ServiceKit", exclude: ["Admin/README.md", "Migrations"],
+    swiftSettings: strict,
     plugins: [embeddedSQL()]),
 ]
 

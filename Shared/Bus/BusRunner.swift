@@ -18,6 +18,7 @@ public final class BusRunner: Sendable {
   private let topics: [Topic]
   private let configuration: BusConfiguration
   private let metrics: any MetricsFactory
+  private let observation: BusObservation
   private let logger: Logger
   private let tracing: (any EventTracing)?
   private let inspector: BusInspector
@@ -31,12 +32,14 @@ public final class BusRunner: Sendable {
   ///   - consumers: each with a name of its own.
   ///   - topics: those that the service publishes to; others are kept for ever.
   ///   - metrics: by default those that `MetricsSystem` was started with.
+  ///   - observation: told what others may see of it.
   ///   - tracing: records that events are applied; nil: nobody does.
   public init(
     pool: PostgresPool, log: any EventLog, previous: (any EventLog)? = nil, outbox: Outbox,
     consumers: [any EventConsumer], topics: [Topic] = [],
     configuration: BusConfiguration = BusConfiguration(), metrics: (any MetricsFactory)? = nil,
-    tracing: (any EventTracing)? = nil, logger: Logger
+    observation: BusObservation = BusObservation(), tracing: (any EventTracing)? = nil,
+    logger: Logger
   ) {
     self.pool = pool
     self.log = log
@@ -46,6 +49,7 @@ public final class BusRunner: Sendable {
     self.topics = topics
     self.configuration = configuration
     self.metrics = metrics ?? MetricsSystem.factory
+    self.observation = observation
     self.logger = logger
     self.tracing = tracing
     inspector = BusInspector(pool: pool, logs: [log] + (previous.map { [$0] } ?? []))
@@ -114,6 +118,8 @@ public final class BusRunner: Sendable {
       outages: BusOutageLog("relaying events", logger: logger))
     var isFirst = previous != nil
     await loop.run { hasReason in
+      observation.roundBegins(of: "relay")
+      defer { observation.roundEnds(of: "relay") }
       if isFirst { try await relay.settle() }
       isFirst = false
       if !hasReason, try await relay.isIdle() { return .idle(until: nil) }
@@ -132,6 +138,8 @@ public final class BusRunner: Sendable {
         metrics.waiting.record($0 ? 1 : 0)
       })
     await loop.run { _ in
+      observation.roundBegins(of: consumer.name)
+      defer { observation.roundEnds(of: consumer.name) }
       let progress = try await consumerLoop.advance()
       // A consumer may have published.
       switch progress {
@@ -152,7 +160,9 @@ public final class BusRunner: Sendable {
     let gauges = LagMetrics(factory: metrics)
     while !Task.isCancelled {
       do {
-        gauges.report(try await lag(), at: Date())
+        let lag = try await lag()
+        observation.measured(lag)
+        gauges.report(lag, at: Date())
       } catch {
         logger.debug("cannot measure the lag", metadata: ["error": "\(error)"])
       }

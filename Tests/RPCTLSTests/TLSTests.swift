@@ -1,3 +1,4 @@
+import Foundation
 import Messages
 import NIOCore
 import NIOPosix
@@ -23,6 +24,8 @@ import Testing
     let certificate = try await TestCertificate()
     let server = try await TestServer(.echo, tls: tls(certificate))
     let channel = server.channel(tls: ClientTLS(trustRootsFile: certificate.certificateFile))
+    let end = try #require(server.server.certificateEnd) - Int(Date().timeIntervalSince1970)
+    #expect((86_400...2 * 86_400).contains(end))
     for text in ["x", String(repeating: "y", count: 1_000_000)] {
       let answer = try await channel.call(text)
       #expect(answer == text)

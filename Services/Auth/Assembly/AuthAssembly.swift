@@ -91,9 +91,9 @@ package struct AuthAssembly: ServiceAssembly {
       assembled.background.append(ReturnedMailWork(environment, mails: mails).background)
     }
     assembled.measurements = [mail.metrics.measurement]
-    assembled.authorizers = [
-      PeerRateLimiter(rates: settings.peerRates, trusted: settings.trustedPeers)
-    ]
+    assembled.writtenFolders = settings.mail.folders
+    let limiter = PeerRateLimiter(rates: settings.peerRates, trusted: settings.trustedPeers)
+    assembled.authorizers = [limiter]
     return assembled
   }
 

@@ -17,6 +17,8 @@ struct MigrationLedger {
     let checksum: String
   }
 
+  /// The name of the last one that the program has.
+  let last: String?
   let pending: [Step]
   let changed: [String]
   let newer: [String]
@@ -26,7 +28,7 @@ struct MigrationLedger {
       let set: String
       let number: Int
     }
-    let known = known
+    last = known.last?.name
     let byKey = Dictionary(
       applied.map { (Key(set: $0.set, number: $0.number), $0) },
       uniquingKeysWith: { first, _ in first })

@@ -36,12 +36,16 @@ public struct Migrator: Sendable {
   ///
   /// - Throws: `MigrationError` other than `.missing`; `PostgresError`.
   public func plan(on pool: PostgresPool) async throws -> [PlannedMigration] {
-    try checkSets()
-    let ledger = try await pool.transaction(readOnly: true) { connection in
-      try await MigrationSession(schema: schema, sets: sets, connection: connection).readLedger()
-    }
+    let ledger = try await ledger(on: pool)
     try ledger.checkHistory()
     return ledger.pending.map(PlannedMigration.init)
+  }
+
+  func ledger(on pool: PostgresPool) async throws -> MigrationLedger {
+    try checkSets()
+    return try await pool.transaction(readOnly: true) { connection in
+      try await MigrationSession(schema: schema, sets: sets, connection: connection).readLedger()
+    }
   }
 
   /// The names of what `apply` would apply.

@@ -129,6 +129,23 @@ public final class Server: Sendable {
     try? await NIOThreadPool.singleton.runIfActive { tls.refresh() }
   }
 
+  /// The port in use; nil before ``bind()``.
+  public var boundPort: Int? { state.withLock { $0.listener?.localAddress?.port } }
+
+  /// When the first of the certificates that clients are shown ends, in seconds since 1970; nil without TLS
+  /// and before ``bind()``.
+  public var certificateEnd: Int? { state.withLock { $0.tls?.certificateEnd } }
+
+  /// Calls `body` as soon as each of its event loops has answered, on one of them: at once where none runs.
+  /// A loop on which a handler blocks does not answer.
+  public func whenEventLoopsAnswer(_ body: @escaping @Sendable () -> Void) {
+    guard let loops = state.withLock({ $0.group.map { Array($0.makeIterator()) } }),
+      let first = loops.first
+    else { return body() }
+    EventLoopFuture.andAllComplete(loops.map { $0.submit {} }, on: first)
+      .whenComplete { _ in body() }
+  }
+
   /// Connections open now.
   public var connectionCount: Int { connections.count }
 

@@ -36,6 +36,8 @@ final class ServerCertificate: ServerConnectionSecurity {
     expiry.look(notAfter: loaded.notAfter)
   }
 
+  var certificateEnd: Int { state.withLock { $0.loaded.notAfter } }
+
   var refreshInterval: Duration { configuration.reloadInterval }
 
   func secureConnection() throws -> ConnectionSecurity {

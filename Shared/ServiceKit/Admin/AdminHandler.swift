@@ -2,14 +2,16 @@ import NIOCore
 import NIOHTTP1
 
 /// Answers HTTP/1.1 requests of operators' tools. Bodies of requests are ignored.
+///
+/// Behind NIO's pipeline handler, which holds the next request back until this one is answered.
 final class AdminHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  private let answer: @Sendable (_ method: String, _ path: String) async -> AdminResponse
+  private let answer: @Sendable (AdminRequest) -> AdminAnswer
   private var head: HTTPRequestHead?
 
-  init(_ answer: @escaping @Sendable (_ method: String, _ path: String) async -> AdminResponse) {
+  init(_ answer: @escaping @Sendable (AdminRequest) -> AdminAnswer) {
     self.answer = answer
   }
 
@@ -20,37 +22,48 @@ final class AdminHandler: ChannelInboundHandler, RemovableChannelHandler {
     case .end:
       guard let head else { return }
       self.head = nil
-      // The next request waits: the pipeline reads none before this one is answered.
-      let (answer, channel) = (answer, context.channel)
-      Task {
-        let response = await answer(head.method.rawValue, head.uri)
-        channel.send(response, to: head)
-      }
+      respond(to: head, context)
+    }
+  }
+
+  private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    let request = AdminRequest(
+      method: head.method.rawValue, target: head.uri,
+      accept: head.headers[canonicalForm: "accept"].joined(separator: ","))
+    switch answer(request) {
+    case .now(let response): send(response, to: head, context)
+    case .later(let work):
+      // Never fails. Whoever has hung up meanwhile is sent nothing: the channel drops it.
+      context.eventLoop.makeFutureWithTask { await work() }.assumeIsolated()
+        .whenSuccess { response in self.send(response, to: head, context) }
+    }
+  }
+
+  private func send(
+    _ response: AdminResponse, to head: HTTPRequestHead, _ context: ChannelHandlerContext
+  ) {
+    var headers = HTTPHeaders()
+    headers.add(name: "content-type", value: response.contentType)
+    headers.add(name: "content-length", value: String(response.body.utf8.count))
+    headers.add(name: "cache-control", value: "no-store")
+    context.write(
+      wrapOutboundOut(
+        .head(
+          HTTPResponseHead(
+            version: head.version, status: HTTPResponseStatus(statusCode: response.status),
+            headers: headers))), promise: nil)
+    if head.method != .HEAD {
+      context.write(
+        wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: response.body)))), promise: nil)
+    }
+    let keepsAlive = head.isKeepAlive
+    let channel = context.channel
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+      if !keepsAlive { channel.close(promise: nil) }
     }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     context.close(promise: nil)
-  }
-}
-
-extension NIOCore.Channel {
-  fileprivate func send(_ response: AdminResponse, to head: HTTPRequestHead) {
-    var headers = HTTPHeaders()
-    headers.add(name: "content-type", value: response.contentType)
-    headers.add(name: "content-length", value: String(response.body.utf8.count))
-    headers.add(name: "cache-control", value: "no-store")
-    write(
-      HTTPServerResponsePart.head(
-        HTTPResponseHead(
-          version: head.version, status: HTTPResponseStatus(statusCode: response.status),
-          headers: headers)), promise: nil)
-    if head.method != .HEAD {
-      write(
-        HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(string: response.body))), promise: nil)
-    }
-    writeAndFlush(HTTPServerResponsePart.end(nil)).whenComplete { _ in
-      if !head.isKeepAlive { self.close(promise: nil) }
-    }
   }
 }

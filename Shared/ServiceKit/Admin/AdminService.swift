@@ -1,4 +1,5 @@
 import Logging
+import Metrics
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -20,16 +21,13 @@ struct AdminService: Service, CustomStringConvertible {
 
   /// Answers from now on.
   ///
-  /// - Parameters:
-  ///   - given: a socket that listens there already.
-  ///   - measuring: of what is measured only when somebody asks.
+  /// - Parameter given: a socket that listens there already.
   /// - Throws: ``SettingsError`` when it cannot listen there.
   static func bind(
-    to address: NetworkAddress, given: GivenListener? = nil, metrics: MetricsRegistry,
-    health: HealthService, logger: Logger, measuring: MeasuringRound
+    to address: NetworkAddress, given: GivenListener? = nil, routes: AdminRoutes,
+    metrics: any MetricsFactory, logger: Logger
   ) async throws -> AdminService {
-    let bootstrap = bootstrap(
-      metrics: metrics, health: health, logger: logger, measuring: measuring)
+    let bootstrap = bootstrap(routes: routes, metrics: metrics, logger: logger)
     let listener = try await address.binding("OTOLITH_ADMIN_LISTEN") {
       if let given { return try await given.open(bootstrap) }
       return try await bootstrap.bind(host: address.host, port: address.port).get()
@@ -50,19 +48,9 @@ struct AdminService: Service, CustomStringConvertible {
   func close() async { try? await listener.close() }
 
   private static func bootstrap(
-    metrics: MetricsRegistry, health: HealthService, logger: Logger,
-    measuring: MeasuringRound
+    routes: AdminRoutes, metrics: any MetricsFactory, logger: Logger
   ) -> ServerBootstrap {
-    let answer: @Sendable (String, String) async -> AdminResponse = { method, path in
-      await AdminResponse.answer(
-        method: method, path: path,
-        metrics: {
-          await measuring.look()
-          return metrics.exposition()
-        },
-        isReady: health.status(of: "") == .serving)
-    }
-    return ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 16)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .serverChannelInitializer { listener in
@@ -78,7 +66,7 @@ struct AdminService: Service, CustomStringConvertible {
             IdleStateHandler(allTimeout: Self.idleTimeout))
           try channel.pipeline.syncOperations.configureHTTPServerPipeline()
           try channel.pipeline.syncOperations.addHandlers(
-            CloseWhenIdleHandler(), AdminHandler(answer))
+            CloseWhenIdleHandler(), AdminHandler { routes.answer(to: $0) })
         }
       }
   }

@@ -31,6 +31,7 @@ struct PreparedService<Assembly: ServiceAssembly> {
   let server: Server
   let gate: RestoreGate
   let health: ServiceHealth
+  let vitals: ServiceVitals
   let port: Int
   let admin: AdminService?
   /// Nil: no trace is recorded.
@@ -44,6 +45,7 @@ struct PreparedService<Assembly: ServiceAssembly> {
   func run() async throws {
     await credential?.begin(logger: logger)
     try await assembled.start()
+    vitals.liveness.start()
     let group = ServiceGroup(
       services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     try await group.run()
@@ -51,6 +53,7 @@ struct PreparedService<Assembly: ServiceAssembly> {
 
   /// Gives back what it took.
   func release() async {
+    vitals.liveness.stop()
     await server.shutdownGracefully(within: .zero)
     await admin?.close()
     // The last calls have ended by now.
@@ -101,7 +104,7 @@ struct PreparedService<Assembly: ServiceAssembly> {
         ]
           + (serviceKeys.map { [ServiceKeyConsumer(keyRing: $0)] } ?? []),
         topics: assembled.topics + [ServiceCredential.topic], configuration: configuration,
-        tracing: traces?.events, logger: logger)
+        observation: vitals.bus ?? BusObservation(), tracing: traces?.events, logger: logger)
       services.append(CancellableService(name: "bus") { try await bus.run() })
       services.append(
         CancellableService(name: "erasures") { try await erasures.run(noted: erasureNoted) })

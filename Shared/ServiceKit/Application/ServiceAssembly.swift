@@ -61,6 +61,8 @@ public struct AssembledService: Sendable {
   public var personalTraces = PersonalTraces()
   /// Of a service that computes local times; nil: it computes none.
   public var timeZones: TimeZoneWatch?
+  /// Folders that it writes files to, by what they are for: it is looked whether there is room.
+  public var writtenFolders: [String: String] = [:]
   /// What has to be done in the database before the first call is accepted.
   public var start: @Sendable () async throws -> Void
 

@@ -4,14 +4,17 @@ import Postgres
 import RPCServer
 import Synchronization
 
-/// What a service says of itself, by `grpc.health.v1` and `/ready`: it serves while it accepts calls and
-/// its database answers.
+/// What a service says of itself, by `grpc.health.v1` and `/ready`, and `/readyz` says with more: it serves
+/// while it accepts calls and its database answers.
 ///
 /// `otolith_database_up` and `otolith_serving` are 1 or 0.
 final class ServiceHealth: Sendable {
   private struct State {
     var isAccepting = false
+    var isShutDown = false
     var outageBegan: ContinuousClock.Instant?
+    /// Why the database is away, while it is.
+    var outageReason: String?
   }
 
   let service: HealthService
@@ -45,7 +48,10 @@ final class ServiceHealth: Sendable {
     switch finding {
     case .answers:
       let began = state.withLock { state in
-        defer { state.outageBegan = nil }
+        defer {
+          state.outageBegan = nil
+          state.outageReason = nil
+        }
         // Before anybody can hear of it and ask for the rest.
         gauge.record(1)
         tell(isServing: state.isAccepting)
@@ -56,7 +62,10 @@ final class ServiceHealth: Sendable {
       logger.info("the database answers again", metadata: ["outage_seconds": "\(Int(seconds))"])
     case .isAway(let error):
       let isNew = state.withLock { state in
-        defer { state.outageBegan = state.outageBegan ?? .now }
+        defer {
+          state.outageBegan = state.outageBegan ?? .now
+          state.outageReason = error.operatorMessage
+        }
         gauge.record(0)
         tell(isServing: false)
         return state.outageBegan == nil
@@ -71,9 +80,19 @@ final class ServiceHealth: Sendable {
 
   /// For good.
   func shutDown() {
+    state.withLock { $0.isShutDown = true }
     serving.record(0)
     service.shutDown()
   }
+
+  /// Whether calls are accepted, or were until the drain began.
+  var isAccepting: Bool { state.withLock { $0.isAccepting } }
+
+  /// Whether it drains.
+  var isShutDown: Bool { state.withLock { $0.isShutDown } }
+
+  /// Why the database does not answer; nil while it does.
+  var outage: String? { state.withLock { $0.outageBegan == nil ? nil : $0.outageReason } }
 
   private func tell(isServing: Bool) {
     serving.record(isServing ? 1 : 0)

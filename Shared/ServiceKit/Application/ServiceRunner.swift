@@ -122,9 +122,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys,
       suspendedAccounts: suspendedAccounts, clock: clock)
     let health = HealthService()
-    // What every service answers about itself.
-    let infrastructure = ReflectionService.services.union([HealthService.service])
-    let gate = RestoreGate(exempt: infrastructure)
+    let gate = RestoreGate(exempt: Self.infrastructure)
     let server = Server(
       configuration: Self.serverConfiguration(settings),
       services: assembled.services + [health],
@@ -134,16 +132,21 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         ],
       interceptors: Self.interceptors(settings, traces, securityEvents, logger),
       logger: logger)
-    let serviceHealth = ServiceHealth(
-      health, names: server.services.subtracting(infrastructure), metrics: metrics, logger: logger)
+    let names = server.services.subtracting(Self.infrastructure)
+    let serviceHealth = ServiceHealth(health, names: names, metrics: metrics, logger: logger)
+    let vitals = ServiceVitals(
+      .init(
+        service: Assembly.name, schema: Assembly.schema, settings: settings, server: server,
+        health: serviceHealth, pool: pool,
+        migrator: Migrator(schema: Assembly.schema, sets: Assembly.migrationSets),
+        bus: logs.map { _ in BusObservation() }, keyRing: keyRing, assembled: assembled,
+        metrics: metrics, clock: clock))
     do {
+      let routes = Self.routes(vitals, assembled, pool, traces, metrics, logger)
       let (port, admin) = try await Self.listen(server, settings) { address in
         try await AdminService.bind(
-          to: address, given: settings.listeners.admin, metrics: metrics, health: health,
-          logger: logger,
-          measuring: MeasuringRound(
-            assembled.measurements, logger: logger,
-            always: Self.measurement(of: pool, traces, metrics)))
+          to: address, given: settings.listeners.admin, routes: routes, metrics: metrics,
+          logger: logger)
       }
       return PreparedService(
         settings: settings, manager: process.manager,
@@ -154,7 +157,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         channels: channels, keyRing: keyRing, suspendedAccounts: suspendedAccounts,
         securityEvents: securityEvents, credential: credential, serviceKeys: serviceKeys,
         outbox: outbox, assembled: assembled,
-        server: server, gate: gate, health: serviceHealth, port: port,
+        server: server, gate: gate, health: serviceHealth, vitals: vitals, port: port,
         admin: admin, traces: traces)
     } catch {
       for channel in channels.values { await channel.close() }
@@ -172,6 +175,21 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       logger: logger, calls: settings.callLogging, securityEvents: securityEvents)
     guard let traces else { return [log] }
     return [ServerSpanInterceptor(tracer: traces.tracer), log]
+  }
+
+  /// Of the admin endpoint.
+  private static func routes(
+    _ vitals: ServiceVitals, _ assembled: AssembledService, _ pool: PostgresPool,
+    _ traces: Traces?, _ metrics: MetricsRegistry, _ logger: Logger
+  ) -> AdminRoutes {
+    let measuring = MeasuringRound(
+      assembled.measurements, logger: logger, always: measurement(of: pool, traces, metrics))
+    return vitals.routes(metrics: metrics, measuring: measuring)
+  }
+
+  /// What every service answers about itself.
+  private static var infrastructure: Set<String> {
+    ReflectionService.services.union([HealthService.service])
   }
 
   /// To the other services, by their names.

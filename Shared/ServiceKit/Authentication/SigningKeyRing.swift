@@ -103,6 +103,17 @@ public final class SigningKeyRing: Sendable {
     }
   }
 
+  /// Whether any key is known that verifies tokens now.
+  func hasKeys(at now: Date) -> Bool {
+    state.withLock { state in
+      !state.issuerKeys.keys.isEmpty
+        || state.keys.values.contains { $0.notAfter.map { now < $0 } ?? true }
+    }
+  }
+
+  /// Whether somebody is asked for a key that is not known.
+  var canAsk: Bool { authChannel != nil || download != nil }
+
   /// Trusts the keys of another issuer that stand in a JSON Web Key Set (RFC 7517), before those that
   /// it publishes.
   ///

@@ -5,6 +5,9 @@ import Synchronization
 final class GaugeSeries: MeterHandler, RecorderHandler, MetricSeries {
   private let value = Mutex(0.0)
 
+  /// What was set last.
+  var current: Double { value.withLock { $0 } }
+
   func set(_ value: Int64) { set(Double(value)) }
   func set(_ value: Double) { self.value.withLock { $0 = value } }
   func increment(by amount: Double) { value.withLock { $0 += amount } }

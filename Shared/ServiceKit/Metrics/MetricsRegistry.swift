@@ -72,6 +72,17 @@ public final class MetricsRegistry: MetricsFactory {
     }
   }
 
+  /// The present values of a gauge that has one label at most, by that label's value (empty without one);
+  /// those that are not numbers are left out. For who tells the same in other words.
+  func gauges(_ name: String) -> [String: Double] {
+    let series = state.withLock { $0.families[name]?.series ?? [:] }
+    return series.reduce(into: [:]) { values, entry in
+      guard let value = (entry.value as? GaugeSeries)?.current, !value.isNaN else { return }
+      let label = entry.key.split(separator: "\"", omittingEmptySubsequences: false)
+      values[label.count > 1 ? String(label[1]) : ""] = value
+    }
+  }
+
   /// All series, by name and labels.
   public func exposition() -> String {
     let families = state.withLock { $0.families }

@@ -14,7 +14,7 @@ public struct ServiceSettings: Sendable {
   public var listeners: GivenListeners
   /// `OTOLITH_PORT_FILE`: written with the bound port once calls are answered.
   public var portFile: String?
-  /// `OTOLITH_ADMIN_LISTEN`: metrics (`/metrics`) and health (`/live`, `/ready`) over HTTP/1.1, not
+  /// `OTOLITH_ADMIN_LISTEN`: metrics (`/metrics`) and health (`/livez`, `/readyz`) over HTTP/1.1, not
   /// encrypted and without tokens, so on the loopback interface or behind a proxy only. Off unless set, or
   /// a socket for it is passed.
   public var adminListen: NetworkAddress?

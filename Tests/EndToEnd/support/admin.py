@@ -16,10 +16,14 @@ def port_of(server) -> int:
     return int(line.group(1))
 
 
-def get(server, path) -> tuple[int, str]:
-    connection = http.client.HTTPConnection("127.0.0.1", port_of(server), timeout=60)
+def address(server) -> str:
+    return f"127.0.0.1:{port_of(server)}"
+
+
+def get(server, path, accept=None) -> tuple[int, str]:
+    connection = http.client.HTTPConnection(address(server), timeout=60)
     try:
-        connection.request("GET", path)
+        connection.request("GET", path, headers={"Accept": accept} if accept else {})
         response = connection.getresponse()
         return response.status, response.read().decode()
     finally:

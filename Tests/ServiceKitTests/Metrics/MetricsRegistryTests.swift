@@ -85,4 +85,17 @@ import Testing
     registry.makeMeter(label: "n", dimensions: [("a", "b")]).set(9.0)
     #expect(registry.exposition() == "# TYPE n counter\nn 1\n")
   }
+
+  @Test func whatAGaugeShowsCanBeToldElsewhere() {
+    let registry = MetricsRegistry()
+    registry.makeMeter(label: "g", dimensions: [("table", "outbox")]).set(1.5)
+    registry.makeMeter(label: "g", dimensions: [("table", "log")]).set(Int64(2))
+    registry.makeMeter(label: "g", dimensions: [("table", "none")]).set(Double.nan)
+    registry.makeMeter(label: "alone", dimensions: []).set(3.0)
+    registry.makeCounter(label: "c_total", dimensions: []).increment(by: 1)
+    #expect(registry.gauges("g") == ["outbox": 1.5, "log": 2])
+    #expect(registry.gauges("alone") == ["": 3])
+    #expect(registry.gauges("c_total") == [:])
+    #expect(registry.gauges("unknown") == [:])
+  }
 }

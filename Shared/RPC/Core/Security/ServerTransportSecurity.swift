@@ -17,6 +17,9 @@ public protocol ServerTransportSecurity: Sendable {
 
 /// Secures a server's connections with the certificate in use.
 public protocol ServerConnectionSecurity: Sendable {
+  /// When the first of the certificates in use ends, in seconds since 1970.
+  var certificateEnd: Int { get }
+
   /// Time between two calls of ``refresh()``.
   var refreshInterval: Duration { get }
 

@@ -1,0 +1,68 @@
+import Synchronization
+import Testing
+
+@testable import ServiceKit
+
+@Suite struct CachedLookTests {
+  private final class Source: Sendable {
+    private let state = Mutex((looks: 0, isOpen: true))
+
+    var looks: Int { state.withLock { $0.looks } }
+
+    func set(isOpen: Bool) { state.withLock { $0.isOpen = isOpen } }
+
+    func look() async -> Int {
+      let number = state.withLock { state in
+        state.looks += 1
+        return state.looks
+      }
+      while !state.withLock({ $0.isOpen }) { try? await Task.sleep(for: .milliseconds(1)) }
+      return number
+    }
+  }
+
+  @Test func whatWasLookedAtCountsForAWhile() async {
+    let source = Source()
+    let look = CachedLook(ageMax: .seconds(3600)) { await source.look() }
+    for _ in 0..<100 { #expect(await look.value() == 1) }
+    #expect(source.looks == 1)
+    let short = CachedLook(ageMax: .zero) { await source.look() }
+    #expect(await short.value() == 2)
+    #expect(await short.value() == 3)
+  }
+
+  @Test func manyWhoAskAtOnceLookOnce() async {
+    let source = Source()
+    source.set(isOpen: false)
+    let look = CachedLook(ageMax: .seconds(3600), patience: .seconds(3600)) {
+      await source.look()
+    }
+    await withTaskGroup(of: Int?.self) { group in
+      for _ in 0..<50 { group.addTask { await look.value() } }
+      group.addTask {
+        while source.looks == 0 { await Task.yield() }
+        source.set(isOpen: true)
+        return 1
+      }
+      for await value in group { #expect(value == 1) }
+    }
+    #expect(source.looks == 1)
+  }
+
+  @Test func whoWaitsInVainIsGivenTheValueFromBefore() async {
+    let source = Source()
+    let look = CachedLook(ageMax: .zero, patience: .milliseconds(20)) { await source.look() }
+    #expect(await look.value() == 1)
+    source.set(isOpen: false)
+    #expect(await look.value() == 1)
+    // The same look is still under way.
+    #expect(await look.value() == 1)
+    #expect(source.looks == 2)
+    source.set(isOpen: true)
+    let first = CachedLook(ageMax: .zero, patience: .milliseconds(1)) { () -> Int in
+      try? await Task.sleep(for: .milliseconds(200))
+      return 0
+    }
+    #expect(await first.value() == nil)
+  }
+}

@@ -1,0 +1,90 @@
+import Bus
+import Foundation
+import Postgres
+import Testing
+
+@testable import ServiceKit
+
+@Suite struct ReadinessTests {
+  private static let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+  private enum Kind { case ok, degraded, failed }
+
+  private static func kind(_ result: HealthFinding.Result) -> Kind {
+    switch result {
+    case .ok: .ok
+    case .degraded: .degraded
+    case .failed: .failed
+    }
+  }
+
+  @Test func aSchemaThatIsAheadIsAnUpgradeAndOneThatIsBehindAFailure() {
+    func result(_ standing: SchemaStanding) -> HealthFinding.Result {
+      SchemaFinding.known(standing).result
+    }
+    #expect(result(SchemaStanding(programLast: "a/0002_b")) == .ok)
+    let behind = result(SchemaStanding(programLast: "a/0002_b", pending: ["a/0002_b"]))
+    #expect(Self.kind(behind) == .failed)
+    #expect(behind.reason?.contains("a/0002_b") == true)
+    #expect(Self.kind(result(SchemaStanding(programLast: nil, newer: ["a/0003_c"]))) == .degraded)
+    #expect(Self.kind(result(SchemaStanding(programLast: nil, changed: ["a/0001_a"]))) == .failed)
+    #expect(Self.kind(SchemaFinding.unknown("away").result) == .degraded)
+  }
+
+  @Test(arguments: [
+    (0, "failed"), (-1, "failed"), (1, "degraded"), (14 * 86_400 - 1, "degraded"),
+    (14 * 86_400, "ok"),
+  ])
+  func theEndOfACertificate(seconds: Int, word: String) {
+    let end = Int(Self.now.timeIntervalSince1970) + seconds
+    #expect(Readiness.certificate(endsAt: end, now: Self.now).word == word)
+  }
+
+  @Test func room() {
+    let place = DiskSpace.Place(use: "the log", path: "/var/log")
+    func space(_ bytes: Int?, files: Int? = nil) -> DiskSpace {
+      DiskSpace(place: place, freeBytes: bytes, totalBytes: bytes, freeFiles: files)
+    }
+    #expect(DiskSpace.result(of: [space(1 << 30), space(256 << 20, files: 1_000)]) == .ok)
+    let little = DiskSpace.result(of: [space(1 << 30), space((256 << 20) - 1)])
+    #expect(little == .degraded("/var/log, for the log, has 255 MiB left"))
+    #expect(
+      DiskSpace.result(of: [space(1 << 30, files: 999)])
+        == .degraded("/var/log, for the log, has room for 999 files"))
+    #expect(Self.kind(DiskSpace.result(of: [space(nil)])) == .degraded)
+    let nowhere = DiskSpace.Place(use: "mails", path: "/no/such/folder").measured()
+    #expect(nowhere.freeBytes == nil)
+    let root = DiskSpace.Place(use: "all", path: "/").measured()
+    #expect((root.freeBytes ?? -1) >= 0 && (root.totalBytes ?? 0) > 0)
+  }
+
+  private static func bus(
+    _ change: (inout BusLag) -> Void = { _ in }, measuredFor age: Duration = .zero
+  ) -> HealthFinding.Result {
+    var lag = BusLag(
+      outbox: BusLag.Outbox(events: 0, oldest: nil),
+      consumers: ["a": BusLag.Consumer(behind: 0, oldest: nil, parked: 0, deadLetters: 0)])
+    change(&lag)
+    let instant = ContinuousClock.now
+    return BusHealth.result(
+      BusObservation.Measurement(lag: lag, at: instant - age), now: now, instant: instant)
+  }
+
+  @Test func aBusThatIsBehindIsDegradedAndNeverFailed() {
+    let old = Self.now - 301
+    #expect(Self.bus() == .ok)
+    #expect(Self.bus { $0.outbox.oldest = Self.now - 300 } == .ok)
+    let waiting = Self.bus { $0.outbox.oldest = old }
+    #expect(waiting.reason == "the outbox has events of 301 seconds ago")
+    #expect(
+      Self.bus { $0.consumers["a"]?.oldest = old }.reason == "consumer a is 301 seconds behind")
+    #expect(Self.bus { $0.consumers["a"]?.deadLetters = 1 }.reason == "consumer a has dead letters")
+    let identity = LogIdentity(id: "x", timeline: "")
+    let stopped = Self.bus {
+      $0.consumers["a"]?.stops = ["postgres": .wentBack(name: "postgres", now: identity)]
+    }
+    #expect(stopped == .degraded("consumer a is stopped"))
+    #expect(Self.kind(Self.bus(measuredFor: .seconds(91))) == .degraded)
+    #expect(Self.kind(BusHealth.result(nil, now: Self.now)) == .degraded)
+  }
+}
