@@ -152,7 +152,8 @@ let shared: [Target] = [
     ],
     path: "Shared/RPC/Client", swiftSettings: strict),
   .target(
-    name: "RPCTLS", dependencies: ["RPCCore", nioCore, nioSSL, logging, metrics],
+    name: "RPCTLS",
+    dependencies: ["RPCCore", nioCore, nioPosix, nioTLS, nioSSL, logging, metrics],
     path: "Shared/RPC/TLS", swiftSettings: strict),
   .plugin(
     name: "EmbedSQL", capability: .buildTool(), dependencies: ["embed-sql"],
@@ -349,11 +350,19 @@ let services: [Target] =
         "RPCClient", "Bus",
       ],
       path: "Services/Control/Support", swiftSettings: strict),
+    // What is wrong with running services and what to type next: facts, rules and how they are told.
+    .target(
+      name: "ControlDiagnosis",
+      dependencies: [
+        "ControlSupport", "Calendar", "Messages", "Postgres", "RPCCore", "RPCClient", "RPCTLS",
+        "ServiceKit", nioCore, nioPosix, nioHTTP1, logging,
+      ],
+      path: "Services/Control/Diagnosis", swiftSettings: strict),
     .executableTarget(
       name: "otolithctl",
       dependencies: [
-        "ControlSupport", "Calendar", "Codebooks", "Fields", "PlanningDomain", "Questionnaires",
-        "Formats",
+        "ControlDiagnosis", "ControlSupport", "Calendar", "Codebooks", "Fields", "PlanningDomain",
+        "Questionnaires", "Formats",
         "QuestionnaireWire", "Messages", "RPCCore", "RPCClient", "RPCTLS", "Bus", "BusNATS",
         "Postgres", "ServiceKit", programVersion, builtCommit, argumentParser,
       ],
@@ -487,8 +496,8 @@ let tests: [Target] = [
   test(
     "Control",
     [
-      "ControlSupport", "Calendar", "CalendarSamples", "Codebooks", "PlanningDomain",
-      "Questionnaires", "Formats",
+      "ControlDiagnosis", "ControlSupport", "Calendar", "CalendarSamples", "Codebooks",
+      "PlanningDomain", "Questionnaires", "Formats", "ServiceKit",
       "CatalogueApplication", "CatalogueRPC", "Messages", "Bus",
     ]),
 ]

@@ -80,7 +80,8 @@ let library: [Target] = [
     ],
     path: "Shared/RPC/Client", swiftSettings: instrumented),
   .target(
-    name: "RPCTLS", dependencies: ["RPCCore", nioCore, nioSSL, logging, metrics],
+    name: "RPCTLS",
+    dependencies: ["RPCCore", nioCore, nioPosix, nioTLS, nioSSL, logging, metrics],
     path: "Shared/RPC/TLS", swiftSettings: instrumented),
 ]
 

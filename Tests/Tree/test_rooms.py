@@ -83,7 +83,7 @@ OURS = {
 # Who is built with a TLS library: what runs a server or calls one outside of tests, and tests of such.
 # RPCTests and whatever needs no service is not among them.
 TLS_USERS = {
-    "AuthMail", "AuthTests", "CatalogueTests", "ControlTests", "FieldsTests", "IngestionTests", "PlanningPush",
+    "AuthMail", "AuthTests", "CatalogueTests", "ControlDiagnosis", "ControlTests", "FieldsTests", "IngestionTests", "PlanningPush",
     "PlanningTests",
     "RPCTLS", "RPCTLSTests", "ServiceKit", "ServiceKitTests", "SettingsTests", "conformance-client",
     "conformance-server", "fault-observer", "interop-client", "interop-server", "otolithctl",

@@ -7,7 +7,7 @@ import ProgramVersion
 struct OtolithControl: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "otolithctl",
-    abstract: "Operate Otolith: content, people, exports, plans, the bus.",
+    abstract: "Operate Otolith: its state, content, people, exports, plans, the bus.",
     discussion: """
       Services are found through OTOLITH_AUTH_ADDRESS, OTOLITH_CATALOGUE_ADDRESS, \
       OTOLITH_INGESTION_ADDRESS and OTOLITH_PLANNING_ADDRESS (HOST:PORT, or several separated by \
@@ -36,6 +36,7 @@ struct OtolithControl: AsyncParsableCommand {
       """,
     version: OtolithVersion.text(of: "otolithctl"),
     subcommands: [
+      StatusCommand.self, DoctorCommand.self,
       LoginCommand.self, LogoutCommand.self, WhoAmICommand.self, SessionsCommand.self,
       StudiesCommand.self,
       CatalogueCommand.self, StudyLeaderCommand.self, MembersCommand.self, ExportCommand.self,

@@ -6,6 +6,16 @@ public enum ControlSetting {
   public static let ingestion = address("ingestion.address", of: "otolith-ingestion")
   public static let planning = address("planning.address", of: "otolith-planning")
 
+  public static let authAdmin = admin("auth.admin.address", of: "otolith-auth")
+  public static let catalogueAdmin = admin("catalogue.admin.address", of: "otolith-catalogue")
+  public static let ingestionAdmin = admin("ingestion.admin.address", of: "otolith-ingestion")
+  public static let planningAdmin = admin("planning.admin.address", of: "otolith-planning")
+
+  public static let backupStamp = Setting<String?>.file(
+    "backup.stamp.file", reload: .command,
+    "written by whoever makes backups, after each that is whole: the time in its first line (date -u "
+      + "+%FT%TZ), or touched where it is empty; status and doctor tell its age")
+
   public static let trustRoots = Setting<String?>.file(
     "tls.trust.roots.file",
     standard: .otherwise("the system's, for calls to other machines; none for those to this one"),
@@ -47,9 +57,18 @@ public enum ControlSetting {
       reload: .command, "instances of \(service), of which the first that answers is used")
   }
 
+  private static func admin(_ key: String, of service: String) -> Setting<[NetworkAddress]?> {
+    .addresses(
+      key, standard: .value("127.0.0.1:\((ServiceSettings.defaultPorts[service] ?? 0) + 10)"),
+      reload: .command,
+      "admin endpoints of \(service), for status and doctor; --admin goes before")
+  }
+
   public static let registry = SettingsRegistry([
     SettingsGroup(
       "Services", [auth, catalogue, ingestion, planning, trustRoots, plaintextBehindProxy]),
+    SettingsGroup(
+      "Watching", [authAdmin, catalogueAdmin, ingestionAdmin, planningAdmin, backupStamp]),
     SettingsGroup("Signing in", [username, passwordFile, tokenFile]),
     SettingsGroup("Database", [databaseURL, superuserDatabaseURL]),
     BusSettings.group(runsAlone: false),

@@ -1,0 +1,55 @@
+/// What the machine that `otolithctl` runs on tells of itself.
+public struct MachineFacts: Sendable, Hashable {
+  /// A file that a setting names.
+  public struct SettingsFile: Sendable, Hashable {
+    public var setting: String
+    public var path: String
+    /// Nil: there is none, or it cannot be looked at.
+    public var mode: UInt32?
+    /// Whether it holds what nobody else may read.
+    public var isSecret: Bool
+
+    public init(setting: String, path: String, mode: UInt32?, isSecret: Bool) {
+      self.setting = setting
+      self.path = path
+      self.mode = mode
+      self.isSecret = isSecret
+    }
+  }
+
+  public struct FileSystem: Sendable, Hashable {
+    public var path: String
+    public var freeBytes: Int
+
+    public init(path: String, freeBytes: Int) {
+      self.path = path
+      self.freeBytes = freeBytes
+    }
+  }
+
+  /// Whether a database of a setting could be reached, and as whom.
+  public struct Database: Sendable, Hashable {
+    public var setting: String
+    public var role: String?
+    /// Why not, where it could not.
+    public var problem: String?
+
+    public init(setting: String, role: String? = nil, problem: String? = nil) {
+      self.setting = setting
+      self.role = role
+      self.problem = problem
+    }
+  }
+
+  /// Of `/usr/share/zoneinfo`, or `TZDIR`; nil where it does not tell.
+  public var timeZoneVersion: String?
+  /// Whether there are any.
+  public var hasTimeZones = true
+  public var files: [SettingsFile] = []
+  public var fileSystems: [FileSystem] = []
+  public var databases: [Database] = []
+  /// The hard limit of open files of a process here.
+  public var openFilesMax: Int?
+
+  public init() {}
+}
