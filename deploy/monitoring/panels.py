@@ -196,6 +196,8 @@ PROMPTS = ("Plans and prompts", [
     panel("Gateways that watch", "short", ("sum by (instance) (otolith_prompt_watchers{$S})", "{{instance}}")),
     number("Time zones", "short", "count by (version) (otolith_tzdata_info{$S} == 1)", "{{version}}",
            "Instances that use each version."),
+    number("Zones that PostgreSQL has otherwise", "short", "max(otolith_tzdata_differing_zones{$S})", "zones",
+           "0 is good; else tzdata is older on one of the two machines."),
 ])
 OVERVIEW = [
     ("All of it", [
