@@ -53,7 +53,7 @@ public struct MachineGathering: Sendable {
     }
   }
 
-  /// `OTOLITH_DATABASE_URL`, `OTOLITH_AUTH_DATABASE_URL`, …
+  /// Of all variables that end so: `OTOLITH_…DATABASE_URL`.
   private func databases() async -> [MachineFacts.Database] {
     var found: [MachineFacts.Database] = []
     for (name, url) in environment.sorted(by: { $0.key < $1.key })

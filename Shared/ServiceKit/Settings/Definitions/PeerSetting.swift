@@ -26,7 +26,7 @@ enum PeerSetting {
 
   static let trustRoots = Setting<String?>.file(
     "tls.trust.roots.file", standard: .otherwise("required where they are on other machines"),
-    reload: .contents, "PEM: calls to other services use TLS and trust these authorities")
+    "PEM: calls to other services use TLS and trust these authorities")
 
   static let group = SettingsGroup(
     "Other services", [auth, catalogue, ingestion, balancing, keepalive, trustRoots])

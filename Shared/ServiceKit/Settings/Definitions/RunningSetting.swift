@@ -4,7 +4,7 @@ import Logging
 enum RunningSetting {
   static let adminListen = Setting<NetworkAddress?>.address(
     "admin.listen", standard: .otherwise("not answered"),
-    "where /metrics, /live and /ready are answered, not encrypted and without tokens")
+    "where /metrics, /livez, /readyz and /status are answered, not encrypted and without tokens")
 
   static let logLevel = Setting.choice(
     "log.level", default: Logger.Level.info, reload: .reload,

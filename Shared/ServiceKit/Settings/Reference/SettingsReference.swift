@@ -78,6 +78,10 @@ package struct SettingsReference {
       of settings: `OTOLITH_…_FILE=PATH`. An empty value counts as none. `\(program) config --effective`
       tells what is in effect, and which place gave it; `\(program) check` all that is wrong.
 
+      What takes effect at a reload does so when the service gets SIGHUP (`systemctl reload`): it reads all
+      of them again, takes none over where one is wrong, and tells in its log what changed and what waits
+      for a restart. Key sets and certificates are then read again, too.
+
       """
   }
 

@@ -98,7 +98,9 @@ extension Setting<[NetworkAddress]?> {
     Self(key, .addresses, standard: standard, fallback: nil, reload: reload, meaning) { text in
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       let found = parts.compactMap { NetworkAddress(String($0.filter { $0 != " " })) }
-      return found.count == parts.count ? found : nil
+      // Not by a condition's value: a nil there would be that of the setting, which is one of its values.
+      guard found.count == parts.count else { return nil }
+      return .some(found)
     }
   }
 }
@@ -154,6 +156,9 @@ extension Setting<String?> {
   ) -> Self {
     Self(
       key, .database, standard: standard, fallback: nil, reload: reload, isSecret: true, meaning
-    ) { ConnectionString.isReadable($0) ? $0 : nil }
+    ) { text in
+      guard ConnectionString.isReadable(text) else { return nil }
+      return .some(text)
+    }
   }
 }
