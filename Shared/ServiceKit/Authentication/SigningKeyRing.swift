@@ -112,7 +112,7 @@ public final class SigningKeyRing: Sendable {
   }
 
   /// Whether somebody is asked for a key that is not known.
-  var canAsk: Bool { authChannel != nil || download != nil }
+  var canAsk: Bool { authChannel != nil || state.withLock { $0.download != nil } }
 
   /// Trusts the keys of another issuer that stand in a JSON Web Key Set (RFC 7517), before those that
   /// it publishes.
