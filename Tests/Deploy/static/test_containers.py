@@ -58,6 +58,9 @@ class Compose(unittest.TestCase):
 
 
 class Kubernetes(unittest.TestCase):
+    # What the admin endpoint answers at.
+    endpoint = "".join(path.read_text() for path in (ROOT / "Shared/ServiceKit/Admin").glob("**/*.swift"))
+
     def documents(self) -> list[dict]:
         return [
             document for path in sorted((FOLDER / "kubernetes").glob("*.yaml"))
@@ -100,7 +103,9 @@ class Kubernetes(unittest.TestCase):
                 self.assertEqual(context["capabilities"], {"drop": ["ALL"]})
                 if document["kind"] == "Deployment":
                     for probe in ("startupProbe", "livenessProbe", "readinessProbe"):
-                        self.assertEqual(container[probe]["httpGet"]["port"], "admin")
+                        asked = container[probe]["httpGet"]
+                        self.assertEqual(asked["port"], "admin")
+                        self.assertTrue(f'"{asked["path"]}"' in self.endpoint, asked)
                     help_text = told(document["metadata"]["name"], "--help")
                     for variable in container["env"]:
                         if variable["name"].startswith("OTOLITH_"):
