@@ -7,6 +7,9 @@ struct ConfigCommand: ParsableCommand {
     commandName: "config", abstract: "Show the settings that there are.",
     discussion: """
       --reference writes all environment variables that otolithctl reads, with values and default.
+
+      Example:
+        otolithctl config --reference --format markdown
       """)
 
   @Flag(help: "All settings that there are.")
