@@ -46,7 +46,9 @@ def reload(server, told=READ_AGAIN):
 
 def size_refused(port, size) -> str:
     """Asks on a new connection after the health of a service with so long a name; the refusal."""
-    with contextlib.closing(grpc.insecure_channel(f"127.0.0.1:{port}")) as channel:
+    # Channels to the same address share a connection otherwise.
+    own = [("grpc.use_local_subchannel_pool", 1)]
+    with contextlib.closing(grpc.insecure_channel(f"127.0.0.1:{port}", own)) as channel:
         try:
             health_pb2_grpc.HealthStub(channel).Check(
                 health_pb2.HealthCheckRequest(service="x" * size), timeout=20)
@@ -55,12 +57,19 @@ def size_refused(port, size) -> str:
     return ""
 
 
+def healthy(port) -> str:
+    """Asks on a new connection after the health of the whole service."""
+    return size_refused(port, 0)
+
+
 class Reload(EndToEndTestCase):
     @contextlib.contextmanager
     def planning(self, file, **settings):
         environment = self.stack.service_environment("planning") | settings
-        for name in ("OTOLITH_PORT_FILE", "OTOLITH_LISTEN", "OTOLITH_LOG_LEVEL"):
-            environment.pop(name, None)
+        for name in ("OTOLITH_PORT_FILE", "OTOLITH_LISTEN"):
+            del environment[name]
+        # What the file says must not be said by the environment, which goes before it.
+        environment |= {"OTOLITH_LOG_LEVEL": "", "OTOLITH_LOG_CALLS": "errors"}
         with serving(
             self.stack, "planning", environment, arguments=["--config", file.path],
         ) as server:
@@ -72,7 +81,8 @@ class Reload(EndToEndTestCase):
         with self.planning(file) as server:
             port = server.port()
             self.assertEqual(size_refused(port, 3000), "NOT_FOUND")
-            self.assertNotIn("grpc.health.v1.Health/Check", server.log)
+            self.assertEqual(healthy(port), "")
+            self.assertNotIn("status=ok", server.log)
             old = grpc.insecure_channel(f"127.0.0.1:{port}")
             grpc.channel_ready_future(old).result(timeout=20)
             file.write(LOG_LEVEL="debug", LIMIT_REQUEST_BYTES=2048)
@@ -86,8 +96,8 @@ class Reload(EndToEndTestCase):
                     health_pb2_grpc.HealthStub(old).Check(
                         health_pb2.HealthCheckRequest(service="x" * 3000), timeout=20)
                 self.assertEqual(refused.exception.code().name, "NOT_FOUND")
-            wait_until(
-                lambda: "grpc.health.v1.Health/Check" in server.log, "calls are logged now")
+            self.assertEqual(healthy(port), "")
+            wait_until(lambda: "status=ok" in server.log, "calls are logged now")
             file.write()
             told = reload(server)
             self.assertIn("OTOLITH_LOG_LEVEL", told)
