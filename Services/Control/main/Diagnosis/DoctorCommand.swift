@@ -15,6 +15,10 @@ struct DoctorCommand: AsyncParsableCommand {
 
       Exit status: 0 all is well, 1 something wants attention, 2 something is broken, 64 wrong arguments or \
       settings.
+
+      Examples:
+        otolithctl doctor
+        otolithctl doctor --json
       """)
 
   @OptionGroup var options: DiagnosisOptions

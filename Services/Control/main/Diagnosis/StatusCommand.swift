@@ -18,6 +18,10 @@ struct StatusCommand: AsyncParsableCommand {
 
       Exit status: 0 all is well, 1 something wants attention, 2 something is broken; `otolithctl doctor` says \
       what, and what to type next. 64 wrong arguments or settings.
+
+      Examples:
+        otolithctl status
+        otolithctl status --only auth,planning --json
       """)
 
   @OptionGroup var options: DiagnosisOptions
