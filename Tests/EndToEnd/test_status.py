@@ -28,7 +28,9 @@ class StatusCase(EndToEndTestCase):
         """With its admin endpoint."""
         environment = database.environment(service) | admin.ADMIN | settings
         if service == "auth":
-            environment |= {"OTOLITH_MAIL_DIRECTORY": str(self.directory)}
+            mails = self.directory / "mails"
+            mails.mkdir()
+            environment |= {"OTOLITH_MAIL_DIRECTORY": str(mails)}
         server = self.enterContext(serving(self.stack, service, environment))
         server.port()
         return server

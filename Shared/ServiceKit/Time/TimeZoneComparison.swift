@@ -5,6 +5,9 @@ import Postgres
 
 /// Compares the local times that PostgreSQL computes with those by the host's folder.
 ///
+/// Not of those that are abbreviations as well, such as `CET`: PostgreSQL reads them as one offset all the year
+/// (PostgreSQL manual §8.5.3), whatever its zones are.
+///
 /// PostgreSQL tells no version of its zones. What counts are offsets, so those are compared: of every zone
 /// that both have, now and at some moments of the next year, in which a new rule would show.
 struct TimeZoneComparison: Sendable {
@@ -53,7 +56,8 @@ struct TimeZoneComparison: Sendable {
       SELECT name, array_agg(extract(epoch FROM (to_timestamp(second) AT TIME ZONE name)
           - (to_timestamp(second) AT TIME ZONE 'UTC'))::int8 ORDER BY second) AS offsets
       FROM pg_timezone_names, unnest(\(seconds)) AS second
-      WHERE name = ANY (\(names.sorted())) GROUP BY name
+      WHERE name = ANY (\(names.sorted())) AND name NOT IN (SELECT abbrev FROM pg_timezone_abbrevs)
+      GROUP BY name
       """)
     return try rows.compactMap { row in
       let name = try row.decode("name", as: String.self)

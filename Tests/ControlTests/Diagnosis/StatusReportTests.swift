@@ -22,9 +22,9 @@ import Testing
         "otolith-auth  (outbox)       0       -",
         "              studies        0       -       0             0",
         "STORES",
-        "SERVICE       DATABASE                       CONNECTIONS  PARTITIONS UNTIL      "
-          + "AUDIT SEALED  LOG ARCHIVED  BACKUP",
-        "otolith-auth  otolith as otolith_auth, 15.14       12/100  2027-01-18T08:00:00Z       "
+        "SERVICE       DATABASE                        CONNECTIONS  PARTITIONS UNTIL      "
+          + "AUDIT SEALED  LOG ARCHIVED     BACKUP",
+        "otolith-auth  otolith as otolith_auth, 15.14       12/100  2027-01-18T08:00:00Z        "
           + "1m ago        1m ago  1h 0m ago",
       ])
   }
@@ -86,9 +86,9 @@ import Testing
     let data = try ServiceStatus.encoder().encode(status)
     #expect(try ServiceStatus.decoder().decode(ServiceStatus.self, from: data) == status)
     // A later version has more.
-    let more = String(decoding: data, as: UTF8.self).replacing("{\"bus\"", with: "{\"x\":1,\"bus\"")
+    let more = "{\"x\":1," + String(decoding: data, as: UTF8.self).dropFirst()
     let read = try ServiceStatus.decoder().decode(ServiceStatus.self, from: Data(more.utf8))
-    #expect(more.contains("\"x\":1") && read == status)
+    #expect(read == status)
   }
 
   @Test func whatTheDoctorSays() {
