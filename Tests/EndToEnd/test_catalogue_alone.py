@@ -177,8 +177,10 @@ class CatalogueAlone(AloneTestCase):
 
     def test_what_is_off_must_be_said_and_only_here(self):
         for service, settings, complaint in [
-            ("ingestion", {"OTOLITH_TOKENS": "off"}, "OTOLITH_TOKENS is off"),
-            ("ingestion", {"OTOLITH_BUS_TRANSPORT": "off"}, "OTOLITH_BUS_TRANSPORT is off"),
+            ("ingestion", {"OTOLITH_TOKENS": "off"}, 'OTOLITH_TOKENS is "off", not'),
+            (
+                "ingestion", {"OTOLITH_BUS_TRANSPORT": "off"},
+                'OTOLITH_BUS_TRANSPORT is "off", not'),
             ("catalogue", {"OTOLITH_TOKENS": "no"}, "OTOLITH_TOKENS"),
             ("catalogue", {"OTOLITH_TOKENS_OFF_ROLES": "service"}, "OTOLITH_TOKENS=off"),
             ("catalogue", {"OTOLITH_JWKS_URL": "http://keys.example/"}, "use https"),

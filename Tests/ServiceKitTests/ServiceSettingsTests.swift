@@ -177,6 +177,15 @@ struct ServiceSettingsTests {
       problems(["OTOLITH_LISTEN": "0.0.0.0:7402", "OTOLITH_TOKENS_OFF_PUBLIC": "true"]).isEmpty)
   }
 
+  @Test("Only a service that runs alone may do without tokens and without the bus")
+  func offIsNotForAll() {
+    #expect(
+      problems(["OTOLITH_TOKENS": "off", "OTOLITH_BUS_TRANSPORT": "off"]).sorted() == [
+        "OTOLITH_BUS_TRANSPORT is \"off\", not one of postgres, nats",
+        "OTOLITH_TOKENS is \"off\", not one of required",
+      ])
+  }
+
   @Test("Another service may have several instances")
   func peers() throws {
     let settings = try settings([

@@ -52,15 +52,16 @@ extension Setting<Bool> {
 }
 
 extension Setting where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// - Parameter offered: those that the reference tells of; nil: all.
+  /// - Parameter offered: those that are taken, the fallback among them; nil: all.
   public static func choice(
     _ key: String, default fallback: Value, offered: [Value]? = nil,
     reload: SettingReload = .restart, _ meaning: String
   ) -> Self {
-    Self(
-      key, .choice((offered ?? Array(Value.allCases)).map(\.rawValue)),
-      standard: .value(fallback.rawValue), fallback: fallback, reload: reload, meaning
-    ) { Value(rawValue: $0) }
+    let words = (offered ?? Array(Value.allCases)).map(\.rawValue)
+    return Self(
+      key, .choice(words), standard: .value(fallback.rawValue), fallback: fallback,
+      reload: reload, meaning
+    ) { words.contains($0) ? Value(rawValue: $0) : nil }
   }
 }
 
@@ -70,10 +71,13 @@ extension Setting {
     _ key: String, standard: SettingStandard = .nothing, offered: [Choice],
     reload: SettingReload = .restart, _ meaning: String
   ) -> Self where Value == Choice?, Choice: RawRepresentable, Choice.RawValue == String {
-    Self(
-      key, .choice(offered.map(\.rawValue)), standard: standard, fallback: nil, reload: reload,
-      meaning
-    ) { text in Choice(rawValue: text).map { .some($0) } }
+    let words = offered.map(\.rawValue)
+    return Self(
+      key, .choice(words), standard: standard, fallback: nil, reload: reload, meaning
+    ) { text in
+      guard words.contains(text), let choice = Choice(rawValue: text) else { return nil }
+      return .some(choice)
+    }
   }
 }
 
