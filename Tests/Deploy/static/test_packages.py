@@ -84,6 +84,27 @@ class Scripts(unittest.TestCase):
             self.assertEqual(list(Path(folder).iterdir()), [])
 
 
+class Settling(unittest.TestCase):
+    def test_programs_that_differ_in_their_places_alone_become_the_same_and_run(self):
+        with tempfile.TemporaryDirectory(prefix="otolith-settle-") as folder:
+            source = Path(folder) / "program.c"
+            settled = []
+            for number in ("1", "2"):
+                # As the compiler and the linker leave them.
+                source.write_text(
+                    '__attribute__((section(".swift_modhash"), used)) static const char hash[16] = '
+                    f'"{number}"; int main(void) {{ return 7; }}')
+                program = Path(folder) / number
+                made = run("cc", source, f"-Wl,--build-id=0x{number * 40}", "-o", program)
+                self.assertEqual(made.returncode, 0, made.stderr)
+                before = program.read_bytes()
+                self.assertEqual(run(ROOT / "deploy/debian/settle", program).returncode, 0)
+                self.assertNotEqual(program.read_bytes(), before)
+                self.assertEqual(run(program).returncode, 7)
+                settled.append(program.read_bytes())
+        self.assertEqual(settled[0], settled[1])
+
+
 class Guide(unittest.TestCase):
     def test_its_commands_are_shell(self):
         chapters = commands(ROOT / "deploy/debian/README.md")
