@@ -145,7 +145,7 @@ class Readers(LoggingTestCase):
                 wait_until(lambda: self.check(health, 500) or admin.metrics(server).get(
                     "otolith_log_lines_dropped_total", 0) > 100, "lines are dropped", seconds_max=300)
                 self.assertEqual(admin.get(server, "/ready")[0], 200)
-                # Somebody reads again: what waited comes whole and in order, and then what is new.
+                # Somebody reads again: what waited comes whole, and then what is new.
                 os.set_blocking(reader, False)
 
                 def read_all():
@@ -171,8 +171,6 @@ class Readers(LoggingTestCase):
             self.assertEqual(server.process.returncode, 0)
             rest.seek(0)
             lines = [json.loads(line) for line in (first + rest.read()).split(b"\n")[:-1]]
-        times = [line["time"] for line in lines]
-        self.assertEqual(times, sorted(times))
         dropped = sum(line["fields"]["lines"] for line in lines if "were dropped" in line["message"])
         self.assertGreater(dropped, 100)
         self.assertEqual(lines[-1]["message"], "stopped")
