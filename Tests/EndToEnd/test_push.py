@@ -246,8 +246,9 @@ class Mailing(EndToEndTestCase):
             settings_pb2.UpdateSettingsRequest(settings=settings_pb2.Settings(prompt_mail=True)),
             token=participant.token)
         wait_until(lambda: self.stack.database.value(
-            "SELECT mail FROM planning.prompt_settings"
-            f" WHERE participant_id = '{participant.participant_id}'") == "t", "planning has heard of it")
+            "SELECT count(*) FROM planning.prompt_settings"
+            f" WHERE mail AND participant_id = '{participant.participant_id}'") == "1",
+            "planning has heard of it")
         before = len(mails_to(self.stack, address))
         until_due(self.stack, next_notification(participant, study))
         wait_until(lambda: len(mails_to(self.stack, address)) == before + 1, "a mail comes")
