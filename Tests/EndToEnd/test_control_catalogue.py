@@ -230,6 +230,9 @@ class Changes(ConsoleCase):
             self.publish(names[1])
             wait_until(lambda: told(names[1]), "changes go on after the restart", 120)
             self.assertIsNone(process.poll())
+            # What is told is noted after it.
+            last = json.loads(log.read_text().splitlines()[-1])["nextCursor"]
+            wait_until(lambda: state.read_text().strip() == last, "what was told is noted")
             process.kill()
             process.wait()
             reader.join(30)

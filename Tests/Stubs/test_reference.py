@@ -1,16 +1,13 @@
 """The API reference of the whole tree, as deploy/dev/reference writes it."""
 
 import html
-import importlib
 import json
 import os
 import re
-import sys
-import tempfile
 from html.parser import HTMLParser
 from pathlib import Path
 
-from google.protobuf import descriptor_pool, json_format, symbol_database
+from google.protobuf import descriptor_pb2, descriptor_pool, json_format, message_factory
 
 from recipes import PROTO, ROOT, StubsTestCase, files
 
@@ -92,8 +89,8 @@ class Reference(StubsTestCase):
             method = end.split()[-1]
             seen.add(method)
             with self.subTest(method):
-                message = symbol_database.Default().GetPrototype(requests[method])()
-                json_format.Parse(body, message)
+                message = message_factory.MessageFactory(pool).GetPrototype(requests[method])()
+                json_format.Parse(body, message, descriptor_pool=pool)
         self.assertEqual(seen, set(requests))
         python = [example for example in page.code if example.startswith("from google.protobuf")]
         self.assertEqual(len(python), len(requests))
@@ -140,13 +137,12 @@ class Reference(StubsTestCase):
         return json.loads(html.unescape(re.search(r'data-result="([^"]*)"', dump)[1]))
 
     def described(self) -> descriptor_pool.DescriptorPool:
-        """With all files of the API, by Debian's protoc and library."""
-        if "otolith" not in sys.modules:
-            stubs = tempfile.TemporaryDirectory(prefix="otolith-reference-")
-            type(self).addClassCleanup(stubs.cleanup)
-            self.run_here(
-                "protoc", f"-I{PROTO}", f"--python_out={stubs.name}", *map(str, files()))
-            sys.path.insert(0, stubs.name)
-            for file in files():
-                importlib.import_module(".".join(file.with_suffix("").parts) + "_pb2")
-        return descriptor_pool.Default()
+        """With all files of the API, and nothing that another test has imported."""
+        described = self.folder / "descriptors"
+        self.run_here(
+            "protoc", f"-I{PROTO}", "--include_imports", f"--descriptor_set_out={described}",
+            *map(str, files()))
+        pool = descriptor_pool.DescriptorPool()
+        for file in descriptor_pb2.FileDescriptorSet.FromString(described.read_bytes()).file:
+            pool.Add(file)
+        return pool

@@ -152,7 +152,11 @@ import Testing
     case .comes: planned.now = first.plan[0].instant.at.date
     case .dayEnds: planned.now += 6 * 3600
     case .hastened:
-      try await planned.pool.execute("UPDATE planning_due SET plan_at = '-infinity'")
+      try await planned.pool.execute(
+        """
+        UPDATE planning_due SET plan_at = '-infinity'
+        WHERE participant_id = \(planned.participantID)
+        """)
     }
     do {
       #expect(try await isMadeAgain(planned, limit: limit, zone: zone) == (news != .nothing))
