@@ -12,7 +12,7 @@ sys.path.insert(0, str(ROOT / "Tests/Deploy/deploy"))
 from guide import commands
 
 SCRIPTS = (
-    "deploy/debian/build", "deploy/dev/build", "deploy/container/secrets", "deploy/container/bootstrap.sh",
+    "deploy/debian/build", "deploy/debian/share", "deploy/dev/build", "deploy/container/secrets", "deploy/container/bootstrap.sh",
     "Tests/Deploy/run", "Tests/Deploy/boot", "Tests/Deploy/images", "Tests/Deploy/reproduce",
 )
 
@@ -68,7 +68,7 @@ class Scripts(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stdout)
 
     def test_wrong_arguments_are_told(self):
-        for script in ("deploy/debian/build", "Tests/Deploy/run"):
+        for script in ("deploy/debian/build", "deploy/debian/share", "Tests/Deploy/run"):
             done = run(ROOT / script, "--no-such-option")
             self.assertEqual(done.returncode, 64)
             self.assertIn(script, done.stderr)
@@ -82,6 +82,45 @@ class Scripts(unittest.TestCase):
             self.assertEqual(done.returncode, 1)
             self.assertIn("debug build", done.stderr)
             self.assertEqual(list(Path(folder).iterdir()), [])
+
+
+class Documents(unittest.TestCase):
+    """What the packages install to be read leads to what they install, too."""
+
+    LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)\s]*)?\)")
+    # Paths of the source, which a host has not.
+    SOURCE = re.compile(r"\b(?:Shared|Services|Tests|deploy)/\w+")
+
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory(prefix="otolith-share-")
+        cls.addClassCleanup(folder.cleanup)
+        cls.share = Path(folder.name) / "share"
+        done = run(ROOT / "deploy/debian/share", cls.share)
+        assert done.returncode == 0, done.stderr
+
+    def test_links_lead_to_what_is_installed(self):
+        found = 0
+        for document in self.share.rglob("*.md"):
+            for link in self.LINK.findall(document.read_text()):
+                found += 1
+                with self.subTest(document=document.relative_to(self.share), link=link):
+                    leads = (document.parent / link).resolve()
+                    self.assertTrue(leads.is_relative_to(self.share.resolve()) and leads.exists(), leads)
+        self.assertGreater(found, 8)
+        # Lies in /usr/share/doc, alone.
+        self.assertEqual(self.LINK.findall(text("deploy/debian/README.md")), [])
+
+    def test_the_runbook_names_nothing_of_the_source(self):
+        self.assertEqual(self.SOURCE.findall((self.share / "monitoring/runbook.md").read_text()), [])
+        self.assertEqual(self.SOURCE.findall((self.share / "postgres/bootstrap.sql").read_text()), [])
+
+    def test_alerts_name_the_runbook_where_it_is(self):
+        named = [
+            name for rules in (self.share / "monitoring/rules").glob("*.yml")
+            for name in re.findall(r"^ +runbook: ([^#\n]+)#", rules.read_text(), re.MULTILINE)]
+        self.assertGreater(len(named), 50)
+        self.assertEqual(set(named), {"/usr/share/otolith/monitoring/runbook.md"})
 
 
 class Settling(unittest.TestCase):
