@@ -49,14 +49,17 @@ class OperatorsGuide(EndToEndTestCase):
             settings |= {"ADDRESS": f"localhost:{server.port()}", "ADMIN": f"127.0.0.1:{admin}"}
         return clean_environment() | settings
 
+    def typed(self, block: str, environment: dict[str, str]) -> subprocess.CompletedProcess:
+        return subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", block], cwd=self.folder, env=environment,
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120)
+
     def blocks(self, heading: str, environment: dict[str, str], *places: int) -> list[str]:
         """What the blocks of a chapter print; all of them, or those at these places."""
         said = []
         found = self.chapters[heading]
         for block in [found[place] for place in places] if places else found:
-            done = subprocess.run(
-                ["bash", "-euo", "pipefail", "-c", block], cwd=self.folder, env=environment,
-                stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120)
+            done = self.typed(block, environment)
             self.assertEqual(done.returncode, 0, f"{block}\n{done.stdout}\n{done.stderr}")
             said.append(done.stdout)
         return said
@@ -64,7 +67,7 @@ class OperatorsGuide(EndToEndTestCase):
     def test_every_block_is_run_by_a_test_here(self):
         self.assertEqual(
             {heading: len(blocks) for heading, blocks in self.chapters.items() if blocks},
-            {"Settings": 1, "Certificates": 3, "Looking": 1, "Time zones": 1, "Backups": 2})
+            {"Settings": 1, "Certificates": 3, "Looking": 2, "Time zones": 1, "Backups": 2})
 
     def test_settings_certificates_looking_and_time_zones(self):
         plain = self.environment()
@@ -80,11 +83,21 @@ class OperatorsGuide(EndToEndTestCase):
             admin = port_of(server)
             environment = self.environment(server, admin)
             self.renews(environment)
-            looked = self.blocks("Looking", environment)[0]
+            shown = wait_until(
+                lambda: self.looked_well(environment), "neither status nor doctor wants attention")
+            self.assertRegex(shown, rf"(?m)^otolith-planning +127\.0\.0\.1:{admin} +serving")
+            # That of both commands.
+            self.assertEqual(shown.count("1 service looked at"), 2, shown)
+            looked = self.blocks("Looking", environment, 1)[0]
             self.assertIn("otolith_database_up 1", looked)
             self.assertIn("process_resident_memory_bytes", looked)
             self.assertRegex(self.blocks("Time zones", environment)[0], r"^20\d\d[a-z]+\n$")
             self.assertEqual(server.stop(), 0, server.log)
+
+    def looked_well(self, environment) -> str:
+        """What `status` and `doctor` print; nothing where they do not end with 0, as a moment after the start."""
+        done = self.typed(self.chapters["Looking"][0], environment)
+        return done.stdout if done.returncode == 0 else ""
 
     def renews(self, environment):
         """The certificate is another one, and the service shows it without having been restarted."""
