@@ -30,12 +30,12 @@ KEPT = 2048
 
 
 class Collector:
-    """The program collector.py, and what it was sent."""
+    """The program collector.py, and what it was sent; in the clear, or by TLS with certificate and key."""
 
-    def __init__(self):
+    def __init__(self, *files):
         self.requests: list[dict] = []
         self._process = subprocess.Popen(
-            [python_of("collector", COLLECTOR / "requirements.txt"), COLLECTOR / "collector.py"],
+            [python_of("collector", COLLECTOR / "requirements.txt"), COLLECTOR / "collector.py", *files],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         port = json.loads(self._process.stdout.readline())["port"]
         self.address = f"127.0.0.1:{port}"
@@ -62,8 +62,8 @@ class Collector:
 
 
 class TracesTestCase(EndToEndTestCase):
-    def collector(self) -> Collector:
-        collector = Collector()
+    def collector(self, *files) -> Collector:
+        collector = Collector(*files)
         self.addCleanup(collector.stop)
         return collector
 
@@ -195,8 +195,8 @@ class ThroughTheServices(TracesTestCase):
         self.assertEqual([span for span in self.collector_of_all.spans() if not span["parent"]], [])
 
 
-class Collectors(TracesTestCase):
-    """Whatever becomes of the collector: calls do not notice."""
+class TracedPlanning(TracesTestCase):
+    """A planning service that records all that is asked of it."""
 
     @contextlib.contextmanager
     def planning(self, address, **more):
@@ -226,21 +226,29 @@ class Collectors(TracesTestCase):
         return {outcome: int(metrics.get(f'otolith_trace_spans_total{{outcome="{outcome}"}}', 0))
                 for outcome in ("exported", "failed", "dropped")}
 
+    def headers(self) -> str:
+        """A file with the collector's key."""
+        headers = self.enterContext(tempfile.NamedTemporaryFile("w"))
+        headers.write("# of the collector\nx-api-key: planted-key-of-the-collector\n")
+        headers.flush()
+        return headers.name
+
+
+class Collectors(TracedPlanning):
+    """Whatever becomes of the collector: calls do not notice."""
+
     def test_traces_begin_here_and_health_checks_begin_none(self):
         collector = self.collector()
-        with tempfile.NamedTemporaryFile("w") as headers:
-            headers.write("# of the collector\nx-api-key: planted-key-of-the-collector\n")
-            headers.flush()
-            with self.planning(
-                    collector.address, OTOLITH_TRACES_HEADERS_FILE=headers.name) as (server, stub):
-                server.health.Check(health_pb2.HealthCheckRequest(), timeout=60)
-                self.call(stub, 3)
-                wait_until(lambda: len(collector.spans()) == 3, "all three have come")
-                self.assertEqual(self.counted(server), {"exported": 3, "failed": 0, "dropped": 0})
-                # What is not sent yet comes at the end.
-                self.call(stub, 2)
-                self.assertEqual(server.stop(), 0, server.log)
-                self.assertNotIn("planted-key", server.log)
+        with self.planning(
+                collector.address, OTOLITH_TRACES_HEADERS_FILE=self.headers()) as (server, stub):
+            server.health.Check(health_pb2.HealthCheckRequest(), timeout=60)
+            self.call(stub, 3)
+            wait_until(lambda: len(collector.spans()) == 3, "all three have come")
+            self.assertEqual(self.counted(server), {"exported": 3, "failed": 0, "dropped": 0})
+            # What is not sent yet comes at the end.
+            self.call(stub, 2)
+            self.assertEqual(server.stop(), 0, server.log)
+            self.assertNotIn("planted-key", server.log)
         self.assertEqual(len(collector.spans()), 5)
         self.assertEqual({span["parent"] for span in collector.spans()}, {""})
         self.assertEqual({span["attributes"]["otolith.reason"] for span in collector.spans()},
@@ -312,6 +320,87 @@ class Collectors(TracesTestCase):
             with self.subTest(**more), serving(self.stack, "planning", environment) as server:
                 self.assertEqual(server.process.wait(60), 78, server.log)
                 self.assertIn(words, server.log)
+
+
+class SecureCollectors(TracedPlanning):
+    """Collectors that speak TLS, and what a service tells whom."""
+
+    def setUp(self):
+        super().setUp()
+        self.folder = Path(self.enterContext(tempfile.TemporaryDirectory(prefix="otolith-collector-")))
+        self.authority("own")
+
+    def openssl(self, *arguments):
+        subprocess.run(["openssl", *arguments], cwd=self.folder, check=True, capture_output=True)
+
+    def authority(self, name) -> str:
+        """Makes a root of its own, and answers the file that trusts it."""
+        self.openssl(
+            "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
+            "-subj", f"/CN=Root {name}", "-addext", "keyUsage=critical,keyCertSign",
+            "-keyout", f"{name}.key", "-out", f"{name}.pem")
+        return str(self.folder / f"{name}.pem")
+
+    def certificate(self, name) -> tuple[Path, Path]:
+        """What the own root vouches for, and its key."""
+        (self.folder / "extensions").write_text(f"subjectAltName={name}\n")
+        self.openssl("req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes",
+                     "-subj", "/CN=collector", "-keyout", "leaf.key", "-out", "leaf.csr")
+        self.openssl("x509", "-req", "-in", "leaf.csr", "-CA", "own.pem", "-CAkey", "own.key",
+                     "-set_serial", "1", "-days", "2", "-extfile", "extensions", "-out", "leaf.pem")
+        return self.folder / "leaf.pem", self.folder / "leaf.key"
+
+    def settings(self, trusted) -> dict[str, str]:
+        return {"OTOLITH_TRACES_TRUST_ROOTS_FILE": trusted, "OTOLITH_TRACES_HEADERS_FILE": self.headers()}
+
+    def test_one_whose_own_root_is_trusted(self):
+        collector = self.collector(*self.certificate("IP:127.0.0.1"))
+        settings = self.settings(str(self.folder / "own.pem"))
+        with self.planning(collector.address, **settings) as (server, stub):
+            self.call(stub, 3)
+            wait_until(lambda: self.counted(server)["exported"] == 3, "all three are taken")
+            self.assertEqual(self.counted(server), {"exported": 3, "failed": 0, "dropped": 0})
+            self.call(stub, 2)
+            self.assertEqual(server.stop(), 0, server.log)
+        self.assertEqual(len(collector.spans()), 5)
+        self.assertEqual({request["metadata"].get("x-api-key") for request in collector.requests},
+                         {"planted-key-of-the-collector"})
+
+    def test_one_whose_root_is_not_trusted(self):
+        collector = self.collector(*self.certificate("IP:127.0.0.1"))
+        settings = self.settings(self.authority("other"))
+        with self.planning(collector.address, **settings) as (server, stub):
+            self.assertLess(self.call(stub, KEPT + 600), 5)
+            wait_until(lambda: self.counted(server)["dropped"] > 0, "spans are dropped")
+            self.refused(collector, server, "CERTIFICATE_VERIFY_FAILED")
+            self.assertEqual(
+                server.health.Check(health_pb2.HealthCheckRequest(), timeout=60).status,
+                health_pb2.HealthCheckResponse.SERVING)
+            start = time.monotonic()
+            self.assertEqual(server.stop(), 0, server.log)
+            self.assertLess(time.monotonic() - start, 20)
+        self.assertEqual(collector.requests, [])
+
+    def test_one_of_another_name_and_one_in_the_clear(self):
+        for files, why in (
+            (self.certificate("DNS:elsewhere.invalid"), "failedToValidateHostname"), ((), "handshakeFailed"),
+        ):
+            collector = self.collector(*files)
+            settings = self.settings(str(self.folder / "own.pem"))
+            with self.subTest(why), self.planning(collector.address, **settings) as (server, stub):
+                self.call(stub, 3)
+                self.refused(collector, server, why)
+                self.assertEqual(server.stop(), 0, server.log)
+                self.assertEqual(collector.requests, [])
+
+    def refused(self, collector, server, why):
+        """The operator reads so once, with the reason, and the key went nowhere."""
+        wait_until(lambda: "OTOLITH_TRACES_ADDRESS" in server.log, "the log tells")
+        self.assertEqual(server.log.count("OTOLITH_TRACES_ADDRESS"), 1, server.log)
+        self.assertIn(why, server.log)
+        self.assertNotIn("planted-key", server.log)
+        self.assertEqual(self.counted(server)["exported"], 0)
+        self.assertEqual(collector.requests, [])
 
 
 class Protocol(TracesTestCase):

@@ -2,6 +2,8 @@
 """A collector of traces on loopback, with OpenTelemetry's own messages: it takes what it is sent, or does
 what the last line of its input says.
 
+    collector.py [CERTIFICATE KEY]      TLS with these, PEM; otherwise in the clear
+
 Prints its port, and then one line of JSON for each request. Lines of its input: `take`; `unavailable`, with
 the seconds after which to come again if it shall say them; `exhausted`, the same; `refuse`; `silence`;
 `part N`: rejects N spans. Ends with its input.
@@ -11,6 +13,7 @@ import json
 import sys
 import threading
 from concurrent import futures
+from pathlib import Path
 
 import grpc
 from google.protobuf import any_pb2, duration_pb2, unknown_fields
@@ -97,7 +100,11 @@ def main():
     collector = Collector()
     server = grpc.server(futures.ThreadPoolExecutor(16))
     trace_service_pb2_grpc.add_TraceServiceServicer_to_server(collector, server)
-    port = server.add_insecure_port("127.0.0.1:0")
+    if len(sys.argv) > 1:
+        certificate, key = (Path(path).read_bytes() for path in sys.argv[1:])
+        port = server.add_secure_port("127.0.0.1:0", grpc.ssl_server_credentials([(key, certificate)]))
+    else:
+        port = server.add_insecure_port("127.0.0.1:0")
     server.start()
     collector.tell({"port": port})
     for line in sys.stdin:
