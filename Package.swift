@@ -101,7 +101,8 @@ let messages: [Target] = [
 let generator: [Target] = [
   .target(name: "CDescriptor", dependencies: ["CProtobufC"], path: "Shared/Generator/C"),
   .executableTarget(
-    name: "protoc-gen-otolith", dependencies: ["CDescriptor", "CProtobufC"],
+    name: "protoc-gen-otolith",
+    dependencies: ["CDescriptor", "CProtobufC", programVersion, builtCommit],
     path: "Shared/Generator/Plugin", swiftSettings: strict),
 ]
 
@@ -158,7 +159,9 @@ let shared: [Target] = [
   .plugin(
     name: "EmbedSQL", capability: .buildTool(), dependencies: ["embed-sql"],
     path: "Shared/EmbedSQL/Plugin"),
-  .executableTarget(name: "embed-sql", path: "Shared/EmbedSQL/Tool", swiftSettings: strict),
+  .executableTarget(
+    name: "embed-sql", dependencies: [programVersion, builtCommit], path: "Shared/EmbedSQL/Tool",
+    swiftSettings: strict),
   .target(
     name: "Postgres", dependencies: ["Calendar", "CPQ", logging, metrics, collections],
     path: "Shared/Postgres",
@@ -392,7 +395,7 @@ let tests: [Target] = [
   test(
     "Messages", ["TestBasics", "Messages", "COtolithMessages", "CKinds", "CProtobufC"],
     exclude: ["Kinds/C", "Kinds/kinds.proto"]),
-  test("Generator", ["TestBasics", "protoc-gen-otolith"]),
+  test("Generator", ["TestBasics", "embed-sql", "protoc-gen-otolith"]),
   test("Patterns", ["TestBasics", "Patterns"]),
   // Clock times and zones for the tests of whatever counts with them.
   .target(

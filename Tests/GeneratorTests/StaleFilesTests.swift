@@ -4,24 +4,7 @@ import Testing
 
 /// The committed C code, value types and stubs are what the tools make of `proto/`.
 @Suite struct StaleFilesTests {
-  /// The plugin that was built with these tests: in the directory of the test bundle, or of the
-  /// helper that runs it.
-  private func plugin() throws -> URL {
-    let near = [Bundle.main.executableURL?.path].compactMap { $0 } + CommandLine.arguments
-    for path in near {
-      var directory = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      for _ in 0..<4 {
-        directory.deleteLastPathComponent()
-        let candidate = directory.appendingPathComponent("protoc-gen-otolith")
-        if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-      }
-    }
-    throw Missing(near: near)
-  }
-
-  private struct Missing: Error {
-    let near: [String]
-  }
+  private func plugin() throws -> URL { try BuiltProgram.named("protoc-gen-otolith") }
 
   /// The root of the repository, links resolved.
   private var root: URL {

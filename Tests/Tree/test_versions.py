@@ -23,6 +23,17 @@ class Versions(unittest.TestCase):
             with self.subTest(path=path):
                 self.assertRegex(tree.text(path), r"version: OtolithVersion\.text\(of: \"[\w-]+\"\)")
 
+    def test_so_do_those_that_other_programs_call(self):
+        told = {
+            path: re.findall(r'OtolithVersion\.answer\(of: "([\w-]+)"', tree.text(path))
+            for path in tree.swift_files("Shared/")
+            if re.search(r"^@main\b", tree.text(path), re.MULTILINE)
+            # SwiftPM's, no program.
+            and "PackagePlugin" not in tree.imports(path)}
+        self.assertEqual(told, {
+            "Shared/EmbedSQL/Tool/EmbedSQL.swift": ["embed-sql"],
+            "Shared/Generator/Plugin/ProtocGenOtolith.swift": ["protoc-gen-otolith"]})
+
     def test_every_program_is_given_its_commit(self):
         graph = tree.package_graph("Package.swift")
         telling = {name for name, known in graph.items() if "programVersion" in known}

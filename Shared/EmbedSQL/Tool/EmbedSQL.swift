@@ -1,11 +1,25 @@
 import Foundation
+import ProgramVersion
 
-/// Writes a Swift file with the texts of files: `embed-sql OUTPUT FOLDER FILE...`.
+/// Writes a Swift file with the texts of files. A file that has them already is not touched, so that what
+/// is compiled of it stays.
 @main
 enum EmbedSQL {
+  private static let usage = """
+    usage: embed-sql OUTPUT FOLDER FILE...
+
+    Writes OUTPUT, a Swift file with the texts of the SQL files, by their paths within FOLDER.
+    """
+
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count >= 2 else { throw CocoaError(.fileNoSuchFile) }
+    if let answer = OtolithVersion.answer(of: "embed-sql", to: arguments, usage: usage) {
+      return print(answer)
+    }
+    guard arguments.count >= 2 else {
+      FileHandle.standardError.write(Data("\(usage)\n".utf8))
+      exit(64)
+    }
     let folder = arguments[1].hasSuffix("/") ? arguments[1] : arguments[1] + "/"
     var source = """
       /// The target's SQL files: paths within its folder, and texts.
@@ -19,6 +33,7 @@ enum EmbedSQL {
       source += "    (\"\(file.dropFirst(folder.count))\", ####\"\"\"\n\(text)\n\"\"\"####),\n"
     }
     source += "  ]\n}\n"
+    guard (try? String(contentsOfFile: arguments[0], encoding: .utf8)) != source else { return }
     try source.write(toFile: arguments[0], atomically: true, encoding: .utf8)
   }
 }

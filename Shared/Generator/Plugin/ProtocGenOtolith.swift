@@ -1,18 +1,33 @@
 internal import CDescriptor
 internal import Foundation
+internal import ProgramVersion
 
 /// A protoc plugin that writes Otolith's Swift layer on the C code of protoc-c.
-///
-/// Parameters (`--otolith_out=KEY=VALUE,…:DIRECTORY`):
-/// - `layer=messages` writes value types and descriptors, `layer=stubs` server protocols and
-///   clients, `layer=reference` the page `reference.html` that describes all of it to people.
-/// - `module=NAME`: the module of the C code. Value types on `COtolithMessages`, the default, are
-///   part of `Messages`; others import it for what they are decoded with, and have their stubs in
-///   their own module.
-/// - `access=public|internal`: of the value types.
 @main
 enum ProtocGenOtolith {
+  private static let usage = """
+    usage: protoc --otolith_out=KEY=VALUE,...:DIRECTORY FILE...
+
+    protoc calls this program, protoc-gen-otolith, where PATH or --plugin has it:
+
+      layer=messages|stubs|reference   value types and descriptors (the default); server protocols and
+                                       clients; the page reference.html, which describes all of it
+      module=NAME                      the module of the C code. Value types on COtolithMessages, the
+                                       default, are part of Messages; others import it for what they
+                                       are decoded with, and have their stubs in their own module
+      access=public|internal           of the value types
+    """
+
   static func main() throws {
+    // protoc gives it none.
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let answer = OtolithVersion.answer(of: "protoc-gen-otolith", to: arguments, usage: usage) {
+      return print(answer)
+    }
+    guard arguments.isEmpty else {
+      FileHandle.standardError.write(Data("\(usage)\n".utf8))
+      exit(64)
+    }
     let request = try FileHandle.standardInput.readToEnd() ?? Data()
     try FileHandle.standardOutput.write(contentsOf: Data(respond(to: [UInt8](request))))
   }
