@@ -77,7 +77,8 @@ class StaffTriggers(OverseenStudyTestCase):
         self.assertTrue(20 * 60 <= delay <= 40 * 60, delay)
         prompts = self.prompts(person)
         self.assertEqual([one.notify_time for one in prompts], [planned.prompt_time])
-        # Another within the hour: one prompt.
+        # Another within the hour: one prompt. Of two in the same second the lower id would come first.
+        self.stack.clock.advance(seconds=1)
         self.fire(name, second)
         near = self.until(oversight_pb2.TRIGGER_OUTCOME_COOLDOWN, name, second)
         self.assertFalse(near.HasField("prompt_time"))
