@@ -9,6 +9,7 @@ import tempfile
 
 from support.case import EndToEndTestCase
 from support.control import NOWHERE, offline
+from support.gateway import SERVICES
 from support.paths import ROOT
 from support.people import new_id
 from support.stack import clean_environment, executables
@@ -79,6 +80,20 @@ class Help(EndToEndTestCase):
         self.assertEqual(sorted([*rows, *others]), sorted(methods))
         for command in rows.values():
             self.assertIn(("otolithctl", *command.split()), self.commands)
+
+    def test_help_is_the_same_every_time(self):
+        """Manual pages are made of it: what is drawn anew is no default."""
+        for program in ("otolithctl", *(f"otolith-{service}" for service in SERVICES)):
+            with self.subTest(program):
+                first, second = (
+                    subprocess.run(
+                        [ROOT / "deploy" / "debian" / "manual", executables() / program,
+                         "--date", "0"],
+                        env=clean_environment() | NOWHERE, stdin=subprocess.DEVNULL,
+                        capture_output=True, text=True, timeout=120, check=True).stdout
+                    for _ in range(2))
+                self.assertGreater(len(first), 2_000)
+                self.assertEqual(first, second)
 
     def test_a_wrong_option_is_told_with_how_to_call_it(self):
         done = offline("studies", "list", "--colour")

@@ -35,10 +35,10 @@ struct AdministratorCommand: AsyncParsableCommand {
     func run() async throws {
       var answer = try await Connection.with { client in
         let options = try await credentials.signIn(client)
-        invitation.announce()
+        let requestID = invitation.announce()
         return try await client.administration.registerAdministrator(
           .init(
-            requestID: invitation.requestID, username: administrator, email: invitation.email,
+            requestID: requestID, username: administrator, email: invitation.email,
             language: invitation.language), options: options)
       }
       let already = answer.outcome == .alreadyExists

@@ -16,10 +16,16 @@ struct InvitationOptions: ParsableArguments {
   var invitationFile: String?
 
   @Option(help: "UUID of this request; default: a new one.")
-  var requestID: String = UUID().text
+  var requestID: String?
 
   /// Before the call: whoever loses the answer makes it again by this.
-  func announce() { CatalogueConsole.say("request \(requestID)") }
+  ///
+  /// - Returns: the request's id.
+  func announce() -> String {
+    let requestID = requestID ?? UUID().text
+    CatalogueConsole.say("request \(requestID)")
+    return requestID
+  }
 
   /// Says how the invitation goes out.
   ///

@@ -38,10 +38,10 @@ struct StudyLeaderCommand: AsyncParsableCommand {
     func run() async throws {
       var answer = try await Connection.with { client in
         let options = try await credentials.signIn(client)
-        invitation.announce()
+        let requestID = invitation.announce()
         return try await client.administration.registerStudyLeader(
           .init(
-            requestID: invitation.requestID, username: leader, studyIDs: study,
+            requestID: requestID, username: leader, studyIDs: study,
             email: invitation.email, language: invitation.language), options: options)
       }
       let already = answer.outcome == .alreadyExists

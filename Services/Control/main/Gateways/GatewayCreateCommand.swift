@@ -28,10 +28,10 @@ extension GatewayCommand {
     func run() async throws {
       var answer = try await Connection.with { client in
         let options = try await credentials.signIn(client)
-        invitation.announce()
+        let requestID = invitation.announce()
         return try await client.administration.registerGateway(
           .init(
-            requestID: invitation.requestID, username: gateway, email: invitation.email,
+            requestID: requestID, username: gateway, email: invitation.email,
             language: invitation.language), options: options)
       }
       let already = answer.outcome == .alreadyExists

@@ -28,7 +28,7 @@ extension MembersCommand {
     var days: UInt32 = 30
 
     @Option(help: "UUID of the invitation; default: a new one.")
-    var invitationID: String = UUID().text
+    var invitationID: String?
 
     @OptionGroup var output: OutputOptions
 
@@ -40,6 +40,7 @@ extension MembersCommand {
     }
 
     func run() async throws {
+      let invitationID = invitationID ?? UUID().text
       try await Connection.with { client in
         let options = try await credentials.signIn(client)
         // Before the call: whoever loses the answer makes it again by this.
