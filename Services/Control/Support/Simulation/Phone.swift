@@ -213,7 +213,7 @@ actor Phone {
       let delay = pending.compactMap { final[$0].retryDelay?.seconds }.max() ?? 0
       let next = ContinuousClock.now + .seconds(max(1, delay))
       guard next < givesUpAt else {
-        throw SimulationError("\(pending.count) sheets are to be sent again after \(delay) s")
+        throw SimulationError("\(PostponedSheets(pending.map { final[$0] }))")
       }
       try await Task.sleep(until: next)
     }
