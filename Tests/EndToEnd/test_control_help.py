@@ -15,6 +15,8 @@ from support.people import new_id
 from support.stack import clean_environment, executables
 from support.studies import daily, publish
 
+# Leaf commands without the flag, each with what it has instead.
+WITHOUT_JSON = {"otolithctl config": "--format json", "otolithctl plan simulate": "--json FILE"}
 EXAMPLE = re.compile(r"(?m)^ +(otolithctl .*)$")
 
 
@@ -63,6 +65,15 @@ class Help(EndToEndTestCase):
                     self.assertNotIn("Usage:", done.stderr)
                     self.assertNotIn("Fatal error", done.stderr)
         self.assertGreater(found, 120)
+
+    def test_every_command_prints_json(self):
+        without = set()
+        for path, command in self.commands.items():
+            if "subcommands" not in command and not any(
+                    argument["kind"] == "flag" and argument["preferredName"]["name"] == "json"
+                    for argument in command["arguments"]):
+                without.add(" ".join(path))
+        self.assertEqual(without, WITHOUT_JSON.keys())
 
     def test_every_method_has_a_command_or_is_not_for_staff(self):
         text = (ROOT / "Services" / "Control" / "README.md").read_text()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ControlSupport
 import Foundation
+import ServiceKit
 
 struct SimulateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,7 +10,8 @@ struct SimulateCommand: AsyncParsableCommand {
     discussion: """
       The services must run with OTOLITH_CLOCK_FILE set to the same file as --clock-file: the \
       cohort lives its days in seconds and ends at the present. Needs a study leader's credentials \
-      for the export. The last line is the summary.
+      for the export. The last line is the summary; with --json it is an object, and the story is told on the standard \
+      error.
 
       Example:
         otolithctl simulate --study-password-file study.password --mail-directory mail --clock-file clock --export-directory export
@@ -37,6 +39,8 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(help: "Where the CSV files go.")
   var exportDirectory: String
 
+  @OptionGroup var output: OutputOptions
+
   @OptionGroup var credentials: Credentials
 
   func validate() throws {
@@ -54,11 +58,12 @@ struct SimulateCommand: AsyncParsableCommand {
     let summary = try await Connection.with { client in
       try await CohortSimulation(settings: settings, client: client, say: tell).run()
     }
-    print(summary)
+    if output.json { try output.tell(document: summary) } else { print(summary.line) }
   }
 
   /// A story is read while it happens, also through a pipe.
   @Sendable private func tell(_ line: String) {
+    if output.json { return StandardError.writeLine(line) }
     print(line)
     fflush(nil)
   }

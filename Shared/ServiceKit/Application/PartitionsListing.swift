@@ -14,8 +14,20 @@ public struct PartitionsListing: Sendable {
 
   /// Sets what is asked for, all or nothing that is wrong, then prints every table.
   ///
-  /// - Throws: `ValidationError` for a table that is not divided by time; `PostgresError`.
+  /// - Throws: as ``tables(setting:)``.
   public func run(_ retentions: [PartitionRetention]) async throws {
+    for table in try await tables(setting: retentions) {
+      for line in Self.lines(of: table) { print(line) }
+    }
+  }
+
+  /// Sets what is asked for, all or nothing that is wrong.
+  ///
+  /// - Returns: every table as it is then.
+  /// - Throws: `ValidationError` for a table that is not divided by time; `PostgresError`.
+  public func tables(
+    setting retentions: [PartitionRetention]
+  ) async throws -> [PartitionOverview.Table] {
     let known = Set(try await overview.tables().map(\.name))
     for retention in retentions where !known.contains(retention.table) {
       throw ValidationError(
@@ -25,9 +37,7 @@ public struct PartitionsListing: Sendable {
     for retention in retentions {
       _ = try await overview.setRetention(days: retention.days, of: retention.table)
     }
-    for table in try await overview.tables() {
-      for line in Self.lines(of: table) { print(line) }
-    }
+    return try await overview.tables()
   }
 
   static func lines(of table: PartitionOverview.Table) -> [String] {

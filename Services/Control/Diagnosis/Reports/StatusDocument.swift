@@ -1,3 +1,4 @@
+import ControlSupport
 import Foundation
 import ServiceKit
 
@@ -45,10 +46,5 @@ public struct StatusDocument: Encodable, Sendable {
       status: instance.status)
   }
 
-  public func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .iso8601
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
+  public func text() throws -> String { try DocumentJSON.text(self) }
 }

@@ -17,11 +17,7 @@ public struct BusReport: Sendable {
   }
 
   public func text(asJSON: Bool) throws -> String {
-    if asJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
+    if asJSON { return try DocumentJSON.text(value) }
     return table.isEmpty ? nothing : table.lines.joined(separator: "\n")
   }
 

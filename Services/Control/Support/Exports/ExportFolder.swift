@@ -113,7 +113,7 @@ public struct ExportFolder: Sendable {
   public func note(_ state: State) throws {
     let draft = try DraftFile(path: path(of: Self.stateName), mode: DraftFile.privateMode)
     do {
-      try draft.write(Array(try Self.json(state).utf8) + [UInt8(ascii: "\n")])
+      try draft.write(Array(try DocumentJSON.text(state).utf8) + [UInt8(ascii: "\n")])
     } catch {
       draft.discard()
       throw error
@@ -131,12 +131,5 @@ public struct ExportFolder: Sendable {
         description: "\(name) is not what this program writes: name another folder")
     }
     return state
-  }
-
-  /// As it is kept, and as programs are told.
-  public static func json(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

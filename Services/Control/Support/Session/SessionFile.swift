@@ -67,11 +67,9 @@ public struct SessionFile: Sendable {
   /// - Throws: ``SessionFailure`` for a folder that others may enter; ``OutputFailure``.
   public func write(_ session: CachedSession) throws {
     try makeFolder()
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let draft = try DraftFile(path: path, mode: DraftFile.privateMode)
     do {
-      try draft.write(try encoder.encode(session) + Data("\n".utf8))
+      try draft.write(Array("\(try DocumentJSON.text(session))\n".utf8))
     } catch {
       draft.discard()
       throw error

@@ -24,8 +24,7 @@ public struct CohortSimulation: Sendable {
   /// Phones that talk to the services at the same time.
   private static let concurrency = 16
 
-  /// Returns the closing line, see ``SimulationTally/summary(stored:exported:)``.
-  public func run() async throws -> String {
+  public func run() async throws -> SimulationSummary {
     let clock = SimulationClock(path: settings.clockFile)
     let end = Date()
     let start = end.addingTimeInterval(-Double(settings.days) * Self.day)
@@ -113,7 +112,7 @@ public struct CohortSimulation: Sendable {
     }
   }
 
-  private func readBack(_ phones: [Phone]) async throws -> String {
+  private func readBack(_ phones: [Phone]) async throws -> SimulationSummary {
     var tally = SimulationTally()
     var stored = 0
     var notModified = 0

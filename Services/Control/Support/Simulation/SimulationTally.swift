@@ -34,8 +34,27 @@ public struct SimulationTally: Sendable {
     left.retryLater += right.retryLater
   }
 
-  /// The machine-readable closing line.
-  public func summary(stored: Int, exported: Int) -> String {
+  /// - Parameters:
+  ///   - stored: sheets that the participants read back.
+  ///   - exported: sheets that the study leader's files hold.
+  public func summary(stored: Int, exported: Int) -> SimulationSummary {
+    SimulationSummary(
+      sent: sent, created: created, exists: exists, conflict: conflict, rejected: rejected,
+      stored: stored, exported: exported)
+  }
+}
+
+/// What a simulation ends with, for programs.
+public struct SimulationSummary: Sendable, Hashable, Encodable {
+  public var sent: Int
+  public var created: Int
+  public var exists: Int
+  public var conflict: Int
+  public var rejected: Int
+  public var stored: Int
+  public var exported: Int
+
+  public var line: String {
     "summary: sent=\(sent) created=\(created) exists=\(exists) conflict=\(conflict) "
       + "rejected=\(rejected) stored=\(stored) exported=\(exported)"
   }

@@ -26,7 +26,8 @@ struct BusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Bring the bus log's schema up to this version.",
       discussion: """
-        Running it again changes nothing. The services may run meanwhile.
+        Running it again changes nothing. The services may run meanwhile. --json tells the names of what was \
+        `applied`, or of what is `planned`, each in its order.
 
         Examples:
           otolithctl bus migrate --database postgresql://otolith_bus@db/otolith
@@ -38,15 +39,40 @@ struct BusCommand: AsyncParsableCommand {
     @Flag(help: "Print what would be applied, and how; change nothing.")
     var plan = false
 
+    @OptionGroup var output: OutputOptions
+
+    /// The migrations as programs are told of them.
+    private struct Told: Encodable {
+      struct Planned: Encodable {
+        var name: String
+        var transactional: Bool
+        var summary: String
+      }
+
+      var applied: [String]?
+      var planned: [Planned]?
+    }
+
     func run() async throws {
       try await owner.with { pool in
-        let lines =
-          plan
-          ? try await owner.migrator.plan(on: pool).map { "would apply \($0)" }
-          : try await owner.migrator.apply(on: pool).map { "applied \($0)" }
-        for line in lines { print(line) }
-        if lines.isEmpty { print("schema \"bus\" is up to date") }
+        if plan {
+          let planned = try await owner.migrator.plan(on: pool)
+          let told = planned.map {
+            Told.Planned(
+              name: $0.fullName, transactional: $0.isTransactional, summary: $0.summary)
+          }
+          try tell(Told(planned: told), planned.map { "would apply \($0)" })
+        } else {
+          let applied = try await owner.migrator.apply(on: pool)
+          try tell(Told(applied: applied), applied.map { "applied \($0)" })
+        }
       }
+    }
+
+    private func tell(_ told: Told, _ lines: [String]) throws {
+      if output.json { return try output.tell(document: told) }
+      for line in lines { print(line) }
+      if lines.isEmpty { print("schema \"bus\" is up to date") }
     }
   }
 }

@@ -124,9 +124,7 @@ struct BusCompactCommand: AsyncParsableCommand {
         removed[status.type] = count
       }
       if output.json {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        print(String(decoding: try encoder.encode(removed), as: UTF8.self))
+        print(try DocumentJSON.text(removed))
       } else if removed.isEmpty {
         print("nothing is to be removed: kept for ever")
       } else {

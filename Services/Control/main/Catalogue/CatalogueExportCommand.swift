@@ -17,6 +17,8 @@ struct CatalogueExportCommand: AsyncParsableCommand {
       With --study all questionnaires of a study are written as forms, each with the forms that the \
       study offers after it.
 
+      --json tells the `files` with their names and bytes, and the `losses` and `notes`; it needs --output.
+
       Examples:
         otolithctl catalogue export mini-tq@1 --format fhir -o mini-tq.json
         otolithctl catalogue export mine.yaml --format xlsform -o mine.xlsx
@@ -43,6 +45,8 @@ struct CatalogueExportCommand: AsyncParsableCommand {
   @Option(help: "Language to write, BCP 47, in a format that has only one; default: its default.")
   var language = ""
 
+  @OptionGroup var console: OutputOptions
+
   @OptionGroup var reading: ReadingOptions
 
   @OptionGroup var credentials: CatalogueCredentials
@@ -63,6 +67,7 @@ struct CatalogueExportCommand: AsyncParsableCommand {
         throw ValidationError("--study needs a folder: --output")
       }
     }
+    try console.requirePlace(beside: output)
     if format == .xlsform, output == OutputFile.standardOutput, isatty(STDOUT_FILENO) != 0 {
       throw ValidationError("a workbook is not for a terminal; give --output")
     }
@@ -102,10 +107,12 @@ struct CatalogueExportCommand: AsyncParsableCommand {
     options.language = language
     let result = writer.write(definitions, options: options)
     CatalogueConsole.show(result.report)
+    var written = WrittenFiles(result.report)
     // One questionnaire is one file in every format.
     for file in result.files {
       let target = CatalogueFile.isFolder(output) ? "\(output)/\(file.name)" : output
-      try CatalogueConsole.write(file.bytes, to: target)
+      try written.write(file.bytes, to: target)
     }
+    try console.tell(document: written)
   }
 }

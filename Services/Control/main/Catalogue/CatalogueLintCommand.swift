@@ -66,7 +66,7 @@ struct CatalogueLintCommand: ParsableCommand {
         if finding.isUnreadable { isAnyUnreadable = true }
       }
     }
-    if json { print(try ExportFolder.json(lines)) }
+    if json { print(try DocumentJSON.text(lines)) }
     if isAnyUnreadable { throw ExitCode.unreadableFile }
     if errors > 0 { throw ExitCode(1) }
   }

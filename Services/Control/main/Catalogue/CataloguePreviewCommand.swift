@@ -11,7 +11,7 @@ struct CataloguePreviewCommand: ParsableCommand {
     discussion: """
       The page needs nothing else: open it in a browser. Rules, required answers and scores are live \
       in it; nothing is stored or sent. A file with errors becomes no page: they are listed with \
-      their places, and the status is 65.
+      their places, and the status is 65. --json tells the `files`, `losses` and `notes`.
 
       Example:
         otolithctl catalogue preview mine.yaml --language de -o page.html
@@ -30,9 +30,12 @@ struct CataloguePreviewCommand: ParsableCommand {
     name: .shortAndLong, help: "File to write; - for the standard output.", completion: .file())
   var output: String
 
+  @OptionGroup var console: OutputOptions
+
   @OptionGroup var reading: ReadingOptions
 
   func validate() throws {
+    try console.requirePlace(beside: output)
     if !language.isEmpty, LanguageTag(language) == nil {
       throw ValidationError("--language takes a BCP 47 tag such as de or pt-BR, not \(language)")
     }
@@ -44,6 +47,8 @@ struct CataloguePreviewCommand: ParsableCommand {
     options.language = language
     let result = PreviewWriter().write([definition], options: options)
     CatalogueConsole.show(result.report)
-    try CatalogueConsole.write(result.files[0].bytes, to: output)
+    var written = WrittenFiles(result.report)
+    try written.write(result.files[0].bytes, to: output)
+    try console.tell(document: written)
   }
 }

@@ -12,6 +12,9 @@ struct TranslationsExportCommand: AsyncParsableCommand {
       Every text stands there with its wording in the default language, the translation that there \
       is, and its state: new, translated, or needs-translation where the wording changed since.
 
+      --json tells the file's `name` and `bytes`, and of each of the `languages` how many `texts` there are and how \
+      many of them are `open`; it needs --output.
+
       Example:
         otolithctl catalogue translations export mine.yaml --language fr -o mine.fr.xlf
       """)
@@ -34,11 +37,27 @@ struct TranslationsExportCommand: AsyncParsableCommand {
     name: .shortAndLong, help: "File to write; default: the standard output.", completion: .file())
   var output = OutputFile.standardOutput
 
+  @OptionGroup var console: OutputOptions
+
   @OptionGroup var reading: ReadingOptions
 
   @OptionGroup var credentials: CatalogueCredentials
 
+  /// What is told of the file.
+  private struct Told: Encodable {
+    struct Language: Encodable {
+      var language: String
+      var texts: Int
+      var open: Int
+    }
+
+    var name: String
+    var bytes: Int
+    var languages: [Language]
+  }
+
   func validate() throws {
+    try console.requirePlace(beside: output)
     for language in language where LanguageTag(language) == nil {
       throw ValidationError("--language takes BCP 47 tags such as de or pt-BR, not \(language)")
     }
@@ -67,9 +86,14 @@ struct TranslationsExportCommand: AsyncParsableCommand {
       case .csv: TranslationTable().bytes(sheets)
       }
     try CatalogueConsole.write(bytes, to: output)
-    for sheet in sheets {
-      let open = sheet.units.count { $0.state != .translated }
-      CatalogueConsole.say("\(sheet.targetLanguage): \(open) of \(sheet.units.count) texts to do")
+    let languages = sheets.map { sheet in
+      Told.Language(
+        language: sheet.targetLanguage, texts: sheet.units.count,
+        open: sheet.units.count { $0.state != .translated })
     }
+    for each in languages {
+      CatalogueConsole.say("\(each.language): \(each.open) of \(each.texts) texts to do")
+    }
+    try console.tell(document: Told(name: output, bytes: bytes.count, languages: languages))
   }
 }

@@ -28,7 +28,8 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
       PostgreSQL uses it again: those are not looked at.
 
       Exit status: 0 everything was looked at and nothing is left, 1 something is left, 2 nothing was \
-      found, but something could not be looked at, 64 wrong usage or settings.
+      found, but something could not be looked at, 64 wrong usage or settings. --json tells whether it is `clean`, how \
+      many tables and topics were `lookedAt`, what was `found` and what was `notLookedAt`.
 
       Example:
         otolithctl erasure verify 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --log
@@ -56,6 +57,8 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
       on this machine see it among its processes.
       """)
   var also: [String] = []
+
+  @OptionGroup var output: OutputOptions
 
   func run() async throws {
     guard let id = UUID(text: participant) else {
@@ -111,12 +114,13 @@ struct ErasureVerifyCommand: AsyncParsableCommand {
   }
 
   private func report(_ findings: ErasureFindings) throws {
-    for unseen in findings.unseen { ErasureFindings.progress("not looked at: \(unseen)") }
+    for unseen in findings.unseenLines { ErasureFindings.progress("not looked at: \(unseen)") }
+    try output.tell(document: findings.document)
     if findings.isAnythingLeft {
-      for line in findings.table.lines { print(line) }
+      if !output.json { for line in findings.table.lines { print(line) } }
       throw ExitCode(1)
     }
-    guard findings.unseen.isEmpty else { throw ExitCode(2) }
-    print("nothing is left: looked at \(findings.looked) tables and topics")
+    guard !findings.isAnythingUnseen else { throw ExitCode(2) }
+    if !output.json { print("nothing is left: looked at \(findings.looked) tables and topics") }
   }
 }

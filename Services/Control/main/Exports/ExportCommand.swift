@@ -26,7 +26,7 @@ struct ExportCommand: AsyncParsableCommand {
 
       --all writes every file into a folder, --output, and notes in its `export.json` which are whole. After a \
       process was killed or a service was away, --resume fetches those alone that are missing; within a file \
-      nothing can be gone on with.
+      nothing can be gone on with. --json tells each file with its rows and bytes, and needs --output.
 
       Examples:
         otolithctl export my-study --questionnaire mini-tq -o mini-tq.csv --language de
@@ -61,8 +61,7 @@ struct ExportCommand: AsyncParsableCommand {
   @Flag(help: "Sheets: self-assessment manikins in the former systems' scale, 0 to 1.")
   var legacyScales = false
 
-  @Flag(help: "Print JSON: each file with its rows and bytes; needs --output.")
-  var json = false
+  @OptionGroup var console: OutputOptions
 
   @OptionGroup var codebook: ExportCodebookOptions
 
@@ -84,9 +83,7 @@ struct ExportCommand: AsyncParsableCommand {
       throw ValidationError("--questionnaire is for sheets and notifications")
     }
     if legacyScales, what != .sheets { throw ValidationError("--legacy-scales is for sheets") }
-    if json, output == nil || output == OutputFile.standardOutput {
-      throw ValidationError("--json needs --output: the standard output would have both")
-    }
+    try console.requirePlace(beside: output)
   }
 
   func run() async throws {
@@ -100,7 +97,7 @@ struct ExportCommand: AsyncParsableCommand {
         folder: ExportFolder(path: output), client: client, writer: writer
       ).write(parts(client, tokens), isResumed: resume)
     }
-    if json { print(try ExportFolder.json(files)) }
+    try console.tell(document: files)
   }
 
   private func writeOne(_ writer: PrivateOutput) async throws -> ExportFolder.File {

@@ -20,6 +20,8 @@ struct OwnExportCommand: AsyncParsableCommand {
       use a disk that is encrypted, and see that the folder is gone afterwards. Whoever has an address at hand needs none \
       of this: `password send` mails a link to a new password, with which the participant exports alone.
 
+      --json tells the archive's `name`, and how many `records` are in how many `files`.
+
       Examples:
         otolithctl own-export --output my-records.zip
         otolithctl own-export --output request-17.zip --participant 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 \
@@ -47,7 +49,16 @@ struct OwnExportCommand: AsyncParsableCommand {
     completion: .file())
   var tokenFile: String?
 
+  @OptionGroup var console: OutputOptions
+
   @OptionGroup var credentials: Credentials
+
+  /// What is told of the archive.
+  private struct Told: Encodable {
+    var name: String
+    var records: UInt64
+    var files: Int
+  }
 
   func validate() throws {
     if !participant.isEmpty, passphraseFile == nil {
@@ -82,6 +93,8 @@ struct OwnExportCommand: AsyncParsableCommand {
     let contents = try OwnExportArchive(folder).write(
       to: output, passphrase: passphrase, now: Date())
     CatalogueConsole.say("\(output): \(contents.records) records in \(contents.files) files")
+    try console.tell(
+      document: Told(name: output, records: contents.records, files: contents.files))
   }
 
   private func tellWhatIsLeft(in folder: OwnExportFolder) {

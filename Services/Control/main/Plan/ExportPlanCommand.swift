@@ -11,7 +11,8 @@ struct ExportPlanCommand: AsyncParsableCommand {
       One row for each notification that `plan compliance` counts: when it was planned, handed out, \
       shown, opened and answered, and its outcome. Participants have the pseudonyms of \
       `otolithctl export`, whose column notification_id says which sheet answers which of them.
-      A file is readable for you alone, and replaces an older one only when all is written.
+      A file is readable for you alone, and replaces an older one only when all is written. --json tells it with its \
+      rows and bytes, as `otolithctl export` does, and needs --output.
 
       Example:
         otolithctl plan export my-study -o notifications.csv
@@ -41,7 +42,11 @@ struct ExportPlanCommand: AsyncParsableCommand {
     help: "Beside a file: what its columns mean, and scripts for R and SPSS.")
   var codebook = true
 
+  @OptionGroup var console: OutputOptions
+
   @OptionGroup var credentials: Credentials
+
+  func validate() throws { try console.requirePlace(beside: output) }
 
   func run() async throws {
     let (start, end) = try UTCDay.period(from: from, to: to)
@@ -58,6 +63,10 @@ struct ExportPlanCommand: AsyncParsableCommand {
       }
       let written = try await writer.write(request, to: output)
       CatalogueConsole.say("exported \(written.rows) notifications")
+      let name = output ?? OutputFile.standardOutput
+      try console.tell(
+        document: [ExportFolder.File(name: name, request, rows: written.rows, bytes: written.bytes)]
+      )
     }
   }
 }

@@ -89,7 +89,8 @@ struct LogoutCommand: AsyncParsableCommand {
     discussion: """
       otolith-auth refuses it from now on, and its file is removed. Where otolith-auth does not answer the file \
       stays, so that it can be ended later; --local removes it all the same, and the session ends unused after 90 \
-      days. Running it again changes nothing.
+      days. Running it again changes nothing. --json tells the `username` (empty: there was no session), whether it \
+      was `signedOut`, and whether a file was `removed`.
 
       Examples:
         otolithctl logout
@@ -99,21 +100,38 @@ struct LogoutCommand: AsyncParsableCommand {
   @Flag(help: "Remove the file alone; ask nobody.")
   var local = false
 
+  @OptionGroup var output: OutputOptions
+
+  /// What became of the session.
+  private struct Outcome: Encodable {
+    var username = ""
+    var signedOut = false
+    var removed = false
+
+    var line: String {
+      signedOut ? "signed out \(username)" : removed ? "removed" : "there is no session"
+    }
+  }
+
   func run() async throws {
-    try await Connection.with { client in
-      let file = try SessionCache.file(of: client)
-      if local {
-        return CatalogueConsole.say(try file.remove() ? "removed" : "there is no session")
-      }
-      guard let session = try file.read() else {
-        return CatalogueConsole.say("there is no session")
-      }
-      try await file.locked {
-        let current = try file.read() ?? session
-        _ = try await client.sessions.signOut(.init(refreshToken: current.refreshToken))
-        _ = try file.remove()
-      }
-      CatalogueConsole.say("signed out \(session.username)")
+    let outcome = try await Connection.with { client in
+      try await end(try SessionCache.file(of: client), client)
+    }
+    CatalogueConsole.say(outcome.line)
+    try output.tell(document: outcome)
+  }
+
+  private func end(_ file: SessionFile, _ client: OtolithClient) async throws -> Outcome {
+    if local {
+      // What cannot be read is removed as well.
+      let username = (try? file.read())?.username ?? ""
+      return Outcome(username: username, removed: try file.remove())
+    }
+    guard let session = try file.read() else { return Outcome() }
+    return try await file.locked {
+      let current = try file.read() ?? session
+      _ = try await client.sessions.signOut(.init(refreshToken: current.refreshToken))
+      return Outcome(username: session.username, signedOut: true, removed: try file.remove())
     }
   }
 }
