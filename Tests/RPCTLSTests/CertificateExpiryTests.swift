@@ -13,7 +13,7 @@ struct CertificateExpiryTests {
     let log = RecordedLog()
     let expiry = CertificateExpiry(metrics: metrics, logger: log.logger)
     let end = 1_800_000_000
-    let soon = end - CertificateExpiry.warningSeconds
+    let soon = end - ServerTLS.expiryWarningSeconds
     expiry.look(notAfter: end, now: soon)
     #expect(log.count(of: "the TLS certificate") == 0)
     for _ in 1...3 { expiry.look(notAfter: end, now: soon + 1) }

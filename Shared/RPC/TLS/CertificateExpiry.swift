@@ -10,12 +10,16 @@ import Synchronization
   import Darwin
 #endif
 
+extension ServerTLS {
+  /// How long before its end a certificate is worth a warning.
+  public static let expiryWarningSeconds = 14 * 86_400
+}
+
 /// Tells in time that a certificate comes to its end.
 ///
 /// `otolith_tls_certificate_expiry_timestamp_seconds` is when that is, in seconds since 1970. The log has a
 /// warning each day from two weeks before, and an error once it is over.
 final class CertificateExpiry: Sendable {
-  static let warningSeconds: time_t = 14 * 86_400
   private static let repeatSeconds: time_t = 86_400
 
   private let gauge: Gauge
@@ -33,7 +37,7 @@ final class CertificateExpiry: Sendable {
   ///   - now: the same way.
   func look(notAfter: time_t, now: time_t = time(nil)) {
     gauge.record(notAfter)
-    guard notAfter - now < Self.warningSeconds else { return }
+    guard notAfter - now < ServerTLS.expiryWarningSeconds else { return }
     let isDue = told.withLock { told in
       if let told, told.notAfter == notAfter, now - told.at < Self.repeatSeconds { return false }
       told = (notAfter, now)

@@ -14,22 +14,17 @@ enum BusRules {
     }
   ]
 
-  /// Seconds after which what waits is late; `/readyz` has the same.
-  static let ageMax = 300.0
-  /// A measurement is made every 15 seconds.
-  static let measurementAgeMax = 90
-
   private static func findings(of bus: BusStatus, _ instance: Facts.Instance) -> [Finding] {
     let name = instance.shortName
     var findings: [Finding] = []
-    if bus.measuredSecondsAgo.map({ $0 > measurementAgeMax }) ?? false {
+    if bus.measuredSecondsAgo.map({ $0 > HealthLimits.busMeasurementAgeMax }) ?? false {
       findings.append(
         Finding(
           .attention, instance.subject, "how far its bus is behind cannot be measured",
           evidence: "measured \(bus.measuredSecondsAgo ?? 0) seconds ago; the log \(bus.log)",
           command: "otolithctl bus lag --service \(name)"))
     }
-    if let age = age(bus.outboxOldestTime, bus), age > ageMax {
+    if let age = age(bus.outboxOldestTime, bus), age > HealthLimits.busAgeMax {
       findings.append(
         Finding(
           .attention, instance.subject, "its outbox is not relayed: others do not hear of it",
@@ -49,7 +44,7 @@ enum BusRules {
         Finding(
           .broken, instance.subject, "its consumer \(consumer.name) is stopped",
           evidence: stop, command: "otolithctl bus cursors show --service \(name)"))
-    } else if let age = age(consumer.oldestTime, bus), age > ageMax {
+    } else if let age = age(consumer.oldestTime, bus), age > HealthLimits.busAgeMax {
       findings.append(
         Finding(
           .attention, instance.subject, "its consumer \(consumer.name) is behind",

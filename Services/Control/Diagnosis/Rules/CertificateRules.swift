@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ServiceKit
 
 /// When certificates end: of each listener, as the service and a handshake with it tell.
 enum CertificateRules {
@@ -11,14 +12,12 @@ enum CertificateRules {
     }
   ]
 
-  /// Days: the log of a service warns from then on.
-  static let warningDays = 14.0
-
   private static func findings(
     end: Date, _ instance: Facts.Instance, _ facts: Facts
   ) -> [Finding] {
-    let days = end.timeIntervalSince(facts.time) / 86_400
-    guard days < warningDays else { return [] }
+    let seconds = end.timeIntervalSince(facts.time)
+    guard seconds < HealthLimits.certificateWarningSeconds else { return [] }
+    let days = seconds / 86_400
     let command =
       "openssl x509 -noout -enddate -in CERTIFICATE  # OTOLITH_TLS_CERTIFICATE_FILE of "
       + "\(instance.service); new contents are used within seconds"

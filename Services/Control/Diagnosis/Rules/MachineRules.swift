@@ -1,9 +1,11 @@
+import ServiceKit
+
 /// What can be wrong with the machine that `otolithctl doctor` runs on, and the settings that it was given.
 enum MachineRules {
   static let all = [
     Rule("files") { facts in facts.machine.files.flatMap { findings(of: $0) } },
     Rule("machine-disk") { facts in
-      facts.machine.fileSystems.filter { $0.freeBytes < ProcessRules.freeBytesMin }.map { system in
+      facts.machine.fileSystems.filter { $0.freeBytes < HealthLimits.freeBytesMin }.map { system in
         Finding(
           system.freeBytes == 0 ? .broken : .attention, "this machine", "a disk is almost full",
           evidence: "\(system.path) has \(system.freeBytes >> 20) MiB left",

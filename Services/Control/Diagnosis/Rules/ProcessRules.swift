@@ -17,7 +17,7 @@ enum ProcessRules {
     Rule("disk") { facts in
       facts.statuses.flatMap { instance, status in
         status.disks.compactMap { disk -> Finding? in
-          guard let free = disk.freeBytes, free < freeBytesMin else { return nil }
+          guard let free = disk.freeBytes, free < HealthLimits.freeBytesMin else { return nil }
           return Finding(
             free == 0 ? .broken : .attention, instance.subject,
             "the file system of \(disk.use) is almost full",
@@ -26,7 +26,4 @@ enum ProcessRules {
       }
     },
   ]
-
-  /// `/readyz` has the same.
-  static let freeBytesMin = 256 << 20
 }

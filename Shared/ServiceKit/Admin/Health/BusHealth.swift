@@ -3,12 +3,6 @@ import FoundationEssentials
 
 /// What `/readyz` says of a service's bus. Never that calls fail: they are answered without it.
 enum BusHealth {
-  /// Age of the oldest event that waits, in seconds: many times what a busy bus has, and an hour's quiet
-  /// retrying of an event that fails is over by then.
-  static let ageMax = 300.0
-  /// A measurement is made every 15 seconds; an older one says that none succeeds.
-  static let measurementAgeMax = Duration.seconds(90)
-
   /// - Parameters:
   ///   - measurement: nil before the first.
   ///   - now: by the clock of the events.
@@ -18,7 +12,7 @@ enum BusHealth {
   ) -> HealthFinding.Result {
     guard let measurement else { return .degraded("how far it is behind is not known yet") }
     let age = instant - measurement.at
-    if age > measurementAgeMax {
+    if age > .seconds(HealthLimits.busMeasurementAgeMax) {
       let seconds = age.components.seconds
       return .degraded("how far it is behind could not be measured for \(seconds) seconds")
     }
@@ -28,13 +22,13 @@ enum BusHealth {
 
   private static func complaints(_ lag: BusLag, now: Date) -> [String] {
     var complaints: [String] = []
-    if let age = age(lag.outbox.oldest, now), age > ageMax {
+    if let age = age(lag.outbox.oldest, now), age > HealthLimits.busAgeMax {
       complaints.append("the outbox has events of \(Int(age)) seconds ago")
     }
     for (name, consumer) in lag.consumers.sorted(by: { $0.key < $1.key }) {
       if !consumer.stops.isEmpty {
         complaints.append("consumer \(name) is stopped")
-      } else if let age = age(consumer.oldest, now), age > ageMax {
+      } else if let age = age(consumer.oldest, now), age > HealthLimits.busAgeMax {
         complaints.append("consumer \(name) is \(Int(age)) seconds behind")
       }
       if consumer.deadLetters > 0 {

@@ -29,7 +29,6 @@ public struct DiskSpace: Sendable, Hashable {
     }
   }
 
-  static let freeBytesMin = 256 << 20
   static let freeFilesMin = 1_000
 
   public var place: Place
@@ -47,7 +46,7 @@ public struct DiskSpace: Sendable, Hashable {
 
   var complaint: String? {
     guard let freeBytes else { return "\(place.path), for \(place.use), cannot be looked at" }
-    if freeBytes < Self.freeBytesMin {
+    if freeBytes < HealthLimits.freeBytesMin {
       return "\(place.path), for \(place.use), has \(freeBytes >> 20) MiB left"
     }
     if let freeFiles, freeFiles < Self.freeFilesMin {

@@ -78,10 +78,7 @@ struct Readiness: Sendable {
   static func certificate(endsAt end: Int, now: Date) -> HealthFinding.Result {
     let seconds = Double(end) - now.timeIntervalSince1970
     if seconds <= 0 { return .failed("the TLS certificate has expired: clients refuse it") }
-    guard seconds < certificateWarningSeconds else { return .ok }
+    guard seconds < HealthLimits.certificateWarningSeconds else { return .ok }
     return .degraded("the TLS certificate ends in \(Int(seconds / 86_400)) days")
   }
-
-  /// As the log warns from.
-  static let certificateWarningSeconds = 14 * 86_400.0
 }
