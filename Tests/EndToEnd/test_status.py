@@ -2,7 +2,9 @@
 
 import contextlib
 import json
+import os
 import shlex
+import socket
 import subprocess
 import tempfile
 from pathlib import Path
@@ -228,3 +230,82 @@ class Trouble(StatusCase):
         finding = self.until(
             servers, "a secret can be read by others", ATTENTION, OTOLITH_AUDIT_KEY_FILE=str(key))
         self.assertEqual(finding["command"], f"chmod 600 {key}")
+
+
+class HostSettings(StatusCase):
+    """What doctor reads beside a service: its file, as /etc/otolith has it."""
+
+    def doctor(self, *lines):
+        """The file, how doctor ends, and its findings by what is wrong."""
+        file = self.directory / "planning.conf"
+        file.write_text("".join(f"{line}\n" for line in lines))
+        done = run(
+            self.stack, "otolithctl", "doctor", "--config", f"planning={file}", "--only", "planning",
+            "--json")
+        found = json.loads(done.stdout)["findings"]
+        for finding in found:
+            # Those of notes have places to fill in.
+            if finding["severity"] != "note":
+                self.exists(finding["command"])
+        return file, done.returncode, {finding["what"]: finding for finding in found}
+
+    def test_a_service_that_is_found_by_its_file(self):
+        database = OtherDatabase(self.stack, "otolith_status_file", migrated=["planning"])
+        server = self.start(
+            database, "planning", OTOLITH_AUTH_ADDRESS=self.stack.addresses["auth"])
+        key = self.directory / "apns.key"
+        key.write_text("0")
+        key.chmod(0o644)
+        settings = (
+            f"OTOLITH_LISTEN=127.0.0.1:{server.port()}",
+            f"OTOLITH_ADMIN_LISTEN={admin.address(server)}",
+            f"OTOLITH_DATABASE_URL={database.url('planning')}",
+            f"OTOLITH_PUSH_APNS_KEY_FILE={key}", "OTOLITH_LOG_LEVLE=debug")
+
+        def found():
+            file, status, findings = self.doctor(*settings)
+            return status == ATTENTION and (file, findings)
+
+        file, findings = wait_until(found, "the service is well but for its settings")
+        secret = findings["a secret can be read by others"]
+        self.assertEqual(
+            (secret["subject"], secret["command"]), ("otolith-planning", f"chmod o-rwx {key}"))
+        wrong = findings["its settings are not what they should be"]
+        self.assertEqual(wrong["command"], f"otolith-planning check --config {file}")
+        self.assertIn(f"{file}:5: OTOLITH_LOG_LEVLE is no setting", wrong["evidence"])
+        self.assertNotIn("its database cannot be used from here", findings)
+
+    def test_lines_that_are_none_and_a_database_that_is_away(self):
+        file, status, findings = self.doctor(
+            "OTOLITH_DATABASE_URL=postgresql://nobody@127.0.0.1:1/otolith", "listen",
+            f"OTOLITH_BUS_DATABASE_URL={self.stack.database.as_role('nobody').url}")
+        self.assertEqual(status, BROKEN)
+        wrong = findings["its settings cannot be used: it does not start with them"]
+        self.assertEqual(wrong["evidence"], f"{file}:2: not NAME=VALUE")
+        away = findings["its database cannot be used from here"]
+        self.assertEqual(away["subject"], "otolith-planning")
+        self.assertIn("OTOLITH_DATABASE_URL: ", away["evidence"])
+        # Whoever asks is not the service.
+        closed = findings["its database answers; whether it is let in, its own user alone can say"]
+        self.assertEqual((closed["subject"], closed["severity"]), ("otolith-planning", "note"))
+        self.assertRegex(closed["evidence"], "^OTOLITH_BUS_DATABASE_URL: .*nobody")
+
+    def test_a_port_that_another_program_has(self):
+        with socket.create_server(("127.0.0.1", 0)) as other:
+            port = other.getsockname()[1]
+            _, status, findings = self.doctor(
+                f"OTOLITH_LISTEN=127.0.0.1:{port}", f"OTOLITH_ADMIN_LISTEN=127.0.0.1:{port}")
+        self.assertEqual(status, BROKEN)
+        taken = findings["another program has its port"]
+        self.assertIn("otolith-planning at 127.0.0.1:", taken["subject"])
+        self.assertIn(f", process {os.getpid()}, listens there", taken["evidence"])
+        self.assertEqual(taken["command"], f"ss -tlnp 'sport = :{port}'")
+
+    def test_a_file_that_is_not_there(self):
+        done = run(self.stack, "otolithctl", "doctor", "--config", "planning=/no/such/file")
+        self.assertEqual(done.returncode, 64)
+        self.assertIn("/no/such/file is not there", done.stderr)
+        for arguments in (["nobody=/f"], ["auth"], ["auth=/f", "--config", "auth=/f"]):
+            with self.subTest(arguments):
+                done = run(self.stack, "otolithctl", "doctor", "--config", *arguments)
+                self.assertEqual(done.returncode, 64)

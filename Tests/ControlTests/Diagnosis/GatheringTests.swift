@@ -98,4 +98,79 @@ import Testing
     #expect(facts.hasTimeZones)
     #expect(facts.databases.isEmpty)
   }
+
+  // MARK: Settings of services
+
+  @Test func whereASettingsFileSaysThatAServiceIs() throws {
+    try TestFiles.withFolder { folder in
+      func targets(_ text: String, admin: [NetworkAddress] = []) throws -> [Target] {
+        try TestFiles.write(text, to: "\(folder)/auth.conf")
+        let host = HostSettings(
+          of: "otolith-auth", file: "\(folder)/auth.conf", credentials: "/nowhere")
+        return Target.all(of: "otolith-auth", admin: admin, calls: nil, host: host)
+      }
+      let usual = (admin: Self.address("127.0.0.1:7411"), call: Self.address("127.0.0.1:7401"))
+      let empty = try targets("")
+      #expect(
+        empty == [
+          Target(
+            service: "otolith-auth", admin: usual.admin, isAssumed: true, call: usual.call,
+            isOfThisMachine: true)
+        ])
+      let told = try targets("OTOLITH_LISTEN=0.0.0.0:7501\nOTOLITH_ADMIN_LISTEN=[::]:7511\n")
+      #expect(
+        told == [
+          Target(
+            service: "otolith-auth", admin: Self.address("[::1]:7511"),
+            call: Self.address("127.0.0.1:7501"), isOfThisMachine: true)
+        ])
+      // Its certificate is not for 127.0.0.1.
+      let encrypted = try targets("OTOLITH_TLS_CERTIFICATE_FILE=/c\n")
+      #expect(
+        encrypted == [
+          Target(service: "otolith-auth", admin: usual.admin, isOfThisMachine: true)
+        ])
+      // Who says where it is goes before.
+      let given = Self.address("10.0.0.1:7411")
+      let named = try targets("OTOLITH_LISTEN=0.0.0.0:7501\n", admin: [given])
+      #expect(named == [Target(service: "otolith-auth", admin: given)])
+    }
+  }
+
+  @Test func whatASettingsFileAndCredentialsName() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "otolith-host-\(UUID().uuidString)"
+    ).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/store", withIntermediateDirectories: true)
+    try TestFiles.write("k", to: "\(folder)/store/otolith-planning.tls-key")
+    try TestFiles.write(
+      "postgresql://nobody@127.0.0.1:1/otolith", to: "\(folder)/store/otolith-planning.database-url"
+    )
+    try TestFiles.write("k", to: "\(folder)/apns.key")
+    try TestFiles.write(
+      "OTOLITH_PUSH_APNS_KEY_FILE=\(folder)/apns.key\nOTOLITH_LITSEN=x\n",
+      to: "\(folder)/planning.conf")
+    for (file, mode) in [
+      ("store/otolith-planning.database-url", 0o600), ("store/otolith-planning.tls-key", 0o400),
+      ("apns.key", 0o644),
+    ] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: mode], ofItemAtPath: "\(folder)/\(file)")
+    }
+    let host = HostSettings(
+      of: "otolith-planning", file: "\(folder)/planning.conf", credentials: "\(folder)/store")
+    let nobody = HostSettings(of: "otolith-nobody", credentials: "\(folder)/store")
+    let facts = await MachineGathering(environment: [:], hosts: [host, nobody]).facts()
+    #expect(facts.services.map(\.service) == ["otolith-planning"])
+    #expect(facts.services[0].warnings.count == 1 && facts.services[0].problems == [])
+    #expect(facts.files.allSatisfy { $0.service == "otolith-planning" && $0.isSecret })
+    #expect(
+      facts.files.map { ($0.mode ?? 0) & 0o777 } == [0o600, 0o644, 0o400], "\(facts.files)")
+    let database = try #require(facts.databases.first)
+    #expect(facts.databases.count == 1 && database.service == "otolith-planning")
+    #expect(database.setting == "OTOLITH_DATABASE_URL" && !database.isForOthers)
+    #expect(database.problem != nil)
+  }
 }

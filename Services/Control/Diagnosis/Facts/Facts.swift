@@ -32,6 +32,8 @@ public struct Facts: Sendable {
     public var time: Date
     /// How long the answer took, in seconds: no clock can be compared more closely.
     public var seconds: Double
+    /// Who listens there, where it did not answer; nil: it did, or it is of another machine.
+    public var listener: Listener?
 
     public init(
       address: String, result: Result<ServiceStatus, Unreachable>, time: Date, seconds: Double = 0
@@ -52,6 +54,8 @@ public struct Facts: Sendable {
     public var isServing: Result<Bool, Unreachable>
     /// When the first of the certificates that it shows ends; nil: it shows none.
     public var certificateEnd: Date?
+    /// As of ``AdminAnswer/listener``.
+    public var listener: Listener?
 
     public init(
       address: String, isServing: Result<Bool, Unreachable>, certificateEnd: Date? = nil

@@ -33,9 +33,24 @@ public struct Gathering: Sendable {
     async let call = target.call.asyncMap { await ask(call: $0) }
     var instance = Facts.Instance(
       service: target.service, admin: await admin, call: await call)
+    look(at: target, &instance)
     // Somebody else's program, or none at all, is where nobody said that there is one.
     if target.isAssumed, instance.status == nil { instance.admin = nil }
     return instance
+  }
+
+  /// Who listens where it does not answer.
+  private func look(at target: Target, _ instance: inout Facts.Instance) {
+    func listener(at address: NetworkAddress?) -> Listener? {
+      guard let address, target.isOfThisMachine || address.isLoopback else { return nil }
+      return ListenerLook().listener(at: address)
+    }
+    if case .failure = instance.admin?.result {
+      instance.admin?.listener = listener(at: target.admin)
+    }
+    if case .failure = instance.call?.isServing {
+      instance.call?.listener = listener(at: target.call)
+    }
   }
 
   private static func ask(

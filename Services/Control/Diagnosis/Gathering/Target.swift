@@ -8,15 +8,18 @@ public struct Target: Sendable, Hashable {
   public var isAssumed: Bool
   /// Nil: what its admin endpoint says is enough.
   public var call: NetworkAddress?
+  /// Whether it is known to run here.
+  public var isOfThisMachine: Bool
 
   public init(
     service: String, admin: NetworkAddress? = nil, isAssumed: Bool = false,
-    call: NetworkAddress? = nil
+    call: NetworkAddress? = nil, isOfThisMachine: Bool = false
   ) {
     self.service = service
     self.admin = admin
     self.isAssumed = isAssumed
     self.call = call
+    self.isOfThisMachine = isOfThisMachine
   }
 
   /// Where the units and images of a release have it, on this machine.
@@ -26,24 +29,38 @@ public struct Target: Sendable, Hashable {
     }
   }
 
+  private static func local(_ service: String, _ host: HostSettings?) -> Target {
+    let usual = NetworkAddress(
+      host: "127.0.0.1", port: ServiceSettings.defaultPorts[service] ?? 0)
+    // The certificate is of no loopback address: its admin endpoint has to say all.
+    let isEncrypted = host?.values["OTOLITH_TLS_CERTIFICATE_FILE"] != nil
+    let admin = host?.adminListen.map(reachable)
+    return Target(
+      service: service, admin: admin ?? usualAdmin(of: service),
+      isAssumed: admin == nil && !isEncrypted,
+      call: isEncrypted ? nil : host?.listen.map(reachable) ?? usual,
+      isOfThisMachine: host?.isRead ?? false)
+  }
+
+  /// From this machine, what listens on all of its addresses.
+  private static func reachable(_ address: NetworkAddress) -> NetworkAddress {
+    let loopback = ["0.0.0.0": "127.0.0.1", "::": "::1"][address.host]
+    return NetworkAddress(host: loopback ?? address.host, port: address.port)
+  }
+
   /// Those of a service with these addresses: its instances, each with both where both are as many.
   ///
   /// - Parameters:
   ///   - admin: empty: not given.
   ///   - calls: nil: not given.
+  ///   - host: what it is told on this machine; nil: nothing is known.
   ///
-  /// Without either, the usual ones on this machine.
+  /// Without addresses, those on this machine that it is told, or else the usual ones.
   public static func all(
-    of service: String, admin: [NetworkAddress], calls: [NetworkAddress]?
+    of service: String, admin: [NetworkAddress], calls: [NetworkAddress]?,
+    host: HostSettings? = nil
   ) -> [Target] {
-    let fallback = NetworkAddress(
-      host: "127.0.0.1", port: ServiceSettings.defaultPorts[service] ?? 0)
-    if admin.isEmpty, calls == nil {
-      return [
-        Target(
-          service: service, admin: usualAdmin(of: service), isAssumed: true, call: fallback)
-      ]
-    }
+    if admin.isEmpty, calls == nil { return [local(service, host)] }
     let calls = calls ?? []
     return (0..<max(admin.count, calls.count)).map { index in
       Target(

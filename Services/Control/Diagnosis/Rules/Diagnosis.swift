@@ -13,7 +13,8 @@ public struct Diagnosis: Sendable {
   public static let rules: [Rule] =
     ReachRules.all + SchemaRules.all + HealthRules.all + VersionRules.all + DatabaseRules.all
     + BusRules.all + CertificateRules.all + PartitionRules.all + TimeRules.all
-    + TimeZoneRules.all + ProcessRules.all + BackupRules.all + MachineRules.all
+    + TimeZoneRules.all + ProcessRules.all + BackupRules.all + HostSettingsRules.all
+    + MachineRules.all
 
   /// 0: all is well; 1: something wants attention; 2: something is broken.
   public var exitCode: Int32 {

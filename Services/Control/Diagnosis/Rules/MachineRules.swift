@@ -31,34 +31,28 @@ enum MachineRules {
           command: "ulimit -Hn")
       ]
     },
-    Rule("databases") { facts in
-      facts.machine.databases.compactMap { database in
-        database.problem.map { problem in
-          Finding(
-            .broken, "this machine", "the database of \(database.setting) cannot be used from here",
-            evidence: problem, command: "psql \"$\(database.setting)\" -c 'SELECT current_user'")
-        }
-      }
-    },
   ]
 
   /// A thousand connections and what a service needs beside them.
   static let openFilesMin = 1_200
 
   private static func findings(of file: MachineFacts.SettingsFile) -> [Finding] {
+    let subject = file.service ?? "this machine"
     guard let mode = file.mode else {
       return [
         Finding(
-          .broken, "this machine", "a file that a setting names is not there",
+          .broken, subject, "a file that a setting names is not there",
           evidence: "\(file.setting) is \(file.path)", command: "ls -l \(file.path)")
       ]
     }
-    guard file.isSecret, mode & 0o077 != 0 else { return [] }
+    // A service may read by its group what belongs to root.
+    let (others, mending) = file.service == nil ? (0o077, "600") : (0o007, "o-rwx")
+    guard file.isSecret, mode & UInt32(others) != 0 else { return [] }
     return [
       Finding(
-        .attention, "this machine", "a secret can be read by others",
+        .attention, subject, "a secret can be read by others",
         evidence: "\(file.setting) is \(file.path), mode \(String(mode & 0o777, radix: 8))",
-        command: "chmod 600 \(file.path)")
+        command: "chmod \(mending) \(file.path)")
     ]
   }
 }

@@ -12,7 +12,7 @@ enum ReachRules {
       let answers = (try? instance.call?.isServing.get()) ?? nil
       findings.append(
         finding(
-          instance, error, at: admin.address,
+          instance, error, at: admin.address, admin.listener,
           severity: answers == nil ? .broken : .attention,
           setting: "OTOLITH_ADMIN_LISTEN",
           what: answers == nil ? "it does not answer" : "its admin endpoint does not answer"))
@@ -29,7 +29,8 @@ enum ReachRules {
     case .failure(let error) where instance.admin?.status != nil || instance.admin == nil:
       findings.append(
         finding(
-          instance, error, at: call.address, severity: .broken, setting: "OTOLITH_LISTEN",
+          instance, error, at: call.address, call.listener, severity: .broken,
+          setting: "OTOLITH_LISTEN",
           what: "it does not answer"))
     case .failure: break
     }
@@ -37,7 +38,7 @@ enum ReachRules {
   }
 
   private static func finding(
-    _ instance: Facts.Instance, _ error: Unreachable, at address: String,
+    _ instance: Facts.Instance, _ error: Unreachable, at address: String, _ listener: Listener?,
     severity: Finding.Severity, setting: String, what: String
   ) -> Finding {
     let command =
@@ -48,9 +49,38 @@ enum ReachRules {
       case .stranger: "ss -tlnp"
       case .other: "systemctl status \(instance.service)"
       }
-    return Finding(
-      severity, instance.subject, what,
-      evidence: "\(address): \(error.reason) (its \(setting))", command: command)
+    let evidence = "\(address): \(error.reason) (its \(setting))"
+    let finding = Finding(severity, instance.subject, what, evidence: evidence, command: command)
+    return listener.map { naming($0, in: finding, instance.service, address) } ?? finding
+  }
+
+  /// Says who has the port of a service that does not answer there.
+  private static func naming(
+    _ listener: Listener, in finding: Finding, _ service: String, _ address: String
+  ) -> Finding {
+    var finding = finding
+    let sockets = "ss -tlnp 'sport = \(address.suffix(from: hostEnd(address)))'"
+    switch listener {
+    case .nobody: break
+    case .unseen:
+      finding.evidence += "; a program listens there, which root can see"
+      finding.command = "sudo \(sockets)"
+    case .programs(let programs):
+      let others = programs.filter { !$0.isOf(service: service) && !$0.isServiceManager }
+      if let own = programs.first(where: { $0.isOf(service: service) }) {
+        finding.evidence += "; it listens there, process \(own.id)"
+        finding.command = "journalctl -u \(service) -n 50"
+      } else if others.isEmpty {
+        finding.evidence += "; systemd keeps the port for it"
+        finding.command = "journalctl -u \(service) -n 50"
+      } else {
+        finding.what = "another program has its port"
+        let names = others.map { "\($0.name), process \($0.id)" }.joined(separator: "; ")
+        finding.evidence += "; \(names), listens there"
+        finding.command = sockets
+      }
+    }
+    return finding
   }
 
   private static func hostEnd(_ address: String) -> String.Index {

@@ -12,6 +12,12 @@ struct DiagnosisOptions: ParsableArguments {
         + "several processes of one service.", valueName: "service=host:port"))
   var admin: [AdminTarget] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A service's file of settings; default: /etc/otolith/SERVICE.conf, where it is there. May be given once for "
+        + "each service.", valueName: "service=file"))
+  var config: [ServiceFile] = []
+
   @Option(help: "Only these, separated by commas: auth, catalogue, ingestion, planning.")
   var only: String?
 
@@ -37,6 +43,23 @@ struct DiagnosisOptions: ParsableArguments {
       throw ValidationError(
         "\"\(name)\" is none of \(Self.services.joined(separator: ", "))")
     }
+    if Set(config.map(\.service)).count < config.count {
+      throw ValidationError("--config is given twice for one service")
+    }
+  }
+
+  /// What services of this machine are set by.
+  ///
+  /// - Throws: `ValidationError` for a file that was named and cannot be read.
+  private func hosts() throws -> [String: HostSettings] {
+    var hosts: [String: HostSettings] = [:]
+    for name in chosen {
+      let file = config.first { $0.service == name }?.path
+      let host = HostSettings(of: "otolith-\(name)", file: file)
+      if file != nil, !host.isRead { throw ValidationError(host.problems[0]) }
+      hosts[name] = host
+    }
+    return hosts
   }
 
   private var chosen: [String] {
@@ -47,11 +70,12 @@ struct DiagnosisOptions: ParsableArguments {
   func facts(looksAtMachine: Bool) async throws -> Facts {
     var reader = SettingsReader()
     var targets: [Target] = []
+    let hosts = try hosts()
     for (name, endpoints, calls) in Self.settings where chosen.contains(name) {
       let given = admin.filter { $0.service == name }.map(\.address)
       targets += Target.all(
         of: "otolith-\(name)", admin: given.isEmpty ? reader.read(endpoints) ?? [] : given,
-        calls: reader.read(calls))
+        calls: reader.read(calls), host: hosts[name])
     }
     let protection = CallProtection(
       trustRootsFile: reader.readable(ControlSetting.trustRoots),
@@ -63,7 +87,8 @@ struct DiagnosisOptions: ParsableArguments {
     let instances = await Gathering(targets: targets, protection: protection).instances()
     return Facts(
       instances: instances,
-      machine: looksAtMachine ? await MachineGathering().facts() : MachineFacts(),
+      machine: looksAtMachine
+        ? await MachineGathering(hosts: chosen.compactMap { hosts[$0] }).facts() : MachineFacts(),
       backup: stamp.facts, time: Date(), version: OtolithVersion.current)
   }
 }
@@ -80,5 +105,18 @@ struct AdminTarget: ExpressibleByArgument {
     else { return nil }
     service = String(parts[0])
     self.address = address
+  }
+}
+
+/// `auth=/etc/otolith/auth.conf`
+struct ServiceFile: ExpressibleByArgument {
+  let service: String
+  let path: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, DiagnosisOptions.services.contains(String(parts[0])) else { return nil }
+    service = String(parts[0])
+    path = String(parts[1])
   }
 }

@@ -6,10 +6,11 @@ struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Say what is wrong, and what to type next.",
     discussion: """
-      Looks at what `otolithctl status` shows, and at this machine: files that settings in the environment \
-      name and who may read them, clocks, time zones, disks, databases that can be reached from here. Run it \
-      with a service's own settings to have those looked at, too; `otolith-… check` looks at all settings of \
-      one service.
+      Looks at what `otolithctl status` shows, and at this machine: files that settings name and who may read \
+      them, clocks, time zones, disks, databases that can be reached from here, and who has the port of a service \
+      that does not answer. Settings are those in the environment, and of each service its file in /etc/otolith \
+      (or --config) and its credentials in /etc/credstore, which root alone may read: run it as root there. \
+      `otolith-… check` looks at all settings of one service.
 
       Each finding has a severity, what it was seen by, and the next command. Nothing is changed.
 
@@ -18,6 +19,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
       Examples:
         otolithctl doctor
+        otolithctl doctor --config planning=planning.conf --only planning
         otolithctl doctor --json
       """)
 

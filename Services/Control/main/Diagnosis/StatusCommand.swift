@@ -10,7 +10,7 @@ struct StatusCommand: AsyncParsableCommand {
       Asks the admin endpoint of each service (its OTOLITH_ADMIN_LISTEN): --admin, or \
       OTOLITH_AUTH_ADMIN_ADDRESS, OTOLITH_CATALOGUE_ADMIN_ADDRESS, OTOLITH_INGESTION_ADMIN_ADDRESS and \
       OTOLITH_PLANNING_ADMIN_ADDRESS (HOST:PORT, of several processes separated by commas); without \
-      either, 127.0.0.1 with the ports 7411 to 7414. Where none is known, grpc.health.v1 and the certificate \
+      either, where the service's file of settings says (--config), or 127.0.0.1 with the ports 7411 to 7414. Where none is known, grpc.health.v1 and the certificate \
       are asked for at OTOLITH_AUTH_ADDRESS and so on.
 
       When a backup was made last, only those know who make them: let them write the time (date -u +%FT%TZ) \
