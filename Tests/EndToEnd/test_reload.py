@@ -2,8 +2,6 @@
 
 import contextlib
 import signal
-import tempfile
-from pathlib import Path
 
 import grpc
 from grpc.health.v1 import health_pb2, health_pb2_grpc
@@ -13,35 +11,11 @@ from support.case import EndToEndTestCase
 from support.failures import failure_of
 from support.issuer import AUDIENCE, ISSUER, Issuer
 from support.processes import run, serving
+from support.reloading import REFUSED, ConfigFile, reload
 from support.waiting import wait_until
 from otolith.catalogue.v1 import catalogue_pb2
 
-READ_AGAIN = "the settings were read again"
-REFUSED = "the settings are wrong and were not taken over"
 SECRET = "unmistakable"
-
-
-class ConfigFile:
-    """A file of settings that a test changes while a service runs."""
-
-    def __init__(self, case):
-        folder = tempfile.TemporaryDirectory(prefix="otolith-reload-")
-        case.addCleanup(folder.cleanup)
-        self.path = Path(folder.name) / "service.conf"
-        self.write()
-
-    def write(self, **settings):
-        new = self.path.with_suffix(".new")
-        new.write_text("".join(f"OTOLITH_{key}='{value}'\n" for key, value in settings.items()))
-        new.replace(self.path)
-
-
-def reload(server, told=READ_AGAIN):
-    """SIGHUP; the lines of the log that came of it."""
-    before = len(server.log)
-    server.process.send_signal(signal.SIGHUP)
-    return wait_until(
-        lambda: told in server.log[before:] and server.log[before:], f"the log says: {told}")
 
 
 def size_refused(port, size) -> str:
@@ -201,8 +175,13 @@ class ReloadedIssuers(AloneTestCase):
                 self.assertIn("OTOLITH_JWKS_URL", told)
                 self.assertEqual(reason(first), "")
                 self.assertEqual(reason(second), "TOKEN_SIGNATURE_INVALID")
-            file.write(**settings | {"TOKEN_ISSUER": "https://another.example", "JWKS_FILE": keys})
+            # Another audience, which the tokens are not for.
             keys.write_text(one.key_set)
+            file.write(**settings | {"TOKEN_AUDIENCE": "other.example"})
+            self.assertIn("OTOLITH_TOKEN_AUDIENCE", reload(server))
+            self.assertEqual(reason(first), "TOKEN_AUDIENCE_MISMATCH")
+            self.assertEqual(reason(one.token(audience="other.example")), "")
+            file.write(**settings | {"TOKEN_ISSUER": "https://another.example"})
             reload(server)
             self.assertEqual(reason(first), "TOKEN_ISSUER_UNKNOWN")
             self.assertEqual(server.stop(), 0, server.log)

@@ -34,7 +34,12 @@ import Testing
     let levels = Levels()
     var logger = Logger(label: "test") { _ in Handler(levels: levels) }
     logger.logLevel = least
-    let log = CallLogInterceptor(logger: logger, calls: calls)
+    let running = InEffect(RunningSettings())
+    let log = CallLogInterceptor(logger: logger, running: running)
+    // As an operator changes it while the service runs.
+    var settings = running.current
+    settings.callLogging = calls
+    running.adopt(settings)
     let context = ServerCallContext(service: "otolith.test.v1.TestService", method: "Call")
     try? await log.intercept(context) {
       context.isRequestBroken = isRequestBroken

@@ -92,9 +92,18 @@ package struct AuthAssembly: ServiceAssembly {
     }
     assembled.measurements = [mail.metrics.measurement]
     assembled.writtenFolders = settings.mail.folders
-    let limiter = PeerRateLimiter(rates: settings.peerRates, trusted: settings.trustedPeers)
-    assembled.authorizers = [limiter]
+    limitPeers(settings.peerLimits, &assembled)
     return assembled
+  }
+
+  /// - Parameter limits: until others are in effect.
+  private static func limitPeers(_ limits: PeerLimits, _ assembled: inout AssembledService) {
+    let limits = InEffect(limits)
+    assembled.authorizers = [PeerRateLimiter(limits: limits)]
+    assembled.adopt = {
+      var reader = $0
+      limits.adopt(AuthSettings.peerLimits(&reader))
+    }
   }
 
   private static func sealing(

@@ -34,12 +34,12 @@ extension AuthSettings {
   /// A school of 500 behind one address, all signing in or registering and confirming within minutes, does
   /// not meet the defaults of these two.
   static let signInsPerPeer = Setting.integer(
-    "limit.sign.ins.per.peer", default: 600, in: 0...1_000_000,
+    "limit.sign.ins.per.peer", default: 600, in: 0...1_000_000, reload: .reload,
     "sign-ins with a password from one address (IPv6: /64) at once, and as many again within each 5 "
       + "minutes; 0: no limit")
 
   static let registrationsPerPeer = Setting.integer(
-    "limit.registrations.per.peer", default: 1_200, in: 0...1_000_000,
+    "limit.registrations.per.peer", default: 1_200, in: 0...1_000_000, reload: .reload,
     "the same for the other calls that need no token, such as registrations, codes and anonymous "
       + "sign-ins; 0: no limit")
 

@@ -20,10 +20,9 @@ struct AuthSettings: Sendable {
   var sealing: SealingKeys
   /// `OTOLITH_AUDIT_KEY_FILE` and `OTOLITH_AUDIT_KEY_PREVIOUS_FILE`; nil: the audit log is not sealed.
   var auditKeys: AuditKeys?
-  /// `OTOLITH_TRUSTED_PEERS` and `OTOLITH_PEER_HEADER`.
-  var trustedPeers: TrustedPeers
-  /// `OTOLITH_LIMIT_SIGN_INS_PER_PEER` and `OTOLITH_LIMIT_REGISTRATIONS_PER_PEER`.
-  var peerRates: [PeerRate]
+  /// `OTOLITH_LIMIT_SIGN_INS_PER_PEER` and `OTOLITH_LIMIT_REGISTRATIONS_PER_PEER`, `OTOLITH_TRUSTED_PEERS` and
+  /// `OTOLITH_PEER_HEADER`.
+  var peerLimits: PeerLimits
 
   enum Mail: Sendable {
     /// `OTOLITH_SMTP_URL` and, optional, `OTOLITH_SMTP_USERNAME` with `OTOLITH_SMTP_PASSWORD_FILE`
@@ -53,14 +52,19 @@ struct AuthSettings: Sendable {
     rules.idleLifetime = Double(reader.read(Self.sessionIdleDays)) * 86_400
     rules.absoluteLifetime = Double(reader.read(Self.sessionDays)) * 86_400
     sessionRules = rules
-    trustedPeers = PeerSettings.read(&reader)
-    peerRates = [
-      .signIns(reader.read(Self.signInsPerPeer)),
-      .registrations(reader.read(Self.registrationsPerPeer)),
-    ]
+    peerLimits = Self.peerLimits(&reader)
     auditKeys = AuditSettings.keys(&reader)
     sealing = SealingSettings.required(&reader)
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
+  }
+
+  /// What is wrong with them is among the reader's problems.
+  static func peerLimits(_ reader: inout SettingsReader) -> PeerLimits {
+    PeerLimits(
+      rates: [
+        .signIns(reader.read(signInsPerPeer)), .registrations(reader.read(registrationsPerPeer)),
+      ],
+      trusted: PeerSettings.read(&reader))
   }
 
   private static func readSMTP(

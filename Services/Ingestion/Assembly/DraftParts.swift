@@ -8,7 +8,7 @@ struct DraftParts: Sendable {
   let tidying: BackgroundWork
 
   init(
-    _ environment: ServiceEnvironment, _ settings: IngestionSettings, studies: StudyCache,
+    _ environment: ServiceEnvironment, limits: InEffect<IngestionLimits>, studies: StudyCache,
     questionnaires: QuestionnaireCache, uses: SeenUses, enrolments: EnrolmentCache
   ) {
     let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
@@ -16,8 +16,8 @@ struct DraftParts: Sendable {
     handler = DraftHandler(
       saveDraft: SaveDraft(
         pool: pool, requireMembership: RequireMembership(enrolments: enrolments),
-        uses: uses,
-        questionnaires: questionnaires, outlooks: outlooks, clock: clock, limits: settings.drafts),
+        uses: uses, questionnaires: questionnaires, outlooks: outlooks, clock: clock,
+        limits: limits),
       readDrafts: ReadDrafts(pool: pool, outlooks: outlooks, clock: clock),
       deleteDraft: DeleteDraft(pool: pool, clock: clock))
     let tidyDrafts = TidyDrafts(pool: pool, clock: clock)

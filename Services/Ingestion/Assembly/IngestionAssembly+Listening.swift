@@ -11,15 +11,15 @@ extension IngestionAssembly {
   static func listeningAndSettings(
     _ environment: ServiceEnvironment, _ router: PostgresReadRouter, _ library: LibraryCache,
     _ studies: StudyCache, _ enrolments: EnrolmentCache, _ timeZones: TimeZoneNames,
-    _ settings: IngestionSettings
+    _ limits: InEffect<IngestionLimits>
   ) -> [any RegistrableService] {
     let contexts = ListeningContextSource(
       studies: studies, enrolments: enrolments, library: library, timeZones: timeZones,
-      limits: settings.limits)
+      limits: limits)
     let (pool, clock) = (environment.pool, environment.clock)
     let reader = SessionReader(pool: pool, mayBeStale: router)
     let writer = SessionWriter(
-      pool: pool, quota: settings.sessionQuota,
+      pool: pool, limits: limits,
       events: TriggerAnnouncements(outbox: environment.outbox), clock: clock,
       logger: environment.logger)
     return [
@@ -36,7 +36,7 @@ extension IngestionAssembly {
         updateSettings: UpdateSettings(
           pool: pool, clock: clock,
           events: PromptSettingsAnnouncements(outbox: environment.outbox),
-          bytesMax: settings.settingsBytesMax)),
+          limits: limits)),
     ]
   }
 }

@@ -11,7 +11,7 @@ extension IngestionAssembly {
   static func makeRecordHandler(
     _ environment: ServiceEnvironment, studies: StudyCache, enrolments: EnrolmentCache,
     timeZones: TimeZoneNames, router: PostgresReadRouter, library: LibraryCache,
-    threads: WorkerThreads, limits: RecordLimits
+    threads: WorkerThreads, limits: InEffect<IngestionLimits>
   ) -> RecordHandler {
     let contexts = RecordContextSource(
       studies: studies, library: library, enrolments: enrolments, timeZones: timeZones,

@@ -20,7 +20,7 @@ public struct IngestionAssembly: ServiceAssembly {
   }
 
   public static func problems(in reader: SettingsReader) -> [String] {
-    SettingsError.problems { _ = try IngestionSettings(reader: reader) }
+    SettingsError.problems { _ = try IngestionSettings.limits(from: reader) }
       + SettingsError.problems { _ = try ReplicaSettings(reader: reader) }
   }
 
@@ -46,18 +46,19 @@ public struct IngestionAssembly: ServiceAssembly {
     _ environment: ServiceEnvironment, threads: WorkerThreads,
     ownersTimeout: Duration = .seconds(2)
   ) async throws -> AssembledService {
-    let settings = try IngestionSettings(reader: environment.reader)
+    let limits = InEffect(try IngestionSettings.limits(from: environment.reader))
     let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
     // Before anybody is erased.
     try await QuestionnaireStore.findContacts(on: pool)
     try await QuestionnaireStore.findReferences(on: pool)
     let (router, replicaWork) = try environment.makeReadRouter()
     let parts = try await SharedParts(
-      environment, settings, router: router, threads: threads, ownersTimeout: ownersTimeout)
+      environment, limits: limits, router: router, threads: threads,
+      ownersTimeout: ownersTimeout)
     let uses = SeenUses(studies: parts.studies, groups: parts.groups, clock: clock)
     let drafts = DraftParts(
-      environment, settings, studies: parts.studies, questionnaires: parts.questionnaires,
-      uses: uses, enrolments: parts.enrolments)
+      environment, limits: limits, studies: parts.studies,
+      questionnaires: parts.questionnaires, uses: uses, enrolments: parts.enrolments)
     let rejections = RejectedSheetStore(pool: pool)
     let amendments = AmendmentParts(
       environment, router: router, contexts: parts.contexts, enrolments: parts.enrolments,
@@ -74,7 +75,7 @@ public struct IngestionAssembly: ServiceAssembly {
         makeRecordHandler(
           environment, studies: parts.studies, enrolments: parts.enrolments,
           timeZones: parts.timeZones, router: router, library: parts.library, threads: threads,
-          limits: settings.records),
+          limits: limits),
         PseudonymHandler(giveKey: GivePseudonymKey(pseudonyms: PseudonymStore(pool: pool))),
       ], answersServices: true,
       consumers: consumers,
@@ -85,7 +86,11 @@ public struct IngestionAssembly: ServiceAssembly {
       ])
     assembled.services += listeningAndSettings(
       environment, router, parts.library, parts.studies, parts.enrolments, parts.timeZones,
-      settings)
+      limits)
+    assembled.adopt = {
+      var reader = $0
+      limits.adopt(IngestionSettings.limits(&reader))
+    }
     assembled.personalTraces = personalTraces
     assembled.timeZones = try .sheets(pool: pool, names: parts.timeZones, logger: logger)
     return assembled
@@ -96,8 +101,8 @@ public struct IngestionAssembly: ServiceAssembly {
   ) -> AnswerSheetHandler {
     let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
     let writer = SheetWriter(
-      pool: pool, events: SheetAcceptances(outbox: environment.outbox),
-      quota: parts.settings.quota, logger: logger)
+      pool: pool, events: SheetAcceptances(outbox: environment.outbox), limits: parts.limits,
+      logger: logger)
     return AnswerSheetHandler(
       submitSheets: SubmitSheets(
         contexts: parts.contexts, reader: parts.reader, writer: writer, clock: clock,
@@ -111,7 +116,7 @@ public struct IngestionAssembly: ServiceAssembly {
         reader: parts.reader, studies: parts.studies, questionnaires: parts.questionnaires,
         groups: parts.groups, clock: clock),
       rememberRejections: RememberRejections(store: rejections, clock: clock, logger: logger),
-      batchSheetsMax: parts.settings.batchSheetsMax)
+      limits: parts.limits)
   }
 
   private static func ownExport(

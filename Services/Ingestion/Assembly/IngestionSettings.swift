@@ -1,38 +1,34 @@
-import IngestionDomain
-import IngestionStore
+import IngestionApplication
 import ServiceKit
 
 /// What only this service is told.
-struct IngestionSettings: Sendable {
-  /// Sheets in one call.
-  var batchSheetsMax: Int
-  var limits = SheetLimits()
-  var quota = SheetQuota()
-  var sessionQuota = SessionQuota()
-  var records = RecordLimits()
-  /// With the tolerance of sheets.
-  var drafts = DraftLimits()
-  /// Of all settings of one participant.
-  var settingsBytesMax: Int
-
+enum IngestionSettings {
   /// - Throws: `SettingsError`.
-  init(reader: SettingsReader) throws {
+  static func limits(from reader: SettingsReader) throws -> IngestionLimits {
     var reader = reader
-    batchSheetsMax = reader.read(Self.batchSheetsMaxSetting)
-    settingsBytesMax = reader.read(Self.settingsKibibytes) << 10
-    limits.answerCountMax = reader.read(Self.answersMax)
-    limits.futureToleranceMicroseconds = Int64(reader.read(Self.clockAhead)) * Self.hour
-    limits.pastToleranceMicroseconds = Int64(reader.read(Self.beforeJoining)) * Self.hour
-    quota.sheetsPerDayMax = Int64(reader.read(Self.sheetsPerDay))
-    quota.sheetsMax = Int64(reader.read(Self.sheets))
-    quota.bytesMax = Int64(reader.read(Self.sheetMebibytes)) << 20
-    records.recordCountMax = reader.read(Self.recordCount)
-    records.bytesMax = reader.read(Self.recordMebibytes) << 20
-    sessionQuota.sessionsPerDayMax = Int64(reader.read(Self.listeningPerDay))
-    sessionQuota.sessionsMax = Int64(reader.read(Self.listening))
-    drafts.draftCountMax = reader.read(Self.draftCount)
-    drafts.byteCountMax = reader.read(Self.draftKibibytes) << 10
-    drafts.futureToleranceMicroseconds = limits.futureToleranceMicroseconds
+    let limits = limits(&reader)
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
+    return limits
+  }
+
+  /// What is wrong with them is among the reader's problems.
+  static func limits(_ reader: inout SettingsReader) -> IngestionLimits {
+    var limits = IngestionLimits()
+    limits.batchSheetsMax = reader.read(batchSheetsMax)
+    limits.settingsBytesMax = reader.read(settingsKibibytes) << 10
+    limits.sheets.answerCountMax = reader.read(answersMax)
+    limits.sheets.futureToleranceMicroseconds = Int64(reader.read(clockAhead)) * hour
+    limits.sheets.pastToleranceMicroseconds = Int64(reader.read(beforeJoining)) * hour
+    limits.sheetQuota.sheetsPerDayMax = Int64(reader.read(sheetsPerDay))
+    limits.sheetQuota.sheetsMax = Int64(reader.read(sheets))
+    limits.sheetQuota.bytesMax = Int64(reader.read(sheetMebibytes)) << 20
+    limits.records.recordCountMax = reader.read(recordCount)
+    limits.records.bytesMax = reader.read(recordMebibytes) << 20
+    limits.sessionQuota.sessionsPerDayMax = Int64(reader.read(listeningPerDay))
+    limits.sessionQuota.sessionsMax = Int64(reader.read(listening))
+    limits.drafts.draftCountMax = reader.read(draftCount)
+    limits.drafts.byteCountMax = reader.read(draftKibibytes) << 10
+    limits.drafts.futureToleranceMicroseconds = limits.sheets.futureToleranceMicroseconds
+    return limits
   }
 }

@@ -6,7 +6,7 @@ import ServiceKit
 
 /// What most of the service's use-cases look at: what other services own, as it is known here, and the sheets.
 struct SharedParts: Sendable {
-  let settings: IngestionSettings
+  let limits: InEffect<IngestionLimits>
   let threads: WorkerThreads
   let studies: StudyCache
   let questionnaires: QuestionnaireCache
@@ -24,11 +24,11 @@ struct SharedParts: Sendable {
 
   /// - Parameter ownersTimeout: how long the catalogue and auth may take to answer.
   init(
-    _ environment: ServiceEnvironment, _ settings: IngestionSettings, router: PostgresReadRouter,
-    threads: WorkerThreads, ownersTimeout: Duration
+    _ environment: ServiceEnvironment, limits: InEffect<IngestionLimits>,
+    router: PostgresReadRouter, threads: WorkerThreads, ownersTimeout: Duration
   ) async throws {
     let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
-    self.settings = settings
+    self.limits = limits
     self.threads = threads
     self.router = router
     let catalogue = CatalogueClient(
@@ -47,7 +47,7 @@ struct SharedParts: Sendable {
     let histories = HistoryLookup(pool: pool)
     groups = GroupSource(histories: histories, memberships: memberships, clock: clock)
     enrolments = EnrolmentCache(
-      pool: pool, memberships: memberships, clock: clock, limits: settings.limits)
+      pool: pool, memberships: memberships, clock: clock, limits: limits)
     timeZones = try await TimeZoneNames(pool: pool)
     reader = SheetReader(pool: pool, mayBeStale: router)
     earlierSheets = EarlierSheetLookup(histories: histories)
@@ -57,6 +57,6 @@ struct SharedParts: Sendable {
     contexts = ValidationContextSource(
       studies: studies, questionnaires: questionnaires, enrolments: enrolments, groups: groups,
       histories: histories, earlierSheets: earlierSheets, sequences: sequences,
-      timeZones: timeZones, limits: settings.limits)
+      timeZones: timeZones, limits: limits)
   }
 }

@@ -3,7 +3,7 @@ import IngestionDomain
 package import Messages
 import RPCCore
 package import RPCServer
-import ServiceKit
+package import ServiceKit
 package import Stubs
 
 /// `otolith.ingestion.v1.AnswerSheetService`. Everybody reaches the own sheets only: the
@@ -14,19 +14,19 @@ package struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
   private let listSheets: ListSheets
   private let getSeries: GetSeries
   private let rememberRejections: RememberRejections
-  private let batchSheetsMax: Int
+  private let limits: InEffect<IngestionLimits>
 
-  /// - Parameter batchSheetsMax: most sheets of one batch.
   package init(
     submitSheets: SubmitSheets, listOffers: ListOffers, listSheets: ListSheets,
-    getSeries: GetSeries, rememberRejections: RememberRejections, batchSheetsMax: Int
+    getSeries: GetSeries, rememberRejections: RememberRejections,
+    limits: InEffect<IngestionLimits>
   ) {
     self.submitSheets = submitSheets
     self.listOffers = listOffers
     self.listSheets = listSheets
     self.getSeries = getSeries
     self.rememberRejections = rememberRejections
-    self.batchSheetsMax = batchSheetsMax
+    self.limits = limits
   }
 
   /// 500 sheets with a hundred choices and long texts each; stands in ingestion.proto.
@@ -54,6 +54,7 @@ package struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
         FieldViolation(field: "sheets", reason: "EMPTY", description: "at least one is needed")
       ])
     }
+    let batchSheetsMax = limits.current.batchSheetsMax
     guard request.sheets.count <= batchSheetsMax else {
       throw RPCError(
         .resourceExhausted,

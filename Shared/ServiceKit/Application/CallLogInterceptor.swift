@@ -17,15 +17,16 @@ public struct CallLogInterceptor: ServerInterceptor {
   private static let tooManyAttempts = "TOO_MANY_ATTEMPTS"
 
   private let logger: Logger
-  private let calls: CallLogging
+  private let running: InEffect<RunningSettings>
   private let securityEvents: SecurityEvents?
   private let callers = CallerNames()
 
   public init(
-    logger: Logger, calls: CallLogging = .errors, securityEvents: SecurityEvents? = nil
+    logger: Logger, running: InEffect<RunningSettings> = InEffect(RunningSettings()),
+    securityEvents: SecurityEvents? = nil
   ) {
     self.logger = logger
-    self.calls = calls
+    self.running = running
     self.securityEvents = securityEvents
   }
 
@@ -37,7 +38,7 @@ public struct CallLogInterceptor: ServerInterceptor {
     do {
       try await next()
       let level: Logger.Level? =
-        switch calls {
+        switch running.current.callLogging {
         case .off: nil
         case .errors: .debug
         case .all: .info
@@ -46,7 +47,9 @@ public struct CallLogInterceptor: ServerInterceptor {
     } catch {
       noteRefusal(error, of: context)
       let level = Self.level(of: error, in: context)
-      if calls != .off || level == .error { tell(level, context, start, error) }
+      if level == .error || running.current.callLogging != .off {
+        tell(level, context, start, error)
+      }
       throw error
     }
   }

@@ -11,6 +11,7 @@ import UnixSignals
 /// schema) and has changed nothing yet. `serve` runs it, `check` reports it and gives it back.
 struct PreparedService<Assembly: ServiceAssembly> {
   let settings: ServiceSettings
+  let running: InEffect<RunningSettings>
   let manager: ServiceManager
   let reload: ServiceReload<Assembly>
   let clock: any WallClock
@@ -81,7 +82,7 @@ struct PreparedService<Assembly: ServiceAssembly> {
     services += [
       ServerService(
         server: server, gate: gate, health: health, port: port, settings: settings,
-        manager: manager, logger: logger),
+        running: running, manager: manager, logger: logger),
       DatabaseWatchService(
         configuration: pool.configuration, health: health, logger: logger),
     ]

@@ -5,15 +5,18 @@ import NIOCore
 /// What of the process itself follows the settings.
 struct ServedProcess: Sendable {
   let threshold: LogThreshold
+  let running: InEffect<RunningSettings>
   let manager: ServiceManager
   private let descriptors: DescriptorBudget
   private let logger: Logger
 
   /// As it starts, before clients have connections.
   init(
-    threshold: LogThreshold, manager: ServiceManager, settings: ServiceSettings, logger: Logger
+    threshold: LogThreshold, running: InEffect<RunningSettings>, manager: ServiceManager,
+    settings: ServiceSettings, logger: Logger
   ) {
     self.threshold = threshold
+    self.running = running
     self.manager = manager
     self.logger = logger
     descriptors = DescriptorBudget(

@@ -10,6 +10,7 @@ struct ServerService: Service, CustomStringConvertible {
   let health: ServiceHealth
   let port: Int
   let settings: ServiceSettings
+  let running: InEffect<RunningSettings>
   let manager: ServiceManager
   let logger: Logger
 
@@ -28,7 +29,7 @@ struct ServerService: Service, CustomStringConvertible {
     health.shutDown()
     logger.info("draining")
     manager.stopping("draining: calls under way may end")
-    await server.shutdownGracefully(within: .seconds(settings.shutdownGraceSeconds))
+    await server.shutdownGracefully(within: .seconds(running.current.shutdownGraceSeconds))
   }
 
   private func begin(_ portFile: PortFile?) async throws {

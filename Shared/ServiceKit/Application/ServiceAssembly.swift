@@ -63,6 +63,8 @@ public struct AssembledService: Sendable {
   public var timeZones: TimeZoneWatch?
   /// Folders that it writes files to, by what they are for: it is looked whether there is room.
   public var writtenFolders: [String: String] = [:]
+  /// Takes over what of the service's own settings may change while it runs, of settings that were found right.
+  public var adopt: @Sendable (SettingsReader) -> Void = { _ in }
   /// What has to be done in the database before the first call is accepted.
   public var start: @Sendable () async throws -> Void
 

@@ -5,7 +5,10 @@ public import RPCClient
 
 /// What a service's own parts are built from.
 public struct ServiceEnvironment: Sendable {
+  /// What the process was started with.
   public var settings: ServiceSettings
+  /// What of it changes while the process runs.
+  public var running: InEffect<RunningSettings>
   /// Settings of this service alone are read from here.
   public var reader: SettingsReader
   /// The service's own schema.
@@ -26,12 +29,14 @@ public struct ServiceEnvironment: Sendable {
   public var credential: ServiceCredential?
 
   public init(
-    settings: ServiceSettings, reader: SettingsReader, pool: PostgresPool, outbox: Outbox,
+    settings: ServiceSettings, running: InEffect<RunningSettings>? = nil,
+    reader: SettingsReader, pool: PostgresPool, outbox: Outbox,
     clock: any WallClock, passwordHasher: PasswordHasher, keyRing: SigningKeyRing,
     suspendedAccounts: SuspendedAccounts? = nil, securityEvents: SecurityEvents? = nil,
     channels: [String: Channel], credential: ServiceCredential? = nil, logger: Logger
   ) {
     self.settings = settings
+    self.running = running ?? InEffect(settings.running)
     self.reader = reader
     self.pool = pool
     self.outbox = outbox

@@ -4,12 +4,12 @@ import RPCServer
 /// What takes effect without a restart.
 extension ServiceRunner {
   func reload(
-    _ process: ServedProcess, server: Server, verifier: TokenVerifier, keyRing: SigningKeyRing,
-    listeners: GivenListeners, logger: Logger
+    _ process: ServedProcess, assembled: AssembledService, server: Server,
+    verifier: TokenVerifier, keyRing: SigningKeyRing, listeners: GivenListeners, logger: Logger
   ) -> ServiceReload<Assembly> {
     ServiceReload(
       places, started: reader.sources, listeners: listeners, logger: logger
-    ) { settings in
+    ) { settings, reader in
       var settings = settings
       // What may fail comes first: then nothing has changed.
       try process.fit(&settings)
@@ -19,6 +19,8 @@ extension ServiceRunner {
         lifetime: settings.connections.lifetime)
       await server.refreshCertificate()
       process.threshold.adopt(settings.logLevel)
+      process.running.adopt(settings.running)
+      assembled.adopt(reader)
     }
   }
 }

@@ -59,12 +59,14 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       reader: reader, listeners: try GivenListeners(environment: environment, process: id))
     var settings = try check.settings()
     let threshold = LogThreshold(settings.logLevel)
-    ServiceLogs.begin(service: Assembly.name, format: settings.logFormat, threshold: threshold)
+    let running = InEffect(settings.running)
+    ServiceLogs.begin(service: Assembly.name, running: running, threshold: threshold)
     let logger = Logger(label: Assembly.name)
     for warning in settings.warnings + check.warnings { logger.warning("\(warning)") }
     let process = ServedProcess(
-      threshold: threshold, manager: ServiceManager(environment: environment, process: id),
-      settings: settings, logger: logger)
+      threshold: threshold, running: running,
+      manager: ServiceManager(environment: environment, process: id), settings: settings,
+      logger: logger)
     try process.fit(&settings)
     let metrics = MetricsRegistry()
     MetricsSystem.bootstrap(metrics)
@@ -99,7 +101,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     settings: ServiceSettings, process: ServedProcess, clock: any WallClock, pool: PostgresPool,
     logs: BusLogs?, metrics: MetricsRegistry, logger: Logger
   ) async throws -> PreparedService<Assembly> {
-    let traces = try Traces(settings, service: Assembly.name, metrics: metrics, logger: logger)
+    let traces = try Traces(
+      settings, running: process.running, service: Assembly.name, metrics: metrics, logger: logger)
     let channels = Self.channels(settings, tracer: traces?.tracer, logger: logger)
     let keyRing = try await Self.keyRing(
       settings.tokens, pool: pool, authChannel: channels["otolith-auth"], logger: logger)
@@ -111,13 +114,13 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     }
     let credential = logs.map { _ in ServiceCredential(pool: pool, outbox: outbox, clock: clock) }
     let environment = ServiceEnvironment(
-      settings: settings, reader: reader, pool: pool, outbox: outbox, clock: clock,
-      passwordHasher: PasswordHasher(), keyRing: keyRing, suspendedAccounts: suspendedAccounts,
-      securityEvents: securityEvents, channels: channels, credential: credential, logger: logger)
+      settings: settings, running: process.running, reader: reader, pool: pool, outbox: outbox,
+      clock: clock, passwordHasher: PasswordHasher(), keyRing: keyRing,
+      suspendedAccounts: suspendedAccounts, securityEvents: securityEvents, channels: channels,
+      credential: credential, logger: logger)
     let assembled = try await Assembly.make(environment)
     let serviceKeys =
       assembled.answersServices ? ServiceKeyRing(audience: Assembly.name, pool: pool) : nil
-
     let verifier = Self.verifier(
       settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys,
       suspendedAccounts: suspendedAccounts, clock: clock)
@@ -130,7 +133,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         + [
           Self.identification(settings.tokens, verifier: verifier, clock: clock, logger: logger)
         ],
-      interceptors: Self.interceptors(settings, traces, securityEvents, logger),
+      interceptors: Self.interceptors(process.running, traces, securityEvents, logger),
       logger: logger)
     let names = server.services.subtracting(Self.infrastructure)
     let serviceHealth = ServiceHealth(health, names: names, metrics: metrics, logger: logger)
@@ -149,16 +152,15 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
           logger: logger)
       }
       return PreparedService(
-        settings: settings, manager: process.manager,
+        settings: settings, running: process.running, manager: process.manager,
         reload: reload(
-          process, server: server, verifier: verifier, keyRing: keyRing,
+          process, assembled: assembled, server: server, verifier: verifier, keyRing: keyRing,
           listeners: settings.listeners, logger: logger),
         clock: clock, metrics: metrics, logger: logger, pool: pool, logs: logs,
         channels: channels, keyRing: keyRing, suspendedAccounts: suspendedAccounts,
         securityEvents: securityEvents, credential: credential, serviceKeys: serviceKeys,
-        outbox: outbox, assembled: assembled,
-        server: server, gate: gate, health: serviceHealth, vitals: vitals, port: port,
-        admin: admin, traces: traces)
+        outbox: outbox, assembled: assembled, server: server, gate: gate, health: serviceHealth,
+        vitals: vitals, port: port, admin: admin, traces: traces)
     } catch {
       for channel in channels.values { await channel.close() }
       await traces?.close()
@@ -168,11 +170,11 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
 
   /// A call's step is there before its line is.
   private static func interceptors(
-    _ settings: ServiceSettings, _ traces: Traces?, _ securityEvents: SecurityEvents,
+    _ running: InEffect<RunningSettings>, _ traces: Traces?, _ securityEvents: SecurityEvents,
     _ logger: Logger
   ) -> [any ServerInterceptor] {
     let log = CallLogInterceptor(
-      logger: logger, calls: settings.callLogging, securityEvents: securityEvents)
+      logger: logger, running: running, securityEvents: securityEvents)
     guard let traces else { return [log] }
     return [ServerSpanInterceptor(tracer: traces.tracer), log]
   }

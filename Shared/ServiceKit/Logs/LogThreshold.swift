@@ -1,7 +1,8 @@
 import Logging
 import Synchronization
 
-/// What the process logs: this level, and what is more important. It may change while the process runs.
+/// What the process logs: this level, and what is more important. It may change while the process runs, and is
+/// looked at for lines that are not written, too: without a lock, unlike ``InEffect``.
 final class LogThreshold: Sendable {
   private static let levels = Logger.Level.allCases
   private let place: Atomic<Int>

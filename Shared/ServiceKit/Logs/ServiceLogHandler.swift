@@ -3,13 +3,14 @@ import Logging
 /// A logger of a service: each record a line of the log.
 struct ServiceLogHandler: LogHandler {
   let label: String
-  let line: LogLine
+  /// As lines are written now.
+  let line: @Sendable () -> LogLine
   let output: LogOutput
   var metadata: Logger.Metadata = [:]
   var metadataProvider: Logger.MetadataProvider?
   var logLevel = Logger.Level.info
 
-  init(label: String, line: LogLine, output: LogOutput) {
+  init(label: String, line: @escaping @Sendable () -> LogLine, output: LogOutput) {
     self.label = label
     self.line = line
     self.output = output
@@ -26,7 +27,7 @@ struct ServiceLogHandler: LogHandler {
     if let own = event.metadata { fields.merge(own) { $1 } }
     if let error = event.error { fields["error"] = "\(error)" }
     output.write(
-      line.bytes(
+      line().bytes(
         LogRecord(
           time: LogRecord.now(), level: event.level, label: label, source: event.source,
           message: event.message.description, fields: fields, trace: .current)))

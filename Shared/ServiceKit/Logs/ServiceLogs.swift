@@ -4,14 +4,19 @@ import Logging
 /// The log of a process that serves.
 enum ServiceLogs {
   /// From now on all loggers of the process write to standard error. Once in a process.
-  static func begin(service: String, format: LogFormat, threshold: LogThreshold) {
+  static func begin(
+    service: String, running: InEffect<RunningSettings>, threshold: LogThreshold
+  ) {
     // A reader of the log that is gone must not end the service.
     signal(SIGPIPE, SIG_IGN)
-    let line = LogLine(
-      format: format, service: service, hasPriority: isRead(byJournal: STDERR_FILENO))
+    let hasPriority = isRead(byJournal: STDERR_FILENO)
+    let line: @Sendable () -> LogLine = {
+      LogLine(
+        format: running.current.logFormat, service: service, hasPriority: hasPriority)
+    }
     let output = LogOutput.standardError
     output.tellDropped { count in
-      line.bytes(
+      line().bytes(
         LogRecord(
           time: LogRecord.now(), level: .warning, label: service, source: "ServiceKit",
           message: "lines of the log were dropped: whoever reads it is too slow",

@@ -29,7 +29,7 @@ public struct OwnExport: Sendable {
     pool = environment.pool
     clock = environment.clock
     securityEvents = environment.securityEvents
-    limiter = OwnExportLimiter(perHourMax: environment.settings.ownExportsPerHour)
+    limiter = OwnExportLimiter(running: environment.running)
     self.audit = audit
   }
 

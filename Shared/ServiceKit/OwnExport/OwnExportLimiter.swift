@@ -24,10 +24,10 @@ final class OwnExportLimiter: Sendable {
   /// Of those who export, how many are remembered.
   private static let participantsMax = 10_000
   private static let span: TimeInterval = 3_600
-  private let perHourMax: Int
+  private let running: InEffect<RunningSettings>
   private let state = Mutex(State())
 
-  init(perHourMax: Int) { self.perHourMax = perHourMax }
+  init(running: InEffect<RunningSettings>) { self.running = running }
 
   /// Takes the place of the caller's call before, which ends with that.
   ///
@@ -35,12 +35,14 @@ final class OwnExportLimiter: Sendable {
   func begin(
     of participantID: UUID, by callerID: UUID, at now: Date
   ) throws(OwnExportError) -> Ticket {
-    try state.withLock { state throws(OwnExportError) in
+    let perHourMax = running.current.ownExportsPerHour
+    return try state.withLock { state throws(OwnExportError) in
       var times = (state.begun.value(for: participantID) ?? []).filter {
         abs(now.timeIntervalSince($0)) < Self.span
       }
-      if times.count >= perHourMax, let oldest = times.first {
-        let wait = Self.span - now.timeIntervalSince(oldest)
+      if times.count >= perHourMax {
+        // There may be more than are permitted now: one may be begun when but one less than that are left.
+        let wait = Self.span - now.timeIntervalSince(times[times.count - perHourMax])
         throw .tooOften(max: perHourMax, retryAfterSeconds: Int64(max(1, wait.rounded(.up))))
       }
       times.append(now)

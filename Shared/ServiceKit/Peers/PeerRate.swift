@@ -22,3 +22,15 @@ package struct PeerRate: Sendable {
     self.counts = counts
   }
 }
+
+/// What of ``PeerRateLimiter`` is read at each call.
+package struct PeerLimits: Sendable {
+  /// Each with another name.
+  package var rates: [PeerRate]
+  package var trusted: TrustedPeers
+
+  package init(rates: [PeerRate], trusted: TrustedPeers) {
+    self.rates = rates
+    self.trusted = trusted
+  }
+}

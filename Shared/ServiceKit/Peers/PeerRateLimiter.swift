@@ -12,45 +12,54 @@ import Synchronization
 /// Error: RESOURCE_EXHAUSTED with reason LIMIT_EXCEEDED, the rate's name as `limit_name`, and RetryInfo.
 package final class PeerRateLimiter: CallAuthorizer {
   private struct Key: Hashable {
-    var rate: Int
+    /// Its name.
+    var rate: String
     var peer: Peer
   }
 
   private struct Bucket {
+    /// Calls that were made and are not made up for by rest yet.
     var calls: Double
-    var filled: ContinuousClock.Instant
+    var emptied: ContinuousClock.Instant
   }
 
-  private let rates: [PeerRate]
-  private let trusted: TrustedPeers
+  private let limits: InEffect<PeerLimits>
   private let buckets: Mutex<RecentlyUsed<Key, Bucket>>
-  private let refusals: [Counter]
+  /// By the rates' names.
+  private let refusals: [String: Counter]
   private let now: @Sendable () -> ContinuousClock.Instant
 
-  /// - Parameter peersMax: whose calls are counted at a time, about 100 bytes each.
+  /// - Parameters:
+  ///   - limits: whatever is in effect has the same rates' names.
+  ///   - peersMax: whose calls are counted at a time, about 100 bytes each.
   package init(
-    rates: [PeerRate], trusted: TrustedPeers, peersMax: Int = 100_000,
+    limits: InEffect<PeerLimits>, peersMax: Int = 100_000,
     metrics: any MetricsFactory = MetricsSystem.factory,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
-    self.rates = rates
-    self.trusted = trusted
+    self.limits = limits
     self.now = now
     buckets = Mutex(RecentlyUsed(capacity: peersMax))
-    refusals = rates.map {
-      Counter(label: "otolith_rpc_limit_total", dimensions: [("limit", $0.name)], factory: metrics)
-    }
+    refusals = Dictionary(
+      uniqueKeysWithValues: limits.current.rates.map {
+        let dimensions = [("limit", $0.name)]
+        return (
+          $0.name,
+          Counter(label: "otolith_rpc_limit_total", dimensions: dimensions, factory: metrics)
+        )
+      })
   }
 
   package func authorize(
     _ context: ServerCallContext, for access: MethodAccess
   ) throws(RPCError) -> PendingAuthorization? {
-    guard let peer = trusted.peer(of: context) else { return nil }
+    let limits = limits.current
+    guard let peer = limits.trusted.peer(of: context) else { return nil }
     context.identifiedPeer = peer
-    for (index, rate) in rates.enumerated()
+    for rate in limits.rates
     where rate.calls > 0 && rate.counts(context.service, context.method, access) {
-      guard let wait = take(Key(rate: index, peer: peer), of: rate) else { continue }
-      refusals[index].increment()
+      guard let wait = take(Key(rate: rate.name, peer: peer), of: rate) else { continue }
+      refusals[rate.name]?.increment()
       throw RPCError(
         .resourceExhausted, "too many calls of this kind from one address",
         reason: "LIMIT_EXCEEDED",
@@ -65,14 +74,16 @@ package final class PeerRateLimiter: CallAuthorizer {
     let now = now()
     let perSecond = Double(rate.calls) / PeerRate.interval
     return buckets.withLock { buckets in
-      var bucket =
-        buckets.value(for: key) ?? Bucket(calls: Double(rate.calls), filled: now)
-      let rested = max(0, (now - bucket.filled) / .seconds(1))
-      bucket.calls = min(Double(rate.calls), bucket.calls + rested * perSecond)
-      bucket.filled = now
+      var bucket = buckets.value(for: key) ?? Bucket(calls: 0, emptied: now)
+      let rested = max(0, (now - bucket.emptied) / .seconds(1))
+      // Never more than are permitted by now: a limit that was lowered makes nobody wait for longer than it would
+      // have.
+      bucket.calls = min(Double(rate.calls), max(0, bucket.calls - rested * perSecond))
+      bucket.emptied = now
       defer { buckets.insert(bucket, for: key) }
-      guard bucket.calls >= 1 else { return (1 - bucket.calls) / perSecond }
-      bucket.calls -= 1
+      let missing = bucket.calls + 1 - Double(rate.calls)
+      guard missing <= 0 else { return missing / perSecond }
+      bucket.calls += 1
       return nil
     }
   }

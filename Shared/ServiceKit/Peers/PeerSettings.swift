@@ -1,12 +1,12 @@
 /// The settings of ``TrustedPeers``.
 package enum PeerSettings {
   private static let trustedPeers = Setting<String?>.text(
-    "trusted.peers", kind: .list,
+    "trusted.peers", kind: .list, reload: .reload,
     "gateways and proxies that call for many: addresses, networks (10.0.0.0/8) or names of their "
       + "certificates. No limit by peer holds for them, nor for programs of this machine")
 
   private static let header = Setting<String?>.text(
-    "peer.header",
+    "peer.header", reload: .reload,
     "metadata in which those say for whom they call, such as x-real-ip or x-forwarded-for; then limits "
       + "by peer hold for that address. It is kept in memory only. Believed of nobody else")
 

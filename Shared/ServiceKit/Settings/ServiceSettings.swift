@@ -50,14 +50,10 @@ public struct ServiceSettings: Sendable {
   public var peerBalancing: LoadBalancing
   /// `OTOLITH_LOG_LEVEL`.
   public var logLevel: Logger.Level
-  /// `OTOLITH_LOG_FORMAT`.
-  public var logFormat: LogFormat
-  /// `OTOLITH_LOG_CALLS`.
-  public var callLogging: CallLogging
   /// `OTOLITH_TRACES_…`: where the steps of traces are sent.
   public var traces: TraceSettings
-  /// `OTOLITH_SHUTDOWN_GRACE_SECONDS`: how long calls may finish after SIGTERM.
-  public var shutdownGraceSeconds: Int
+  /// What is read at each use, so that a reload changes it.
+  public var running: RunningSettings
   /// `OTOLITH_CONNECTION_…`, `OTOLITH_KEEPALIVE_…`, `OTOLITH_CLIENT_PING…`,
   /// `OTOLITH_PEER_KEEPALIVE_SECONDS`.
   public var connections: ConnectionSettings
@@ -69,9 +65,6 @@ public struct ServiceSettings: Sendable {
   /// operator who has to look into a service in trouble needs no files for it. Off takes away what a
   /// scanner of ports would learn first: which program this is.
   public var answersReflection: Bool
-  /// `OTOLITH_OWN_EXPORTS_PER_HOUR`: own exports of one participant that are begun, or
-  /// resumed, within an hour.
-  public var ownExportsPerHour: Int
   /// What an operator should look at, though the service can run.
   public var warnings: [String]
   /// `OTOLITH_CLOCK_FILE`: development only, see ``FileOffsetClock``.
@@ -135,16 +128,13 @@ public struct ServiceSettings: Sendable {
       CallProtection(trustRootsFile: trustRootsFile, permitsPlaintext: behindProxy))
     peerBalancing = reader.read(PeerSetting.balancing).policy
     logLevel = reader.read(RunningSetting.logLevel)
-    logFormat = reader.read(RunningSetting.logFormat)
-    callLogging = reader.read(RunningSetting.callLogging)
+    running = RunningSettings(&reader)
     traces = TraceSettings(&reader, permitsPlaintext: behindProxy)
-    shutdownGraceSeconds = reader.read(RunningSetting.shutdownGrace)
     connections = ConnectionSettings(&reader)
     // On the loopback interface callers are a proxy's, or programs of this machine.
     limits =
       LimitSettings(&reader, sharesAddress: behindProxy || (listen.isLoopback && tls == nil))
       .limits
-    ownExportsPerHour = reader.read(RunningSetting.ownExportsPerHour)
     answersReflection = reader.read(ListeningSetting.reflection)
     clockFile = reader.read(RunningSetting.clockFile)
   }

@@ -1,7 +1,7 @@
 import RPCCore
 import RPCTLS
 
-/// `OTOLITH_TRACES_…`: where the steps of traces are sent, and which traces are recorded.
+/// `OTOLITH_TRACES_…`: where the steps of traces are sent. Which are recorded is of ``RunningSettings``.
 public struct TraceSettings: Sendable {
   /// `OTOLITH_TRACES_ADDRESS`: a collector that takes OTLP over gRPC; nil: nothing is recorded.
   public var collector: NetworkAddress?
@@ -10,16 +10,12 @@ public struct TraceSettings: Sendable {
   public var trustRootsFile: String?
   /// `OTOLITH_TRACES_HEADERS_FILE`: sent with each call, such as a key of the collector's.
   public var headersFile: String?
-  /// `OTOLITH_TRACES_PER_MILLE`: of the traces that begin here, so many of a thousand
-  /// are recorded. What a caller began is recorded if the caller says so.
-  public var perMille: Int
   private var protection: CallProtection
 
   init(_ reader: inout SettingsReader, permitsPlaintext: Bool) {
     collector = reader.read(Self.address)
     trustRootsFile = reader.read(Self.trustRoots)
     headersFile = reader.read(Self.headers)
-    perMille = reader.read(Self.recorded)
     protection = CallProtection(
       trustRootsFile: trustRootsFile, permitsPlaintext: permitsPlaintext)
     if collector == nil, trustRootsFile != nil || headersFile != nil {
@@ -41,8 +37,8 @@ public struct TraceSettings: Sendable {
     "traces.address", standard: .otherwise("no trace is recorded"),
     "a collector of traces (OTLP over gRPC). Another machine is called by TLS")
 
-  private static let recorded = Setting.integer(
-    "traces.per.mille", default: 10, in: 0...1000,
+  static let recorded = Setting.integer(
+    "traces.per.mille", default: 10, in: 0...1000, reload: .reload,
     "of a thousand traces that begin here, so many are recorded; what a gateway began is, if it says so "
       + "(traceparent)")
 

@@ -4,13 +4,15 @@ import RPCCore
 /// Records the steps that this process does in traces. There is none in a service without a collector, and
 /// then nothing of it is on the way of a call.
 final class Tracer: Sendable {
-  let sampler: TraceSampler
   let queue: SpanQueue
+  private let running: InEffect<RunningSettings>
 
-  init(sampler: TraceSampler, queue: SpanQueue = SpanQueue()) {
-    self.sampler = sampler
+  init(running: InEffect<RunningSettings>, queue: SpanQueue = SpanQueue()) {
+    self.running = running
     self.queue = queue
   }
+
+  var sampler: TraceSampler { TraceSampler(perMille: running.current.tracesPerMille) }
 
   func record(_ span: Span) { queue.add(span) }
 }

@@ -16,10 +16,11 @@ struct Traces: Sendable {
   ///
   /// - Throws: ``SettingsError``.
   init?(
-    _ settings: ServiceSettings, service: String, metrics: any MetricsFactory, logger: Logger
+    _ settings: ServiceSettings, running: InEffect<RunningSettings>, service: String,
+    metrics: any MetricsFactory, logger: Logger
   ) throws {
     guard let address = settings.traces.collector else { return nil }
-    tracer = Tracer(sampler: TraceSampler(perMille: settings.traces.perMille))
+    tracer = Tracer(running: running)
     counts = SpanCounts(tracer.queue, factory: metrics)
     // Neither traced nor retried by the channel, and not among the calls to other services.
     channel = Channel(host: address.host, port: address.port, tls: settings.traces.tls)

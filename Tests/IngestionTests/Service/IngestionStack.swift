@@ -34,6 +34,7 @@ final class IngestionStack: Sendable {
   let exports: IngestionV1.ExportServiceClient
   let ownExports: IngestionV1.OwnExportServiceClient
   let consumers: [any EventConsumer]
+  private let adopt: @Sendable (SettingsReader) -> Void
   private let signingKey: SigningKey
   private let servers: [Server]
 
@@ -83,6 +84,7 @@ final class IngestionStack: Sendable {
     let assembled = try await IngestionAssembly.make(
       environment, threads: threads, ownersTimeout: .seconds(60))
     consumers = assembled.consumers
+    adopt = assembled.adopt
     let server = Server(
       configuration: ServerConfiguration(eventLoops: 1), services: assembled.services,
       authorizers: [
@@ -97,6 +99,9 @@ final class IngestionStack: Sendable {
     ownExports = IngestionV1.OwnExportServiceClient(channel)
     servers = [server, peers]
   }
+
+  /// As an operator does who changes settings while the service runs: these hold, and the defaults of all others.
+  func reload(_ settings: [String: String]) { adopt(SettingsReader(variables: settings)) }
 
   /// Applies an event as the bus would. What it tells of a study the catalogue says as well.
   func deliver<M: Message>(_ message: M, subject: String, at time: Date? = nil) async throws {

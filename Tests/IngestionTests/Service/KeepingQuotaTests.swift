@@ -170,12 +170,12 @@ import Testing
   }
 
   @Test func theDefaultsAreThoseOfFormerReleases() throws {
-    let settings = try IngestionSettings(reader: SettingsReader(variables: [:]))
-    #expect(settings.records.recordCountMax == 20_000 && settings.records.bytesMax == 100 << 20)
-    #expect(settings.sessionQuota.sessionsPerDayMax == 5000)
-    #expect(settings.sessionQuota.sessionsMax == 100_000)
-    #expect(settings.drafts.draftCountMax == 20 && settings.drafts.byteCountMax == 512 << 10)
-    #expect(settings.settingsBytesMax == 64 << 10)
-    #expect(settings.drafts.futureToleranceMicroseconds == 24 * 3_600_000_000)
+    let limits = try IngestionSettings.limits(from: SettingsReader(variables: [:]))
+    #expect(limits.records.recordCountMax == 20_000 && limits.records.bytesMax == 100 << 20)
+    #expect(limits.sessionQuota.sessionsPerDayMax == 5000)
+    #expect(limits.sessionQuota.sessionsMax == 100_000)
+    #expect(limits.drafts.draftCountMax == 20 && limits.drafts.byteCountMax == 512 << 10)
+    #expect(limits.settingsBytesMax == 64 << 10)
+    #expect(limits.drafts.futureToleranceMicroseconds == 24 * 3_600_000_000)
   }
 }

@@ -34,7 +34,7 @@ import Testing
 
   private func write(_ rows: [SheetRow]) async throws -> [SheetOutcome] {
     let stack = try await IngestionStack.shared.value
-    return try await SheetStore(pool: stack.pool, quota: SheetQuota()).write(rows)
+    return try await SheetStore(pool: stack.pool).write(rows, quota: SheetQuota())
   }
 
   @Test func aSheetIsStoredWhereNothingCameBetween() async throws {

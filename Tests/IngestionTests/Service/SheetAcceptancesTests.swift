@@ -31,9 +31,11 @@ import Testing
       row(of: participantID, trace: events.trace),
       row(of: participantID, trace: CallTrace(parent: others, state: nil)),
     ]
-    let store = SheetStore(
-      pool: stack.pool, quota: SheetQuota(), announcement: events.announcement)
-    #expect(try await store.write(rows + [rows[0]]) == [.created, .created, .exists])
+    let store = SheetStore(pool: stack.pool, announcement: events.announcement)
+    #expect(
+      try await store.write(rows + [rows[0]], quota: SheetQuota()) == [
+        .created, .created, .exists,
+      ])
     let told = try await stack.pool.query(
       """
       SELECT trace_parent, trace_state FROM outbox

@@ -19,8 +19,8 @@ struct LogSettingsTests {
     ])
     #expect(problems == [])
     #expect(settings.logLevel == .debug)
-    #expect(settings.logFormat == .json)
-    #expect(settings.callLogging == .all)
+    #expect(settings.running.logFormat == .json)
+    #expect(settings.running.callLogging == .all)
   }
 
   @Test("Words that mean nothing are told, with those that do")

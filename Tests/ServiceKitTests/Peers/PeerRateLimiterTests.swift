@@ -19,14 +19,19 @@ import Testing
 
   private let time = Time()
 
-  private func limiter(_ calls: Int, peersMax: Int = 100) -> PeerRateLimiter {
-    let time = time
+  private let limits = InEffect(PeerLimits(rates: [], trusted: TrustedPeers()))
+
+  private func permit(_ calls: Int, trusting networks: [PeerNetwork] = []) {
     let rate = PeerRate(name: "guesses_per_peer", calls: calls) { _, method, _ in method == "Guess"
     }
+    limits.adopt(PeerLimits(rates: [rate], trusted: TrustedPeers(networks: networks)))
+  }
+
+  private func limiter(_ calls: Int, peersMax: Int = 100) -> PeerRateLimiter {
+    let time = time
+    permit(calls)
     return PeerRateLimiter(
-      rates: [rate], trusted: TrustedPeers(), peersMax: peersMax,
-      metrics: NOOPMetricsHandler.instance,
-      now: { time.now })
+      limits: limits, peersMax: peersMax, metrics: NOOPMetricsHandler.instance, now: { time.now })
   }
 
   private func refusal(
@@ -85,6 +90,43 @@ import Testing
       #expect(context.identifiedPeer == nil)
     }
     #expect(limiter.count == 0)
+  }
+
+  @Test func `another limit holds at once`() throws {
+    let limiter = limiter(10)
+    for _ in 1...10 { #expect(try refusal(limiter, from: "192.0.2.1") == nil) }
+    #expect(try refusal(limiter, from: "192.0.2.1") != nil)
+    // What is permitted more may be called now.
+    permit(12)
+    for _ in 1...2 { #expect(try refusal(limiter, from: "192.0.2.1") == nil) }
+    #expect(try refusal(limiter, from: "192.0.2.1") != nil)
+    // Whoever called more often than is permitted now waits no longer than others.
+    permit(3)
+    let error = try #require(try refusal(limiter, from: "192.0.2.1"))
+    #expect(
+      error.details == [
+        .errorInfo(
+          reason: "LIMIT_EXCEEDED", metadata: ["limit_name": "guesses_per_peer", "limit": "3"]),
+        .retryInfo(delay: .seconds(100)),
+      ])
+    for _ in 1...3 { #expect(try refusal(limiter, from: "192.0.2.2") == nil) }
+    #expect(try refusal(limiter, from: "192.0.2.2") != nil)
+    permit(0)
+    #expect(try refusal(limiter, from: "192.0.2.2") == nil)
+    permit(3)
+    #expect(try refusal(limiter, from: "192.0.2.2") != nil)
+  }
+
+  @Test func `whoever is trusted from now on calls for others`() throws {
+    let limiter = limiter(1)
+    #expect(try refusal(limiter, from: "192.0.2.1") == nil)
+    #expect(try refusal(limiter, from: "192.0.2.1") != nil)
+    permit(1, trusting: [try #require(PeerNetwork("192.0.2.0/24"))])
+    let context = ServerCallContext(
+      service: "s", method: "Guess", requestMetadata: Metadata(),
+      peerAddress: try #require(PeerAddress(text: "192.0.2.1")))
+    _ = try limiter.authorize(context, for: .open)
+    #expect(context.identifiedPeer == nil)
   }
 
   @Test func `zero is no limit`() throws {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Steps of events")
 struct EventSpansTests {
-  private let tracer = Tracer(sampler: TraceSampler(perMille: 0))
+  private let tracer = Tracer(running: InEffect(RunningSettings()))
   private let recorded = EventTrace(
     parent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01", state: "a=1")!
   private let unrecorded = EventTrace(

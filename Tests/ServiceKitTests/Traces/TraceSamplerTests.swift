@@ -51,6 +51,20 @@ struct TraceSamplerTests {
     }
   }
 
+  @Test("The share is that which holds when a trace begins")
+  func changedShare() {
+    let running = InEffect(RunningSettings())
+    let tracer = Tracer(running: running)
+    #expect(tracer.sampler == TraceSampler(perMille: 10))
+    var settings = RunningSettings()
+    for perMille in [1000, 0] {
+      settings.tracesPerMille = perMille
+      running.adopt(settings)
+      #expect(
+        tracer.sampler.records(traceID: "0af7651916cd43dd8448eb211c80319c") == (perMille > 0))
+    }
+  }
+
   @Test("A trace that was asked for before is the same one")
   func askedBefore() {
     let context = ServerCallContext(service: "s", method: "m")

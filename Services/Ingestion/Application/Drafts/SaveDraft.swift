@@ -46,13 +46,13 @@ package struct SaveDraft: Sendable {
   private let questionnaires: QuestionnaireCache
   private let outlooks: DraftOutlooks
   private let clock: any WallClock
-  private let limits: DraftLimits
+  private let limits: InEffect<IngestionLimits>
   private let erased = ErasedParticipants()
 
   package init(
     pool: PostgresPool, requireMembership: RequireMembership, uses: SeenUses,
     questionnaires: QuestionnaireCache, outlooks: DraftOutlooks, clock: any WallClock,
-    limits: DraftLimits
+    limits: InEffect<IngestionLimits>
   ) {
     self.pool = pool
     self.requireMembership = requireMembership
@@ -73,7 +73,7 @@ package struct SaveDraft: Sendable {
       of: subject.questionnaireID, in: subject.studyID, by: submitter)
     let definition = try await definition(of: subject, request, by: submitter)
     let violations = DraftForm.violations(
-      of: request.changes, in: definition, limits: limits)
+      of: request.changes, in: definition, limits: limits.current.drafts)
     guard violations.isEmpty else { throw DraftError.changesInvalid(violations) }
     let expiresAt = Instant(now).advanced(byMicroseconds: use.draftMicroseconds)
     let (draft, replaced) = try await pool.transaction { connection in
@@ -139,6 +139,7 @@ package struct SaveDraft: Sendable {
     _ request: Request, beginning: Draft, _ definition: PreparedQuestionnaire,
     by submitter: Submitter, now: Date, on connection: PostgresConnection
   ) async throws -> (Draft, replaced: [DraftElement]) {
+    let limits = limits.current.drafts
     let participantID = submitter.participantID
     let studyID = beginning.subject.studyID
     let (_, found, count, outdated) = try await connection.answers(

@@ -1,6 +1,7 @@
 import Calendar
 import FoundationEssentials
-package import IngestionDomain
+import IngestionDomain
+package import ServiceKit
 
 /// Gathers what batches of listening sessions are validated against.
 package struct ListeningContextSource: Sendable {
@@ -8,12 +9,12 @@ package struct ListeningContextSource: Sendable {
   private let enrolments: EnrolmentCache
   private let library: LibraryCache
   private let timeZones: TimeZoneNames
-  private let limits: SheetLimits
+  private let limits: InEffect<IngestionLimits>
 
   /// - Parameter limits: how far devices' clocks may be off, and how much is said of what is wrong.
   package init(
     studies: StudyCache, enrolments: EnrolmentCache, library: LibraryCache,
-    timeZones: TimeZoneNames, limits: SheetLimits
+    timeZones: TimeZoneNames, limits: InEffect<IngestionLimits>
   ) {
     self.studies = studies
     self.enrolments = enrolments
@@ -33,7 +34,7 @@ package struct ListeningContextSource: Sendable {
     // What is spelled as nothing can be needs no look-up to be refused.
     let sessions = sessions.filter(\.isWellNamed)
     var study = ValidationContext(
-      now: Instant(now), timeZones: timeZones.known, limits: limits)
+      now: Instant(now), timeZones: timeZones.known, limits: limits.current.sheets)
     study.consentEnds = submitter.consentEnds.mapValues { Instant($0) }
     study.enrolments = try await enrolments.enrolments(
       of: submitter,

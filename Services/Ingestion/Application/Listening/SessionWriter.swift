@@ -1,5 +1,5 @@
 import IngestionDomain
-package import IngestionStore
+import IngestionStore
 package import Logging
 package import Postgres
 package import ServiceKit
@@ -9,13 +9,14 @@ package struct SessionWriter: Sendable {
   private let writer: VerdictWriter<SessionRow, SessionOutcome>
 
   package init(
-    pool: PostgresPool, quota: SessionQuota, events: any TriggerEvents, clock: any WallClock,
-    logger: Logger
+    pool: PostgresPool, limits: InEffect<IngestionLimits>, events: any TriggerEvents,
+    clock: any WallClock, logger: Logger
   ) {
     let batches = BatchedWriter<SessionRow, SessionOutcome>(
       pool: pool, onBatch: BatchMetrics(of: "session").note
     ) { rows, connection in
-      let outcomes = try await SessionStore.write(rows, quota: quota, on: connection)
+      let outcomes = try await SessionStore.write(
+        rows, quota: limits.current.sessionQuota, on: connection)
       let reports = zip(rows, outcomes).filter { $1 == .created }.map(\.0.report)
         .filter { !$0.isEmpty }
       if !reports.isEmpty { try await events.publish(reports, at: clock.now(), on: connection) }
@@ -26,7 +27,7 @@ package struct SessionWriter: Sendable {
       if rows.contains(where: { !$0.report.isEmpty }) { events.wake() }
       return results
     } verdict: {
-      Self.verdict(on: $0, quota)
+      Self.verdict(on: $0, limits.current.sessionQuota)
     }
   }
 

@@ -1,6 +1,6 @@
 import Calendar
 import FoundationEssentials
-package import IngestionDomain
+import IngestionDomain
 import IngestionStore
 package import Postgres
 package import ServiceKit
@@ -21,7 +21,7 @@ package final class EnrolmentCache: Sendable {
   private let pool: PostgresPool
   private let memberships: MembershipSource
   private let clock: any WallClock
-  private let limits: SheetLimits
+  private let limits: InEffect<IngestionLimits>
   private let recent = Mutex(Recent())
   private let freshFor: Duration
   /// Longer than an access token lives (10 minutes) and clocks differ.
@@ -30,8 +30,8 @@ package final class EnrolmentCache: Sendable {
   private static let backSeconds = 24.0 * 3600
 
   package init(
-    pool: PostgresPool, memberships: MembershipSource, clock: any WallClock, limits: SheetLimits,
-    freshFor: Duration = .seconds(1)
+    pool: PostgresPool, memberships: MembershipSource, clock: any WallClock,
+    limits: InEffect<IngestionLimits>, freshFor: Duration = .seconds(1)
   ) {
     self.pool = pool
     self.memberships = memberships
@@ -73,7 +73,7 @@ package final class EnrolmentCache: Sendable {
         claimedAt: Instant(submitter.claimedAt), times: judged(times, now: now),
         history: unclear[studyID] == nil ? nil : histories[studyID] ?? MembershipHistory(),
         recentAbsences: absences[membership] ?? [],
-        earliest: now.advanced(byMicroseconds: -limits.pastToleranceMicroseconds))
+        earliest: now.advanced(byMicroseconds: -limits.current.sheets.pastToleranceMicroseconds))
     }
     return try await settled(claims, of: submitter, now: now, afresh: afresh)
   }
@@ -107,14 +107,15 @@ package final class EnrolmentCache: Sendable {
 
   /// Older than what is kept in memory, or than every sheet may be.
   private func isOld(_ time: Instant, now: Instant) -> Bool {
-    let microseconds = min(limits.pastToleranceMicroseconds, Int64(Self.backSeconds) * 1_000_000)
+    let microseconds = min(
+      limits.current.sheets.pastToleranceMicroseconds, Int64(Self.backSeconds) * 1_000_000)
     return time < now.advanced(byMicroseconds: -microseconds)
   }
 
   /// With the present, by which sheets are judged whose time cannot be right.
   private func judged(_ times: [Instant], now: Instant) -> [Instant] {
-    let latest = now.advanced(byMicroseconds: limits.futureToleranceMicroseconds)
-    let earliest = now.advanced(byMicroseconds: -limits.pastToleranceMicroseconds)
+    let latest = now.advanced(byMicroseconds: limits.current.sheets.futureToleranceMicroseconds)
+    let earliest = now.advanced(byMicroseconds: -limits.current.sheets.pastToleranceMicroseconds)
     let isAnyDoubtful = times.isEmpty || times.contains { $0 < earliest || $0 > latest }
     return isAnyDoubtful ? times + [now] : times
   }

@@ -1,6 +1,7 @@
 import Calendar
 import FoundationEssentials
-package import IngestionDomain
+import IngestionDomain
+package import ServiceKit
 
 /// Gathers what changes of records are validated against.
 package struct RecordContextSource: Sendable {
@@ -8,11 +9,11 @@ package struct RecordContextSource: Sendable {
   private let library: LibraryCache
   private let enrolments: EnrolmentCache
   private let timeZones: TimeZoneNames
-  private let limits: RecordLimits
+  private let limits: InEffect<IngestionLimits>
 
   package init(
     studies: StudyCache, library: LibraryCache, enrolments: EnrolmentCache,
-    timeZones: TimeZoneNames, limits: RecordLimits
+    timeZones: TimeZoneNames, limits: InEffect<IngestionLimits>
   ) {
     self.studies = studies
     self.library = library
@@ -46,7 +47,7 @@ package struct RecordContextSource: Sendable {
     confirming unconfirmed: Set<String> = []
   ) async throws -> RecordContext {
     var context = RecordContext(
-      now: Instant(now), timeZones: timeZones.known, limits: limits)
+      now: Instant(now), timeZones: timeZones.known, limits: limits.current.records)
     context.consentEnds = submitter.consentEnds.mapValues { Instant($0) }
     // What is spelled as nothing can be needs no look-up to be refused, and deletions need none.
     let records = changes.filter { !$0.isDeletion && $0.record.isWellNamed }.map(\.record)

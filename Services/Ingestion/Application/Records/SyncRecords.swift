@@ -13,7 +13,7 @@ package struct SyncRecords: Sendable {
   private let reader: RecordReader
   private let clock: any WallClock
   private let threads: WorkerThreads
-  private let limits: RecordLimits
+  private let limits: InEffect<IngestionLimits>
   private let recordTest = RecordTestParticipant()
   private let erased = ErasedParticipants()
   private let counters = VerdictCounters(of: "record")
@@ -27,7 +27,8 @@ package struct SyncRecords: Sendable {
 
   package init(
     pool: PostgresPool, contexts: RecordContextSource, reader: RecordReader,
-    events: any TriggerEvents, clock: any WallClock, threads: WorkerThreads, limits: RecordLimits
+    events: any TriggerEvents, clock: any WallClock, threads: WorkerThreads,
+    limits: InEffect<IngestionLimits>
   ) {
     self.pool = pool
     self.contexts = contexts
@@ -132,7 +133,7 @@ package struct SyncRecords: Sendable {
     let state = try await RecordStore.lock(participantID, for: batch.ids, on: connection)
     var ledger = RecordLedger(
       records: state.records, newestChange: state.newestChange, recordCount: state.recordCount,
-      byteCount: state.byteCount, limits: limits, now: Instant(now))
+      byteCount: state.byteCount, limits: limits.current.records, now: Instant(now))
     let json = batch.decide(on: &ledger)
     // Before anything is written.
     try Self.check(batch.shown(of: ledger.records))

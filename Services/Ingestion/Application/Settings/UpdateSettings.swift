@@ -10,19 +10,18 @@ package import ServiceKit
 package struct UpdateSettings: Sendable {
   private let pool: PostgresPool
   private let clock: any WallClock
-  private let bytesMax: Int
+  private let limits: InEffect<IngestionLimits>
   private let events: any SettingsEvents
   private let erased = ErasedParticipants()
 
-  /// - Parameter bytesMax: of all settings of one participant, as they are kept.
   package init(
     pool: PostgresPool, clock: any WallClock, events: any SettingsEvents,
-    bytesMax: Int = SettingsLimits.bytesMax
+    limits: InEffect<IngestionLimits>
   ) {
     self.events = events
     self.pool = pool
     self.clock = clock
-    self.bytesMax = bytesMax
+    self.limits = limits
   }
 
   /// Sent again because the answer was lost, it answers the same, while the settings are as it asks.
@@ -35,6 +34,7 @@ package struct UpdateSettings: Sendable {
   ) async throws -> (kept: KeptSettings, updatedAt: Date?) {
     // In whole microseconds, as it is kept: answered as a repetition will be.
     let now = Instant(clock.now()).date
+    let bytesMax = limits.current.settingsBytesMax
     let (answer, hasTold) = try await pool.transaction { connection in
       if try await erased.isErased(participantID, studyID: "", at: now, on: connection) {
         throw SettingsRefusal.participantErased

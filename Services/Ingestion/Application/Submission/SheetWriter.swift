@@ -1,8 +1,8 @@
 import IngestionDomain
-package import IngestionStore
+import IngestionStore
 package import Logging
 package import Postgres
-import ServiceKit
+package import ServiceKit
 
 /// Writes accepted sheets in natural batches, together with their events.
 package struct SheetWriter: Sendable {
@@ -12,22 +12,22 @@ package struct SheetWriter: Sendable {
   private let recordTest = RecordTestParticipant()
 
   package init(
-    pool: PostgresPool, events: any SheetEvents, quota: SheetQuota, logger: Logger
+    pool: PostgresPool, events: any SheetEvents, limits: InEffect<IngestionLimits>, logger: Logger
   ) {
     self.events = events
     self.pool = pool
-    let store = SheetStore(pool: pool, quota: quota, announcement: events.announcement)
+    let store = SheetStore(pool: pool, announcement: events.announcement)
     let batches = BatchedWriter<SheetRow, SheetOutcome>(
       batchesInFlightMax: 2, onBatch: BatchMetrics(of: "sheet").note
     ) {
-      try await store.write($0)
+      try await store.write($0, quota: limits.current.sheetQuota)
     }
     writer = VerdictWriter(what: "sheet", logger: logger) { rows in
       let results = try await batches.submit(rows)
       if results.contains(where: { (try? $0.get()) == .created }) { events.wake() }
       return results
     } verdict: {
-      Self.verdict(on: $0, quota)
+      Self.verdict(on: $0, limits.current.sheetQuota)
     }
   }
 

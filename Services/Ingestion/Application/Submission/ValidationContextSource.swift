@@ -1,7 +1,8 @@
 import Calendar
 import FoundationEssentials
-package import IngestionDomain
+import IngestionDomain
 package import IngestionStore
+package import ServiceKit
 
 /// Gathers what batches are validated against.
 package struct ValidationContextSource: Sendable {
@@ -13,12 +14,12 @@ package struct ValidationContextSource: Sendable {
   private let earlierSheets: EarlierSheetLookup
   private let sequences: SequenceSource
   private let timeZones: TimeZoneNames
-  private let limits: SheetLimits
+  private let limits: InEffect<IngestionLimits>
 
   package init(
     studies: StudyCache, questionnaires: QuestionnaireCache, enrolments: EnrolmentCache,
     groups: GroupSource, histories: HistoryLookup, earlierSheets: EarlierSheetLookup,
-    sequences: SequenceSource, timeZones: TimeZoneNames, limits: SheetLimits
+    sequences: SequenceSource, timeZones: TimeZoneNames, limits: InEffect<IngestionLimits>
   ) {
     self.studies = studies
     self.questionnaires = questionnaires
@@ -43,7 +44,7 @@ package struct ValidationContextSource: Sendable {
     // What is spelled as nothing can be needs no look-up to be refused.
     let sheets = sheets.filter(\.isWellNamed)
     var context = ValidationContext(
-      now: Instant(now), timeZones: timeZones.known, limits: limits)
+      now: Instant(now), timeZones: timeZones.known, limits: limits.current.sheets)
     context.consentEnds = submitter.consentEnds.mapValues { Instant($0) }
     context.enrolments = try await enrolments.enrolments(
       of: submitter,

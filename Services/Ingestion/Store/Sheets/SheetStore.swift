@@ -12,15 +12,12 @@ package struct SheetStore: Sendable {
     @Sendable (_ sheets: [SheetRow], _ places: String) throws -> PostgresQuery?
 
   private let pool: PostgresPool
-  private let quota: SheetQuota
   private let announcement: Announcement
 
   package init(
-    pool: PostgresPool, quota: SheetQuota,
-    announcement: @escaping Announcement = { _, _ in nil }
+    pool: PostgresPool, announcement: @escaping Announcement = { _, _ in nil }
   ) {
     self.pool = pool
-    self.quota = quota
     self.announcement = announcement
   }
 
@@ -29,8 +26,10 @@ package struct SheetStore: Sendable {
   ///
   /// - Returns: one outcome per row. Of rows with the same key the first counts.
   /// - Throws: `PostgresError`; what the announcement throws.
-  package func write(_ rows: [SheetRow]) async throws -> [SheetOutcome] {
-    guard rows.contains(where: \.isGuarded) else { return try await write(rows, [:], on: pool) }
+  package func write(_ rows: [SheetRow], quota: SheetQuota) async throws -> [SheetOutcome] {
+    guard rows.contains(where: \.isGuarded) else {
+      return try await write(rows, [:], quota, on: pool)
+    }
     return try await pool.transaction { connection in
       var refused: [Int: SheetOutcome] = [:]
       for index in try await RepeatGuard.tooSoon(rows, on: connection) { refused[index] = .tooSoon }
@@ -39,12 +38,13 @@ package struct SheetStore: Sendable {
       {
         refused[index] = .overtaken
       }
-      return try await write(rows, refused, on: connection)
+      return try await write(rows, refused, quota, on: connection)
     }
   }
 
   private func write(
-    _ rows: [SheetRow], _ refused: [Int: SheetOutcome], on executor: some PostgresExecutor
+    _ rows: [SheetRow], _ refused: [Int: SheetOutcome], _ quota: SheetQuota,
+    on executor: some PostgresExecutor
   ) async throws -> [SheetOutcome] {
     var outcomes = rows.indices.map { refused[$0] }
     var open = rows.indices.filter { outcomes[$0] == nil }
@@ -62,7 +62,8 @@ package struct SheetStore: Sendable {
       }
       let together = first + others
       var batch = KeyedBatch(together.map { (key: rows[$0].key, contents: rows[$0].payloadHash) })
-      let answered = try await executor.query(try insertion(of: first.map { rows[$0] }))
+      let answered = try await executor.query(
+        try insertion(of: first.map { rows[$0] }, within: quota))
       let (inserted, refused) = try Self.read(answered)
       batch.insert(inserted)
       let stored = try await Self.hashes(of: batch.undecidedKeys, on: executor)
@@ -84,9 +85,11 @@ package struct SheetStore: Sendable {
   /// The planner must not see how many rows there are: as in ``hashes(of:on:)``.
   ///
   /// - Parameter rows: each with another key.
-  private func insertion(of rows: [SheetRow]) throws -> PostgresQuery {
+  private func insertion(
+    of rows: [SheetRow], within quota: SheetQuota
+  ) throws -> PostgresQuery {
     var query = sheets(rows)
-    query.append(storing())
+    query.append(storing(within: quota))
     // Told last, as everywhere: whoever locks the participant's events has counted them before.
     if let told = try announcement(
       rows,
@@ -139,7 +142,7 @@ package struct SheetStore: Sendable {
   }
 
   /// What is done with it.
-  private func storing() -> PostgresQuery {
+  private func storing(within quota: SheetQuota) -> PostgresQuery {
     """
     , judged AS (
       SELECT sheets.*, (received_at AT TIME ZONE 'UTC')::date AS received_day,
@@ -191,7 +194,7 @@ package struct SheetStore: Sendable {
     """
   }
 
-  /// What ``insertion(of:)`` answers.
+  /// What ``insertion(of:within:)`` answers.
   ///
   /// - Returns: besides, what became of those that are refused, because the participant's quota is used up or the
   ///   participant was erased. They may be stored.

@@ -11,20 +11,20 @@ enum RunningSetting {
     "what is logged: this, and what is more important")
 
   static let logFormat = Setting.choice(
-    "log.format", default: LogFormat.text,
+    "log.format", default: LogFormat.text, reload: .reload,
     "text: lines for people; json: one object a line, for what collects logs")
 
   static let callLogging = Setting.choice(
-    "log.calls", default: CallLogging.errors,
+    "log.calls", default: CallLogging.errors, reload: .reload,
     "which calls have a line: errors, those that failed, and at the level debug the others, too; all; "
       + "off, only those that failed by a fault of the service")
 
   static let shutdownGrace = Setting.integer(
-    "shutdown.grace.seconds", default: 20, in: 0...300, unit: "seconds",
+    "shutdown.grace.seconds", default: 20, in: 0...300, unit: "seconds", reload: .reload,
     "how long calls may finish after SIGTERM")
 
   static let ownExportsPerHour = Setting.integer(
-    "own.exports.per.hour", default: 20, in: 1...1000,
+    "own.exports.per.hour", default: 20, in: 1...1000, reload: .reload,
     "own exports of one participant that are begun, or resumed, within an hour")
 
   static let clockFile = Setting<String?>.file(

@@ -14,15 +14,16 @@ final class ServiceReload<Assembly: ServiceAssembly>: Sendable {
   private let logger: Logger
   private let started: SettingsSnapshot
   private let adopted: Mutex<SettingsSnapshot>
-  private let apply: @Sendable (ServiceSettings) async throws -> Void
+  private let apply: @Sendable (ServiceSettings, SettingsReader) async throws -> Void
 
   /// - Parameters:
   ///   - sources: what the service was started with.
-  ///   - apply: takes what may change while the service runs; where it throws, it has taken nothing.
+  ///   - apply: takes what may change while the service runs, of the service's own settings from the reader;
+  ///     where it throws, it has taken nothing.
   init(
     _ places: SettingsPlaces, started sources: SettingsSources, listeners: GivenListeners,
     logger: Logger,
-    apply: @escaping @Sendable (ServiceSettings) async throws -> Void
+    apply: @escaping @Sendable (ServiceSettings, SettingsReader) async throws -> Void
   ) {
     self.places = places
     self.listeners = listeners
@@ -39,11 +40,11 @@ final class ServiceReload<Assembly: ServiceAssembly>: Sendable {
     let sources = places.load()
     let now = SettingsSnapshot(places.registry, sources)
     do {
-      let check = SettingsCheck<Assembly>(
-        reader: SettingsReader(sources), listeners: listeners)
+      let reader = SettingsReader(sources)
+      let check = SettingsCheck<Assembly>(reader: reader, listeners: listeners)
       let settings = try check.settings()
       for warning in check.warnings { logger.warning("\(warning)") }
-      try await apply(settings)
+      try await apply(settings, reader)
     } catch let error as SettingsError {
       return .refused(error.problems)
     } catch {
