@@ -4,6 +4,7 @@ import contextlib
 import json
 
 import grpc
+import jwt
 
 from support.amending import revisable_study
 from support.case import EndToEndTestCase
@@ -158,3 +159,26 @@ class Peers(EndToEndTestCase):
             self.assertEqual(self.register(gateway), 0)
             self.assertEqual(server.stop(), 0, server.log)
             self.assertNotIn("203.0.113.9", server.log)
+
+    def test_tokens_are_made_out_by_the_issuer_that_is_believed(self):
+        file = ConfigFile(self)
+        with self.auth(file) as (server, gateway):
+            def issuer(token):
+                return jwt.decode(token, options={"verify_signature": False})["iss"]
+
+            def ask(token):
+                gateway.sessions.ListSessions(auth_pb2.ListSessionsRequest(), token=token)
+
+            session = gateway.sessions.SignInAnonymously(
+                auth_pb2.SignInAnonymouslyRequest(request_id=new_id()))
+            self.assertEqual(issuer(session.access_token), "otolith")
+            ask(session.access_token)
+            file.write(TOKEN_ISSUER="https://otolith.example")
+            reload(server)
+            with self.assertFails("UNAUTHENTICATED", "TOKEN_ISSUER_UNKNOWN"):
+                ask(session.access_token)
+            renewed = gateway.sessions.Refresh(
+                auth_pb2.RefreshRequest(refresh_token=session.refresh_token))
+            self.assertEqual(issuer(renewed.access_token), "https://otolith.example")
+            ask(renewed.access_token)
+            self.assertEqual(server.stop(), 0, server.log)

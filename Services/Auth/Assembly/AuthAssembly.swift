@@ -48,7 +48,7 @@ package struct AuthAssembly: ServiceAssembly {
       pool: pool, studies: studies, events: events, hasher: environment.passwordHasher,
       clock: clock, signingKeys: keys, suspendedAccounts: environment.suspendedAccounts,
       securityEvents: environment.securityEvents,
-      issuer: environment.settings.tokens.issuer,
+      running: environment.running,
       rules: settings.sessionRules, mailSignal: mail.signal,
       sendsNewsletters: settings.mailPresentation.newsletterLinks != nil)
     let recordExport = RecordOwnExport(pool: pool, clock: clock)

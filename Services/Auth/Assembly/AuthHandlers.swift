@@ -23,14 +23,14 @@ struct AuthHandlers: Sendable {
   init(
     pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
     clock: any WallClock, signingKeys: SigningKeys, suspendedAccounts: SuspendedAccounts,
-    securityEvents: SecurityEvents, issuer: String, rules: SessionRules, mailSignal: MailSignal,
-    sendsNewsletters: Bool
+    securityEvents: SecurityEvents, running: InEffect<RunningSettings>, rules: SessionRules,
+    mailSignal: MailSignal, sendsNewsletters: Bool
   ) {
     let attempts = AttemptLimiter(pool: pool)
     // Nobody's sign-in waits behind what strangers can ask for without end: registrations and codes, and
     // passwords of studies, which any new participant may try.
     let (registrationHasher, studyHasher) = (hasher.separate(), hasher.separate())
-    let tokens = TokenIssuer(keys: signingKeys, rules: rules, issuer: issuer)
+    let tokens = TokenIssuer(keys: signingKeys, rules: rules, running: running)
     accounts = AccountHandler(
       pool: pool, hasher: hasher, registrationHasher: registrationHasher, clock: clock,
       rules: rules, attempts: attempts, mailSignal: mailSignal, securityEvents: securityEvents)

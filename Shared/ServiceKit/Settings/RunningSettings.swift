@@ -11,6 +11,8 @@ public struct RunningSettings: Sendable, Hashable {
   public var shutdownGraceSeconds: Int
   /// `OTOLITH_OWN_EXPORTS_PER_HOUR`: own exports of one participant that are begun, or resumed, within an hour.
   public var ownExportsPerHour: Int
+  /// `OTOLITH_TOKEN_ISSUER`: whose tokens are accepted, and whose those of `otolith-auth` are.
+  public var tokenIssuer: String
 
   /// What holds where nobody has set anything.
   public init() {
@@ -19,6 +21,7 @@ public struct RunningSettings: Sendable, Hashable {
     tracesPerMille = TraceSettings.recorded.fallback
     shutdownGraceSeconds = RunningSetting.shutdownGrace.fallback
     ownExportsPerHour = RunningSetting.ownExportsPerHour.fallback
+    tokenIssuer = TokenSettings.issuerSetting.fallback
   }
 
   init(_ reader: inout SettingsReader) {
@@ -27,5 +30,6 @@ public struct RunningSettings: Sendable, Hashable {
     tracesPerMille = reader.read(TraceSettings.recorded)
     shutdownGraceSeconds = reader.read(RunningSetting.shutdownGrace)
     ownExportsPerHour = reader.read(RunningSetting.ownExportsPerHour)
+    tokenIssuer = reader.read(TokenSettings.issuerSetting)
   }
 }

@@ -25,7 +25,7 @@ import Testing
         logger: TestLog.logger),
       events: OutboxPublisher(outbox: Outbox(source: "otolith-auth")), hasher: auth.hasher,
       clock: auth.clock, rules: auth.rules, attempts: AttemptLimiter(pool: auth.pool),
-      issuer: TokenIssuer(keys: auth.signingKeys, rules: auth.rules, issuer: "otolith"),
+      issuer: TokenIssuer(keys: auth.signingKeys, rules: auth.rules),
       requestsOfPeerMax: 2)
   }
 

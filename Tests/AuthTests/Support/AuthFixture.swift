@@ -95,7 +95,8 @@ struct AuthFixture: Sendable {
         logger: TestLog.logger),
       events: events, hasher: hasher, clock: clock, signingKeys: signingKeys,
       suspendedAccounts: suspendedAccounts, securityEvents: securityEvents,
-      issuer: "otolith", rules: rules, mailSignal: mailSignal, sendsNewsletters: true)
+      running: InEffect(RunningSettings()), rules: rules, mailSignal: mailSignal,
+      sendsNewsletters: true)
     accounts = handlers.accounts
     sessions = handlers.sessions
     enrolments = handlers.enrolments

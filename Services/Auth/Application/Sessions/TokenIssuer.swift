@@ -1,18 +1,21 @@
 package import AuthDomain
 import FoundationEssentials
-import ServiceKit
+package import ServiceKit
 
 /// Signs access tokens. Not inside a transaction: the key may have to be made.
 package struct TokenIssuer: Sendable {
   private let keys: SigningKeys
   private let rules: SessionRules
-  /// `iss` of access tokens.
-  private let issuer: String
+  private let running: InEffect<RunningSettings>
 
-  package init(keys: SigningKeys, rules: SessionRules, issuer: String) {
+  /// - Parameter running: with `iss` of access tokens.
+  package init(
+    keys: SigningKeys, rules: SessionRules,
+    running: InEffect<RunningSettings> = InEffect(RunningSettings())
+  ) {
     self.keys = keys
     self.rules = rules
-    self.issuer = issuer
+    self.running = running
   }
 
   /// The answer to every way of signing in and staying signed in.
@@ -76,7 +79,8 @@ package struct TokenIssuer: Sendable {
       sessionID: session.sessionID, audiences: audiences, issuedAt: now, expiresAt: expiresAt,
       provenAt: provenAt, isAnonymous: rights.isAnonymous)
     return IssuedAccessToken(
-      token: try AccessToken.sign(claims, issuer: issuer, audiences: audiences, with: key),
+      token: try AccessToken.sign(
+        claims, issuer: running.current.tokenIssuer, audiences: audiences, with: key),
       expiresAt: expiresAt)
   }
 }
