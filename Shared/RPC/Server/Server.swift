@@ -139,11 +139,8 @@ public final class Server: Sendable {
   /// Calls `body` as soon as each of its event loops has answered, on one of them: at once where none runs.
   /// A loop on which a handler blocks does not answer.
   public func whenEventLoopsAnswer(_ body: @escaping @Sendable () -> Void) {
-    guard let loops = state.withLock({ $0.group.map { Array($0.makeIterator()) } }),
-      let first = loops.first
-    else { return body() }
-    EventLoopFuture.andAllComplete(loops.map { $0.submit {} }, on: first)
-      .whenComplete { _ in body() }
+    guard let group = state.withLock({ $0.group }) else { return body() }
+    Self.turn(of: group).whenComplete { _ in body() }
   }
 
   /// Connections open now.
@@ -152,18 +149,9 @@ public final class Server: Sendable {
   /// Connections accepted since the start, those that were refused not counted.
   public var acceptedConnectionCount: Int { connections.addedCount }
 
-  /// Returns when every thread that carries connections has had a turn: never, while one of them hangs.
-  /// At once before ``bind()`` and after the shutdown.
-  public func loopsTurn() async {
-    guard let group = state.withLock({ $0.group }) else { return }
-    await Self.turn(of: group)
-  }
-
-  private static func turn(of group: MultiThreadedEventLoopGroup) async {
-    for loop in group.makeIterator() {
-      // A loop that has ended hangs no more.
-      try? await loop.submit {}.get()
-    }
+  /// Ends when each of its loops has had a turn.
+  private static func turn(of group: MultiThreadedEventLoopGroup) -> EventLoopFuture<Void> {
+    .andAllComplete(group.makeIterator().map { $0.submit {} }, on: group.next())
   }
 
   /// Accepts nothing new, tells the clients (GOAWAY), lets calls under way end for at most `time`,
@@ -184,7 +172,7 @@ public final class Server: Sendable {
     // What was accepted last is on its way to its loop and back, and would be cut off by a listener that
     // closes meanwhile: it has to be among those who are told.
     try? await listener.setOption(.autoRead, value: false).get()
-    for _ in 0..<2 { await Self.turn(of: group) }
+    for _ in 0..<2 { try? await Self.turn(of: group).get() }
     try? await listener.close()
     let open = connections.beginShutdown()
     for connection in open { connection.eventLoop.execute { connection.shutDown() } }

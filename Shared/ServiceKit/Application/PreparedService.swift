@@ -157,13 +157,12 @@ struct PreparedService<Assembly: ServiceAssembly> {
   private var watchdog: [any Service] {
     guard let interval = manager.watchdog else { return [] }
     return [
-      WatchdogService(manager: manager, interval: interval) { [health, settings] in
-        health.isServing
-          ? "serving on \(settings.listen)" : "not serving: the log tells why"
-      } turn: { [server, pool] in
-        await server.loopsTurn()
-        await pool.reactorTurns()
-      }
+      WatchdogService(
+        manager: manager, interval: interval,
+        status: { [health, settings] in
+          health.isServing
+            ? "serving on \(settings.listen)" : "not serving: the log tells why"
+        }, liveness: vitals.liveness)
     ]
   }
 

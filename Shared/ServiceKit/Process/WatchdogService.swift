@@ -1,17 +1,14 @@
 import ServiceLifecycle
 
-/// Tells the service manager again and again that the process works, as often as it wants to hear it, and
-/// only after whatever must work has had a turn: a thread that hangs silences it, and the manager ends
-/// the process and starts it anew.
-///
-/// A database that does not answer silences nothing: another process would meet the same.
+/// Tells the service manager again and again that the process works, as often as it wants to hear it, as long as
+/// ``Liveness`` finds so: what `/livez` calls stuck silences it, and the manager ends the process and starts it
+/// anew.
 struct WatchdogService: Service, CustomStringConvertible {
   let manager: ServiceManager
   let interval: Duration
   /// One line for `systemctl status`.
   let status: @Sendable () -> String
-  /// Returns when all that must work has had a turn.
-  let turn: @Sendable () async -> Void
+  let liveness: Liveness
 
   var description: String { "watchdog" }
 
@@ -21,8 +18,7 @@ struct WatchdogService: Service, CustomStringConvertible {
   func run() async throws {
     await cancelWhenGracefulShutdown {
       while !Task.isCancelled {
-        await turn()
-        manager.watchdogSignal(status())
+        if liveness.report.isPassed { manager.watchdogSignal(status()) }
         try? await Task.sleep(for: interval / Self.signalsPerInterval)
       }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 
 @testable import ServiceKit
@@ -61,41 +62,36 @@ struct ServiceManagerTests {
     #expect(alone.watchdog == nil)
   }
 
-  @Test("The watchdog hears of a process only after what must work had its turn")
-  func turns() async throws {
+  @Test("The watchdog hears of a process while it is alive, and of one that is stuck it does not")
+  func stuck() async throws {
     let socket = try ManagersSocket(isAbstract: true)
     let manager = ServiceManager(environment: ["NOTIFY_SOCKET": socket.name], process: process)
-    let (turns, allow) = AsyncStream.makeStream(of: Void.self)
-    let waiting = TurnQueue(turns)
-    let service = WatchdogService(manager: manager, interval: .milliseconds(30)) {
-      "serving"
-    } turn: {
-      await waiting.next()
-    }
+    let questions = Mutex<[@Sendable () -> Void]>([])
+    let liveness = Liveness(parts: [
+      Liveness.Part("slow", complaint: "it has not got on", bound: 2) { answered in
+        questions.withLock { $0.append(answered) }
+      }
+    ])
+    let service = WatchdogService(
+      manager: manager, interval: .milliseconds(30), status: { "serving" }, liveness: liveness)
     let running = Task { try await service.run() }
     for _ in 0..<3 {
-      // However long nothing has a turn, nothing is said.
-      try await Task.sleep(for: .milliseconds(60))
-      #expect(!socket.hasMore)
-      allow.yield()
       #expect(socket.next() == "WATCHDOG=1\nSTATUS=serving")
+      for _ in 0...2 { liveness.look() }
+      #expect(!liveness.report.isPassed)
+      while socket.hasMore { _ = socket.next() }
+      // At most what was on its way is heard, however long it is stuck.
+      try await Task.sleep(for: .milliseconds(200))
+      if socket.hasMore { _ = socket.next() }
+      #expect(!socket.hasMore)
+      let open = questions.withLock { questions in
+        defer { questions = [] }
+        return questions
+      }
+      for answered in open { answered() }
     }
-    allow.finish()
     running.cancel()
     try await running.value
-  }
-}
-
-/// Turns that the test gives one by one.
-private actor TurnQueue {
-  private var turns: AsyncStream<Void>.Iterator
-
-  init(_ stream: AsyncStream<Void>) { turns = stream.makeAsyncIterator() }
-
-  func next() async {
-    var turns = turns
-    _ = await turns.next(isolation: self)
-    self.turns = turns
   }
 }
 
