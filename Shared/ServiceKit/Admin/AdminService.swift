@@ -39,7 +39,7 @@ struct AdminService: Service, CustomStringConvertible {
     let port = listener.localAddress?.port ?? address.port
     logger.info(
       "admin endpoint", metadata: ["address": "\(NetworkAddress(host: address.host, port: port))"])
-    // Until the process ends: a service that drains can still be looked at.
+    // After the drain: a service that drains can still be looked at.
     try? await gracefulShutdown()
     await close()
   }

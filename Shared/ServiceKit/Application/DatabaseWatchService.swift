@@ -2,7 +2,7 @@ import Logging
 import Postgres
 import ServiceLifecycle
 
-/// Looks after the database for as long as the service runs, its drain included.
+/// Looks after the database for as long as the service runs, its drain included, after which it is ended.
 struct DatabaseWatchService: Service, CustomStringConvertible {
   let configuration: PostgresConfiguration
   let health: ServiceHealth

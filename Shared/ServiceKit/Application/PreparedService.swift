@@ -79,13 +79,8 @@ struct PreparedService<Assembly: ServiceAssembly> {
 
   private var services: [any Service] {
     var services: [any Service] = watchdog
-    services += [
-      ServerService(
-        server: server, gate: gate, health: health, port: port, settings: settings,
-        running: running, manager: manager, logger: logger),
-      DatabaseWatchService(
-        configuration: pool.configuration, health: health, logger: logger),
-    ]
+    services.append(
+      DatabaseWatchService(configuration: pool.configuration, health: health, logger: logger))
     if let admin { services.append(admin) }
     let erasures = ErasureWork(
       pool: pool, outbox: outbox,
@@ -150,10 +145,15 @@ struct PreparedService<Assembly: ServiceAssembly> {
     }
     services += partitions
     services += assembled.background.map { CancellableService(name: $0.name, work: $0.run) }
+    // The last to begin is the first to be ended: all others are there until the calls under way are answered.
+    services.append(
+      ServerService(
+        server: server, gate: gate, health: health, port: port, settings: settings,
+        running: running, manager: manager, logger: logger))
     return services
   }
 
-  /// The first of all, since the last to be ended is the first: a service that drains is watched, too.
+  /// The first of all, and so the last to be ended: whatever ends is watched, too.
   private var watchdog: [any Service] {
     guard let interval = manager.watchdog else { return [] }
     return [
