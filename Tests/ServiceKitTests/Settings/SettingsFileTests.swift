@@ -20,7 +20,8 @@ struct SettingsFileTests {
       ("A=b", "b"), ("  A = b  ", "b"), ("\tA\t=\tb\t", "b"), ("A=", ""), ("A=b=c", "b=c"),
       ("A=b # c", "b # c"), ("A=b c", "b c"), ("A=\"b c \"", "b c "), ("A=' b'", " b"),
       (#"A="a\"b\\c\$d\`e""#, #"a"b\c$d`e"#), (#"A='a\b"c'"#, #"a\b"c"#), ("A=''", ""),
-      ("A=ü", "ü"), ("A=b;c", "b;c"), ("A=$B", "$B"), ("A=#b", "#b"),
+      ("A=ü", "ü"), ("A=\u{301}b", "\u{301}b"), ("A='\u{301}b'", "\u{301}b"), ("A=b;c", "b;c"),
+      ("A=$B", "$B"), ("A=#b", "#b"),
     ])
   func lines(line: String, value: String) {
     let file = parsed(line)
@@ -44,6 +45,7 @@ struct SettingsFileTests {
       ("A='b", "the closing quote is missing"), ("A=\"b\\\"", "the closing quote is missing"),
       ("A=\"", "the closing quote is missing"), ("A='b' c", "nothing may follow"),
       ("A=b'c", "in single quotes"), (#"A=b\c"#, "in single quotes"), ("A=b\\", "in single quotes"),
+      ("A='\u{301}b", "the closing quote is missing"), ("A=b'\u{301}", "in single quotes"),
       (#"A="b\c""#, "in double quotes"), ("A=b\0c", "control character"),
       ("A=b\rc", "control character"), ("A=\u{1B}[2J", "control character"),
     ])

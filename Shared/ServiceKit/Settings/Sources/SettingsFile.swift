@@ -24,6 +24,8 @@ struct SettingsFile: Sendable {
   private(set) var problems: [String] = []
   private var untold = 0
 
+  private typealias Scalars = Substring.UnicodeScalarView
+
   /// No file.
   init(path: String) { self.path = path }
 
@@ -59,12 +61,13 @@ struct SettingsFile: Sendable {
     if text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F }) {
       return reject(number, "has a character that no text has (a control character)")
     }
-    let line = Self.trimmed(text[...])
-    if line.isEmpty || line.hasPrefix("#") || line.hasPrefix(";") { return }
+    // By scalars: an accent behind a quote makes another character of it, and leaves it a quote.
+    let line = Self.trimmed(text.unicodeScalars[...])
+    guard let first = line.first, first != "#", first != ";" else { return }
     guard let equals = line.firstIndex(of: "=") else {
       return reject(number, "not NAME=VALUE")
     }
-    let name = Self.trimmed(line[..<equals])
+    let name = String(Self.trimmed(line[..<equals]))
     guard Self.isName(name) else {
       return reject(
         number,
@@ -74,15 +77,15 @@ struct SettingsFile: Sendable {
     }
     guard let value = value(Self.trimmed(line[line.index(after: equals)...]), of: name, number)
     else { return }
-    if let first = entries[String(name)] {
+    if let first = entries[name] {
       return reject(number, "\(name) is set already, on line \(first.line)")
     }
-    entries[String(name)] = Entry(value: value, line: number)
+    entries[name] = Entry(value: value, line: number)
   }
 
   /// Nil: it was rejected.
   private mutating func value(
-    _ text: Substring, of name: Substring, _ number: Int
+    _ text: Scalars, of name: String, _ number: Int
   ) -> String? {
     guard let quote = text.first, quote == "\"" || quote == "'" else {
       if text.contains(where: { $0 == "\\" || $0 == "\"" || $0 == "'" }) {
@@ -94,7 +97,7 @@ struct SettingsFile: Sendable {
       }
       return String(text)
     }
-    var value = ""
+    var value = String.UnicodeScalarView()
     var rest = text.dropFirst()
     while let next = rest.popFirst() {
       if next == quote {
@@ -102,10 +105,10 @@ struct SettingsFile: Sendable {
           reject(number, "\(name): nothing may follow the closing quote")
           return nil
         }
-        return value
+        return String(value)
       }
       if next == "\\", quote == "\"" {
-        guard let escaped = rest.popFirst(), "\"\\$`".contains(escaped) else {
+        guard let escaped = rest.popFirst(), "\"\\$`".unicodeScalars.contains(escaped) else {
           reject(number, "\(name): in double quotes a backslash stands before \", \\, $ or ` only")
           return nil
         }
@@ -118,14 +121,14 @@ struct SettingsFile: Sendable {
     return nil
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
-    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+  private static func trimmed(_ text: Scalars) -> Scalars {
+    let isSpace = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "\t" }
+    var text = text.drop(while: isSpace)
+    while let last = text.last, isSpace(last) { text.removeLast() }
     return text
   }
 
-  private static func isName(_ text: Substring) -> Bool {
+  private static func isName(_ text: String) -> Bool {
     text.utf8.allSatisfy { byte in
       (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
         || byte == 0x5F
