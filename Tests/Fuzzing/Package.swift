@@ -179,6 +179,8 @@ let readers: [Target] = [
   .target(
     name: "CatalogueDomain", dependencies: ["Fields"], path: "CatalogueDomain",
     swiftSettings: instrumented),
+  // The one text that every program reads of its operator's settings.
+  .target(name: "Settings", path: "Settings", swiftSettings: instrumented),
   .target(
     name: "QuestionnaireSamples", dependencies: ["TestBasics", "Questionnaires"],
     path: "QuestionnaireSamples", swiftSettings: plain),
@@ -232,7 +234,8 @@ let fuzz: [Target] = [
       "CKinds", "CFuzzer", "CRE2", "CZlib", "CNats", "Patterns", "Serialization", "Fields",
       "Calendar", "Questionnaires", "QuestionnaireWire", "QuestionnaireSamples", "Formats",
       "Postgres", "Bus", "BusNATS", "ServiceKit", "AuthDomain", "AuthMail",
-      "CatalogueDomain", "PlanningDomain", "PlanningPush", nioCore, nioEmbedded, logging,
+      "CatalogueDomain", "PlanningDomain", "PlanningPush", "Settings", nioCore,
+      nioEmbedded, logging,
     ],
     path: "Fuzz", swiftSettings: instrumented,
     linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address", "-use-ld=lld"])]),

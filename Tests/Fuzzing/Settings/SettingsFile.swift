@@ -1,0 +1,1 @@
+../../../Shared/ServiceKit/Settings/Sources/SettingsFile.swift
