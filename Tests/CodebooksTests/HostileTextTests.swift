@@ -44,6 +44,17 @@ import Testing
     #expect(lines.contains(#"otolith$file <- "a\nb\".csv""#))
   }
 
+  /// R refuses longer ones, where its locale does not have all letters.
+  @Test func rScriptsHaveNoLongLiterals() {
+    let script = String(
+      decoding: RScript.bytes(codebook(String(repeating: "ü", count: 12_000)), file: "a"),
+      as: UTF8.self)
+    #expect(script.contains(#"paste0("\U000000fc"#))
+    let letters = script.matches(of: /"(?:\\U000000fc)+"/).map { $0.output.count / 10 }
+    #expect(Set(letters) == [2_000, 5_000])
+    #expect(letters.reduce(0, +).isMultiple(of: 12_000))
+  }
+
   @Test(arguments: texts)
   func pagesHaveNoElementsFromTexts(_ text: String) {
     let page = String(decoding: CodebookPage.bytes(codebook(text)), as: UTF8.self)

@@ -1,9 +1,24 @@
 /// Values in the language R.
 enum RText {
+  /// Scalars of a text in quotes; R takes 10,000 where some of them are none of its locale's.
+  private static let pieceMax = 5_000
+
   /// A text in quotes, of ASCII alone: it means the same in every locale, and nothing in it can be mistaken on a screen.
+  /// A long one is put together of several.
   static func literal(_ text: String) -> String {
+    guard text.unicodeScalars.count > pieceMax else { return quoted(text.unicodeScalars[...]) }
+    var pieces: [String] = []
+    var rest = text.unicodeScalars[...]
+    while !rest.isEmpty {
+      pieces.append(quoted(rest.prefix(pieceMax)))
+      rest = rest.dropFirst(pieceMax)
+    }
+    return "paste0(\(pieces.joined(separator: ", ")))"
+  }
+
+  private static func quoted(_ scalars: Substring.UnicodeScalarView) -> String {
     var literal = "\""
-    for scalar in text.unicodeScalars {
+    for scalar in scalars {
       switch scalar {
       case "\"": literal += "\\\""
       case "\\": literal += "\\\\"
