@@ -25,7 +25,9 @@ import Testing
   @Test func codesAreNumbersOnlyInTheirOnlySpelling() {
     func areNumeric(_ codes: String...) -> Bool {
       var variable = CodebookVariable("a", .code, "a")
-      variable.definitions[0].codes = codes.map { CodebookCode($0, CodebookWords(english: $0)) }
+      variable.definitions[0].codes = codes.map {
+        CodebookCode($0, CodebookWords($0, language: "en"))
+      }
       return variable.hasNumericCodes
     }
     #expect(areNumeric("0", "7", "-12", "999999999"))

@@ -49,3 +49,19 @@ enum Fixture {
     Codebook(table: .wide, study: "study", variables: columns)
   }
 }
+
+extension CodebookVariable {
+  /// A column whose words do not matter.
+  init(
+    _ name: String, _ form: CodebookForm, _ label: String,
+    codes: KeyValuePairs<String, String> = [:]
+  ) {
+    self.init(
+      name: name, source: .row, form: form,
+      definitions: [
+        CodebookDefinition(
+          label: CodebookWords(label, language: "en"),
+          codes: codes.map { CodebookCode($0.key, CodebookWords($0.value, language: "en")) })
+      ])
+  }
+}

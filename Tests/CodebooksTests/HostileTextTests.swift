@@ -70,14 +70,17 @@ import Testing
     func page(_ language: String) -> String {
       var codebook = Fixture.codebook([
         Fixture.variables([Fixture.question("a", .yesNo)]).answer("a", named: "a"),
-        CodebookVariable("b", .flag, "what the service says"),
+        CodebookColumn("b", .flag, ("what Otolith says", "was Otolith sagt"))
+          .variable(in: language),
       ])
       codebook.language = language
       return String(decoding: CodebookPage.bytes(codebook), as: UTF8.self)
     }
     #expect(page("en").components(separatedBy: "<small>en</small>").count == 1)
-    // The question, yes and no.
-    #expect(page("de").components(separatedBy: "<small>en</small>").count == 4)
+    // The question, yes and no; not what Otolith says itself, in German or for want of it in English.
+    for language in ["de", "fr"] {
+      #expect(page(language).components(separatedBy: "<small>en</small>").count == 4)
+    }
   }
 
   @Test(arguments: texts)

@@ -27,7 +27,7 @@ import Testing
     #expect(described?.label == CodebookWords("Belastung", language: "de"))
     #expect(
       described?.score?.formula
-        == "10 × (mean of a, b (reversed), 2 × c) − 5; 2 of 3 must be answered")
+        == "10 × (Mittelwert von a, b (umgepolt), 2 × c) − 5; 2 von 3 müssen beantwortet sein")
     // 10 · [1, 5] − 5
     #expect(described?.minimum == 5)
     #expect(described?.maximum == 45)

@@ -9,9 +9,14 @@ import Testing
   private let codebook = Codebook(
     table: .wide, study: "study",
     variables: [
-      CodebookVariable("a", .integer, "a"), CodebookVariable("note", .text, "note"),
-      CodebookVariable("later", .text, "a column of a version that came after the export"),
-    ])
+      CodebookColumn("a", .integer, ("a", "a")), CodebookColumn("note", .text, ("note", "Notiz")),
+      CodebookColumn(
+        "later", .text,
+        (
+          "a column of a version that came after the export",
+          "eine Spalte einer Fassung von nach dem Export"
+        )),
+    ].variables(in: ""))
 
   private func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)

@@ -29,6 +29,16 @@ def header(parts):
     return next(csv.reader(io.StringIO(content, newline=""), strict=True))
 
 
+def words_of(variables):
+    """The languages of everything that is said of them."""
+    for variable in variables:
+        for missing in variable["missing"]:
+            yield missing["meaning"]["language"]
+        for definition in variable["definitions"]:
+            yield definition["label"]["language"]
+            yield from (code["label"]["language"] for code in definition["codes"])
+
+
 class ExportCodebook(EndToEndTestCase):
     @classmethod
     def setUpClass(cls):
@@ -96,6 +106,19 @@ class ExportCodebook(EndToEndTestCase):
         self.assertEqual(
             {variable["definitions"][0]["label"]["language"] for variable in french["variables"]},
             {"en"})
+
+    def test_what_otolith_says_itself_is_in_german_or_english(self):
+        for table in ("ANSWER_SHEETS_LONG", "REVISIONS", "RECORDS", "LISTENING_SESSIONS"):
+            for asked, spoken in (("de", "de"), ("de-AT", "de"), ("en", "en"), ("fr", "en"), ("", "en")):
+                own = [
+                    variable for variable in self.ask(table, language=asked)["variables"]
+                    if "rows" not in variable]
+                with self.subTest(table, asked=asked):
+                    self.assertEqual(set(words_of(own)), {spoken})
+        labels = {
+            variable["name"]: variable["definitions"][0]["label"]["text"]
+            for variable in self.ask("ANSWER_SHEETS_LONG", language="de")["variables"]}
+        self.assertEqual(labels["version"], "Fassung des Fragebogens, die gezeigt wurde")
 
     def test_other_tables(self):
         for table, call, request in (

@@ -1,17 +1,9 @@
 """What `otolithctl export` writes beside its files, run by R and PSPP as a researcher would."""
 
-import csv
-import json
-import os
-import subprocess
-import tempfile
-from pathlib import Path
-
-from support.case import EndToEndTestCase
+from support.export_folder import ENDINGS, ExportFolderTestCase
 from support.people import TINNITUS, anonymous_in
 from support.sheets import answer_to, make_sheet
 
-ENDINGS = (".R", ".codebook.csv", ".codebook.html", ".codebook.json", ".csv", ".sps")
 # Rows, columns and what a code means, as R has them.
 LOOK = """
 source("{name}.R")
@@ -22,7 +14,7 @@ cat(data$tschq05, sep = "|")
 """
 
 
-class ExportFiles(EndToEndTestCase):
+class ExportFiles(ExportFolderTestCase):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
@@ -35,29 +27,8 @@ class ExportFiles(EndToEndTestCase):
             answer_to(sheet, "tschq05").text = f"=1+{number}, \"so\"\nand on"
             participant.submit(sheet)
 
-    def setUp(self):
-        super().setUp()
-        folder = tempfile.TemporaryDirectory(prefix="otolith-export-files-")
-        self.addCleanup(folder.cleanup)
-        self.folder = Path(folder.name)
-
     def export(self, *arguments):
         return self.stack.control("export", TINNITUS, *arguments, username=f"leader-{TINNITUS}")
-
-    def files(self):
-        return sorted(path.name for path in self.folder.iterdir())
-
-    def rows(self, name):
-        with (self.folder / name).open(encoding="utf-8", newline="") as file:
-            return list(csv.DictReader(file, strict=True))
-
-    def run_in_folder(self, *command):
-        done = subprocess.run(
-            command, cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-            timeout=120, env={**os.environ, "LC_ALL": "C.UTF-8"})
-        self.assertEqual(done.returncode, 0, f"{done.stdout}\n{done.stderr}")
-        self.assertNotIn("warning:", done.stdout + done.stderr)
-        return done.stdout
 
     def test_a_wide_table_in_r_and_spss(self):
         self.export(
@@ -65,13 +36,13 @@ class ExportFiles(EndToEndTestCase):
         self.assertEqual(
             self.files(), sorted(f"tschq{ending}" for ending in (*ENDINGS, ".spss.csv")))
         rows = self.rows("tschq.csv")
-        codebook = json.loads((self.folder / "tschq.codebook.json").read_text(encoding="utf-8"))
+        codebook = self.codebook("tschq")
         self.assertEqual([variable["name"] for variable in codebook["variables"]], list(rows[0]))
         label = next(
             variable["definitions"][0]["label"] for variable in codebook["variables"]
             if variable["name"] == "tschq04")
         self.assertEqual(label["language"], "de")
-        said = self.run_in_folder("Rscript", "--vanilla", "-e", LOOK.format(name="tschq"))
+        said = self.run_r(LOOK.format(name="tschq"))
         first, question, kind, *texts = said.split("\n")
         self.assertEqual(
             first.split(), [str(len(rows)), str(len(rows[0])), str(len(rows[0])), "POSIXct"])
@@ -79,10 +50,8 @@ class ExportFiles(EndToEndTestCase):
         self.assertEqual(kind.strip(), "factor")
         self.assertEqual(
             "\n".join(texts).split("|"), [row["tschq05"].removeprefix("'") for row in rows])
-        (self.folder / "run.sps").write_text(
-            "INSERT FILE='tschq.sps' CD=YES.\n"
-            "SAVE TRANSLATE /OUTFILE='back.csv' /TYPE=CSV /FIELDNAMES /REPLACE.\n")
-        self.run_in_folder("pspp", "--batch", "-o", "told.txt", "run.sps")
+        self.run_pspp(
+            "tschq", "SAVE TRANSLATE /OUTFILE='back.csv' /TYPE=CSV /FIELDNAMES /REPLACE.")
         back = self.rows("back.csv")
         self.assertEqual([row["sheet_id"] for row in back], [row["sheet_id"] for row in rows])
         self.assertEqual(
@@ -95,8 +64,7 @@ class ExportFiles(EndToEndTestCase):
     def test_answers_in_rows_have_their_words(self):
         self.export("--output", self.folder / "all.csv")
         rows = self.rows("all.csv")
-        said = self.run_in_folder(
-            "Rscript", "--vanilla", "-e",
+        said = self.run_r(
             'source("all.R"); cat(nrow(data), sum(is.na(data$element_label)), '
             'sum(is.na(data$value_label[data$kind == "choice"])))')
         # Countries have no words, and a `;` alone is none of the options.
@@ -115,12 +83,15 @@ class ExportFiles(EndToEndTestCase):
 
     def test_notifications(self):
         self.stack.control(
-            "plan", "export", TINNITUS, "--output", self.folder / "n.csv",
+            "plan", "export", TINNITUS, "--output", self.folder / "n.csv", "--language", "de",
             username=f"leader-{TINNITUS}")
         self.assertEqual(self.files(), sorted(f"n{ending}" for ending in ENDINGS))
-        with (self.folder / "n.csv").open(encoding="utf-8", newline="") as file:
-            header = next(csv.reader(file))
-        codebook = json.loads((self.folder / "n.codebook.json").read_text(encoding="utf-8"))
+        with (self.folder / "n.csv").open(encoding="utf-8") as file:
+            header = file.readline().strip().split(",")
+        codebook = self.codebook("n")
         self.assertEqual([variable["name"] for variable in codebook["variables"]], header)
         self.assertNotIn("unknown", {variable["source"] for variable in codebook["variables"]})
+        self.assertEqual(
+            {variable["definitions"][0]["label"]["language"] for variable in codebook["variables"]},
+            {"de"})
         self.run_in_folder("Rscript", "--vanilla", "n.R")

@@ -12,8 +12,13 @@ from functools import cache
 from pathlib import Path
 
 SEEDS = 8
-NAMES = [f"{seed}-{table}" for seed in range(1, SEEDS + 1) for table in ("wide", "long")]
+TABLES = ("wide", "long", "records", "listening")
+NAMES = [f"{seed}-{table}" for seed in range(1, SEEDS + 1) for table in TABLES]
 LARGE = "large"
+# Terms of two vocabularies that are as large as they may be.
+TERMS = "terms"
+# Of tables with terms or sounds: the column of their codes, and the one that says whose they are.
+LIBRARY_COLUMNS = {"records": ("code", "vocabulary"), "listening": ("sound", "collection"), "terms": ("code", "vocabulary")}
 
 
 @cache
@@ -54,6 +59,34 @@ def codes(variable: dict) -> dict[str, str]:
         for code in definition["codes"]:
             found.setdefault(code["code"], code["label"]["text"])
     return found
+
+
+def library_columns(name: str) -> tuple[str, str] | None:
+    return LIBRARY_COLUMNS.get(name.split("-")[-1])
+
+
+def libraries(name: str) -> dict[str, dict[str, str]]:
+    """By vocabulary or collection what each code is called."""
+    if not library_columns(name):
+        return {}
+    _, of = library_columns(name)
+    return {
+        variable["rows"][of]: codes(variable)
+        for variable in codebook(name)["variables"] if of in variable.get("rows", {})}
+
+
+def column_labels(name: str, variable: dict) -> dict[str, str]:
+    """What values of a column are called: of a code that several vocabularies have, all that it is called in them."""
+    columns = library_columns(name)
+    if not columns or variable["name"] != columns[0]:
+        return codes(variable) if variable["form"] in ("code", "codes") else {}
+    found: dict[str, list[str]] = {}
+    for labels in libraries(name).values():
+        for code, label in labels.items():
+            known = found.setdefault(code, [])
+            if label and label not in known:
+                known.append(label)
+    return {code: " / ".join(labels) for code, labels in found.items()}
 
 
 def are_listed(variable: dict) -> bool:

@@ -2,6 +2,7 @@
 
 import calendar
 import csv
+import html
 import math
 import re
 import time
@@ -28,7 +29,7 @@ def text_of(cell: str) -> str:
 
 class BesideTest(unittest.TestCase):
     def test_codebooks_have_exactly_the_columns(self):
-        for name in [*cases.NAMES, cases.LARGE]:
+        for name in [*cases.NAMES, cases.LARGE, cases.TERMS]:
             with self.subTest(name):
                 self.assertEqual(
                     [variable["name"] for variable in cases.columns(name)], cases.header(name))
@@ -59,6 +60,27 @@ class BesideTest(unittest.TestCase):
                 self.assertEqual([(row["variable"], row["code"]) for row in table], expected)
 
 
+    def test_terms_and_sounds_name_where_they_are_from(self):
+        for name in cases.NAMES:
+            columns = cases.library_columns(name)
+            if not columns:
+                continue
+            with (cases.folder() / f"{name}.codebook.csv").open(encoding="utf-8", newline="") as f:
+                told = {
+                    (row[columns[1]], row["code"]) for row in csv.DictReader(f) if row[columns[1]]}
+            page = (cases.folder() / f"{name}.codebook.html").read_bytes().decode()
+            with self.subTest(name):
+                self.assertEqual(len(cases.libraries(name)), 2)
+                for library, labels in cases.libraries(name).items():
+                    self.assertLessEqual({(library, code) for code in labels}, told)
+                    self.assertIn(f"<code>{library}</code>", page)
+                    for label in filter(None, labels.values()):
+                        self.assertIn(html.escape(label, quote=True).replace("&#x27;", "&#39;"), page)
+                for row in cases.rows(name):
+                    if row[columns[1]]:
+                        self.assertIn(row[columns[1]], cases.libraries(name))
+
+
 class RTest(unittest.TestCase):
     maxDiff = 2_000
 
@@ -79,11 +101,13 @@ class RTest(unittest.TestCase):
                 with self.subTest(f"{name} {variable['name']}"):
                     column = found[variable["name"]]
                     self.check_column(
-                        variable, column, [row[variable["name"]] for row in rows], haven)
+                        variable, column, [row[variable["name"]] for row in rows], haven,
+                        cases.column_labels(name, variable))
             if name.endswith("long"):
                 self.check_words(name, rows, found)
+            self.check_terms(name, rows, found)
 
-    def check_column(self, variable, column, cells, haven):
+    def check_column(self, variable, column, cells, haven, known):
         self.assertEqual([value is None for value in column.values], [cell == "" for cell in cells])
         for value, cell in zip(column.values, cells):
             if cell != "":
@@ -91,7 +115,6 @@ class RTest(unittest.TestCase):
         label = variable["definitions"][0]["label"]["text"]
         self.assertEqual(column.label, label.replace("\0", " "))
         # What different versions say of one value may differ where their types do.
-        known = cases.codes(variable) if variable["form"] in ("code", "codes") else {}
         if known:
             self.assertEqual(
                 column.labels, {code: words or code for code, words in known.items()})
@@ -135,6 +158,30 @@ class RTest(unittest.TestCase):
             if variable["form"] in ("code", "codes") and chosen and set(chosen) <= set(codes):
                 self.assertEqual(words, "; ".join(codes[code] or code for code in chosen))
 
+    def check_terms(self, name, rows, found):
+        """Each row has the label in its own vocabulary or collection."""
+        columns = cases.library_columns(name)
+        if not columns:
+            return
+        column, of = columns
+        libraries, labelled = cases.libraries(name), 0
+        for row, label in zip(rows, found[f"{column}_label"].values, strict=True):
+            code = text_of(row[column])
+            expected = libraries.get(row[of], {}).get(code)
+            if expected is not None:
+                expected = (expected or code).replace("\0", " ")
+                labelled += 1
+            self.assertEqual(label, expected, row)
+        self.assertGreater(labelled, 0)
+
+    def test_vocabularies_as_large_as_may_be(self):
+        begun = time.monotonic()
+        cases.run_r(True, cases.TERMS)
+        _, found = cases.dump(cases.TERMS)
+        self.assertGreater(len(found["code"].labels), 5_000)
+        self.check_terms(cases.TERMS, cases.rows(cases.TERMS), found)
+        print(f"R read {len(found['code'].labels)} labels in {time.monotonic() - begun:.1f} s")
+
     def test_ten_thousand_columns(self):
         begun = time.monotonic()
         cases.run_r(False, cases.LARGE)
@@ -169,7 +216,7 @@ class PSPPTest(unittest.TestCase):
                     spss = names[variable["name"]]
                     self.check_column(
                         variable, list(data[spss]), [row[variable["name"]] for row in rows])
-                    self.check_labels(variable, spss, meta)
+                    self.check_labels(variable, spss, meta, cases.column_labels(name, variable))
             self.check_indicators(name, data, rows, names, meta)
 
     def names(self, name):
@@ -206,15 +253,15 @@ class PSPPTest(unittest.TestCase):
                 found = value if isinstance(value, str) else ""
                 return found.strip(" ") == text.strip(" ")
 
-    def check_labels(self, variable, spss, meta):
+    def check_labels(self, variable, spss, meta, known):
         label = cases.one_line(variable["definitions"][0]["label"]["text"])
         self.check_cut(meta.column_names_to_labels[spss] or "", label, 256)
-        if variable["form"] not in ("code", "codes"):
+        if not known:
             return
         found = meta.variable_value_labels.get(spss, {})
         expected = {
             float(code) if cases.are_numbers(variable) else code: words
-            for code, words in cases.codes(variable).items() if words}
+            for code, words in known.items() if words}
         self.assertLessEqual(set(expected), set(found))
         for code, words in expected.items():
             self.check_cut(found[code], cases.one_line(words), 120)
@@ -248,6 +295,17 @@ class PSPPTest(unittest.TestCase):
                         self.assertEqual(value, float(code in cell.split(";")), (column, cell))
         if name.endswith("long"):
             self.assertEqual(asked, 0)
+
+    def test_vocabularies_as_large_as_may_be(self):
+        begun = time.monotonic()
+        data, meta = pyreadstat.read_sav(str(cases.run_pspp(cases.TERMS)))
+        variable = next(
+            variable for variable in cases.columns(cases.TERMS) if variable["name"] == "code")
+        self.check_labels(variable, "code", meta, cases.column_labels(cases.TERMS, variable))
+        self.assertGreater(len(meta.variable_value_labels["code"]), 5_000)
+        self.assertEqual(len(data), len(cases.rows(cases.TERMS)))
+        print(f"PSPP read {len(meta.variable_value_labels['code'])} labels in "
+              f"{time.monotonic() - begun:.1f} s")
 
     def test_ten_thousand_columns(self):
         begun = time.monotonic()

@@ -70,7 +70,7 @@ public struct IngestionAssembly: ServiceAssembly {
         StandingHandler(
           parts.studies, parts.enrolments, parts.groups, parts.presentOffers,
           drafts: StoredDraftProgress(pool: pool), rejections, on: pool, clock: clock),
-        export(environment, parts), ownExport(environment, parts),
+        export(environment, parts, router), ownExport(environment, parts),
         drafts.handler, amendments.handler,
         makeRecordHandler(
           environment, studies: parts.studies, enrolments: parts.enrolments,
@@ -132,15 +132,19 @@ public struct IngestionAssembly: ServiceAssembly {
   }
 
   private static func export(
-    _ environment: ServiceEnvironment, _ parts: SharedParts
+    _ environment: ServiceEnvironment, _ parts: SharedParts, _ router: PostgresReadRouter
   ) -> ExportHandler {
-    ExportHandler(
+    let pool = environment.pool
+    return ExportHandler(
       exportSheets: ExportSheets(
         reader: parts.reader, studies: parts.studies, questionnaires: parts.questionnaires,
-        pseudonyms: PseudonymStore(pool: environment.pool),
-        securityEvents: environment.securityEvents),
+        pseudonyms: PseudonymStore(pool: pool), securityEvents: environment.securityEvents),
       codebook: ExportCodebook(
         reader: parts.reader, studies: parts.studies, questionnaires: parts.questionnaires,
-        pool: environment.pool, threads: parts.threads))
+        library: ExportedLibrary(
+          records: RecordReader(pool: pool, mayBeStale: router),
+          sessions: SessionReader(pool: pool, mayBeStale: router), library: parts.library,
+          pool: pool),
+        pool: pool, threads: parts.threads))
   }
 }

@@ -43,9 +43,9 @@ extension RPCError {
       self.init(
         .notFound, "no version of \(questionnaireID) has a question \(elementID)",
         reason: "ELEMENT_UNKNOWN")
-    case .versionUnavailable(let questionnaireID):
+    case .versionUnavailable(let id):
       self.init(
-        .unavailable, "a version of \(questionnaireID) is not known here yet",
+        .unavailable, "a version of \(id) is not known here yet",
         reason: "VERSION_UNAVAILABLE", details: [.retryInfo(delay: .seconds(2))])
     case .recordAnswersTooLarge(let changesMax):
       self.init(

@@ -4,12 +4,24 @@ import Questionnaires
 struct CodebookLanguage {
   private let lookup: LanguageLookup
 
-  /// - Parameter requested: BCP 47; empty: the questionnaire's own.
-  init(_ requested: String, of definition: QuestionnaireDefinition) {
+  /// - Parameters:
+  ///   - requested: BCP 47; empty: the default.
+  ///   - own: the default language of what the words are of.
+  init(_ requested: String, default own: String) {
     lookup = LanguageLookup(
-      requested: LanguageTag(requested.isEmpty ? definition.defaultLanguage : requested),
-      studyDefault: "", questionnaireDefault: definition.defaultLanguage)
+      requested: LanguageTag(requested.isEmpty ? own : requested), studyDefault: "",
+      questionnaireDefault: own)
   }
+
+  /// For what Otolith says itself.
+  init(own requested: String) { self.init(requested, default: "en") }
+
+  func said(_ phrase: CodebookPhrase) -> CodebookWords { required(phrase.text) }
+
+  func said(_ words: CodebookPhrase.Words) -> CodebookWords { said(CodebookPhrase(words)) }
+
+  /// The language that Otolith itself speaks.
+  var spoken: String { said(("", "")).language }
 
   /// Nil where there is no text at all.
   func optional(_ text: TranslatedText) -> CodebookWords? {

@@ -75,9 +75,10 @@ struct QuestionDescription {
     case .singleChoice(let choice): described.codes = codes(choice.options)
     case .multipleChoice(let choice): described.codes = codes(choice.options)
     case .yesNo:
-      described.codes = [("yes", 1.0), ("no", 0)].map {
-        CodebookCode($0, CodebookWords(english: $0), weight: $1)
-      }
+      described.codes = [
+        CodebookCode("yes", words.said(("yes", "ja")), weight: 1),
+        CodebookCode("no", words.said(("no", "nein")), weight: 0),
+      ]
     case .slider(let slider):
       set(slider.minimum, slider.maximum, step: slider.step, in: &described)
       described.minimumLabel = words.optional(slider.minimumLabel)

@@ -8,9 +8,9 @@ public struct QuestionnaireVariables: Sendable {
   public let questionnaire: String
   private let language: String
   private let usesLegacyScales: Bool
-  private var answers: [String: Accumulated] = [:]
-  private var scores: [String: Accumulated] = [:]
-  private var bands: [String: Accumulated] = [:]
+  private var answers: [String: AccumulatedDefinitions] = [:]
+  private var scores: [String: AccumulatedDefinitions] = [:]
+  private var bands: [String: AccumulatedDefinitions] = [:]
   /// Newest first.
   private var versions: [CodebookVersion] = []
 
@@ -28,7 +28,7 @@ public struct QuestionnaireVariables: Sendable {
   public mutating func add(
     _ definition: QuestionnaireDefinition, version: UInt32, contentHash: String
   ) {
-    let words = CodebookLanguage(language, of: definition)
+    let words = CodebookLanguage(language, default: definition.defaultLanguage)
     versions.append(
       CodebookVersion(
         version: version, title: words.required(definition.title), contentHash: contentHash,
@@ -41,7 +41,7 @@ public struct QuestionnaireVariables: Sendable {
       guard element.question != nil, structure.positions[element.id] == position,
         let described = describing.definition(at: position, version: version)
       else { continue }
-      answers[element.id, default: Accumulated()].add(
+      answers[element.id, default: AccumulatedDefinitions()].add(
         described, form: CodebookForm(structure.kinds[position], usesLegacyScales))
       if describing.allowsNone(at: position) { answers[element.id]?.allowsNone = true }
     }
@@ -53,22 +53,23 @@ public struct QuestionnaireVariables: Sendable {
     _ words: CodebookLanguage, _ version: UInt32
   ) {
     let ranges = ScoreRanges(definition, structure: structure)
+    let own = CodebookLanguage(own: language)
     var seen = Set<String>()
     // Of scores with one id the first counts, as everywhere.
     for score in definition.scores where seen.insert(score.id).inserted {
       let title = words.optional(score.title) ?? CodebookWords(score.id, language: "")
       let range = ranges.range(of: score.id)
-      scores[score.id, default: Accumulated()].add(
+      scores[score.id, default: AccumulatedDefinitions()].add(
         CodebookDefinition(
           versions: [version], label: title, type: "score", minimum: range?.lowerBound,
-          maximum: range?.upperBound, score: CodebookScore(score)),
+          maximum: range?.upperBound, score: CodebookScore(score, own)),
         form: .number)
       guard !score.bands.isEmpty else { continue }
-      bands[score.id, default: Accumulated()].add(
+      bands[score.id, default: AccumulatedDefinitions()].add(
         CodebookDefinition(
           versions: [version], label: title, type: "band",
           codes: score.bands.map { CodebookCode($0.code, words.required($0.label)) },
-          score: CodebookScore(score)),
+          score: CodebookScore(score, own)),
         form: .code)
     }
   }
@@ -82,63 +83,40 @@ public struct QuestionnaireVariables: Sendable {
   public func answer(
     _ element: String, named name: String, rows: CodebookRows? = nil
   ) -> CodebookVariable {
-    let found = answers[element] ?? Accumulated()
-    var missing: [CodebookMissing] = []
+    let found = answers[element] ?? AccumulatedDefinitions()
+    var missing: [CodebookReason] = []
     if found.definitions.contains(where: \.conditional) { missing.append(.notShown) }
     if found.definitions.contains(where: \.optional) { missing.append(.skipped) }
     missing += [.closedEarly, .takenBack]
     if found.versionCount < versions.count { missing.append(.notInVersion) }
     if found.allowsNone { missing.append(.noneChosen) }
-    return found.variable(name, .answer, element, rows, missing)
+    return found.variable(name, .answer, element, rows, said(missing))
   }
 
   /// The variable of a score.
   public func score(
     _ score: String, named name: String, rows: CodebookRows? = nil
   ) -> CodebookVariable {
-    let found = scores[score] ?? Accumulated()
+    let found = scores[score] ?? AccumulatedDefinitions()
     return found.variable(
       name, .score, score, rows,
-      [.tooFewItems] + (found.versionCount < versions.count ? [.notInVersion] : []))
+      said([.tooFewItems] + (found.versionCount < versions.count ? [.notInVersion] : [])))
   }
 
   /// The variable of a score's grade.
   public func band(
     _ score: String, named name: String, rows: CodebookRows? = nil
   ) -> CodebookVariable {
-    let found = bands[score] ?? Accumulated()
+    let found = bands[score] ?? AccumulatedDefinitions()
     return found.variable(
       name, .band, score, rows,
-      [.tooFewItems, .belowBands] + (found.versionCount < versions.count ? [.notInVersion] : []))
-  }
-}
-
-/// A variable while versions are added.
-private struct Accumulated {
-  var form: CodebookForm?
-  var definitions: [CodebookDefinition] = []
-  var older = 0
-  var versionCount = 0
-  var allowsNone = false
-
-  mutating func add(_ definition: CodebookDefinition, form new: CodebookForm) {
-    form = form?.joined(with: new) ?? new
-    versionCount += 1
-    if older == 0, let last = definitions.last, last.isSame(as: definition) {
-      definitions[definitions.count - 1].versions += definition.versions
-    } else if definitions.count < CodebookVariable.definitionsMax {
-      definitions.append(definition)
-    } else {
-      older += 1
-    }
+      said(
+        [.tooFewItems, .belowBands]
+          + (found.versionCount < versions.count ? [.notInVersion] : [])))
   }
 
-  func variable(
-    _ name: String, _ source: CodebookVariable.Source, _ subject: String, _ rows: CodebookRows?,
-    _ missing: [CodebookMissing]
-  ) -> CodebookVariable {
-    CodebookVariable(
-      name: name, source: source, form: form ?? .text, rows: rows, subject: subject,
-      definitions: definitions, olderDefinitions: older, missing: missing)
+  private func said(_ reasons: [CodebookReason]) -> [CodebookMissing] {
+    let own = CodebookLanguage(own: language)
+    return reasons.map { $0.missing(own) }
   }
 }

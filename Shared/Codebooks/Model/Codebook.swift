@@ -43,7 +43,8 @@ public struct Codebook: Sendable, Hashable, Decodable {
   /// The variables that are a column each, in their order.
   public var columns: [CodebookVariable] { variables.filter { $0.rows == nil } }
 
-  /// The variables that stand in rows of one column: in the long layout each question and score.
+  /// The variables that stand in rows of one column: in the long layout each question and score, of
+  /// terms and sounds each vocabulary and collection.
   public var rowVariables: [CodebookVariable] { variables.filter { $0.rows != nil } }
 
   /// The same for a file that has exactly these columns, in their order: one that was exported before a version was
@@ -53,7 +54,7 @@ public struct Codebook: Sendable, Hashable, Decodable {
       columns.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var copy = self
     copy.variables =
-      header.map { known[$0] ?? .unknown(named: $0) }
+      header.map { known[$0] ?? .unknown(named: $0, in: language) }
       + rowVariables.filter { header.contains($0.name) }
     return copy
   }

@@ -3,6 +3,9 @@ public struct CodebookVariable: Sendable, Hashable, Decodable {
   /// Definitions that are told of one variable; see ``olderDefinitions``.
   public static let definitionsMax = 50
 
+  /// Codes that are told of one variable in all its definitions together, the newest one's apart.
+  public static let codesMax = 30_000
+
   /// What it comes from.
   public enum Source: String, Sendable, Hashable, CaseIterable, Decodable {
     /// The row itself: who, when, which.
@@ -27,7 +30,7 @@ public struct CodebookVariable: Sendable, Hashable, Decodable {
   public var subject: String
   /// How it was asked, newest version first: one for all versions that asked alike. Of what is no question, one.
   public var definitions: [CodebookDefinition]
-  /// Older definitions that are not told, where there are more than ``definitionsMax``.
+  /// Older definitions that are not told, where there are more than ``definitionsMax`` or ``codesMax``.
   public var olderDefinitions: Int
   /// What the absence of a value may mean.
   public var missing: [CodebookMissing]
@@ -47,32 +50,15 @@ public struct CodebookVariable: Sendable, Hashable, Decodable {
     self.missing = missing
   }
 
-  /// A column that the service describes itself.
-  ///
-  /// - Parameters:
-  ///   - label: in English, without a stop.
-  ///   - codes: what may stand there, with what it means.
-  public init(
-    _ name: String, _ form: CodebookForm, _ label: String, source: Source = .row,
-    unit: String = "", range: ClosedRange<Double>? = nil,
-    codes: KeyValuePairs<String, String> = [:], missing: [CodebookMissing] = []
-  ) {
-    self.init(
-      name: name, source: source, form: form,
-      definitions: [
-        CodebookDefinition(
-          label: CodebookWords(english: label), unit: unit, minimum: range?.lowerBound,
-          maximum: range?.upperBound,
-          codes: codes.map { CodebookCode($0.key, CodebookWords(english: $0.value)) })
-      ],
-      missing: missing)
-  }
-
   /// A column of a file that the service does not name.
-  static func unknown(named name: String) -> CodebookVariable {
-    CodebookVariable(
-      name, .text, "not a column of this export any more, or of a newer service",
-      source: .unknown)
+  static func unknown(named name: String, in language: String) -> CodebookVariable {
+    CodebookColumn(
+      name, .text,
+      (
+        "not a column of this export any more, or of a newer service",
+        "keine Spalte dieses Exports mehr, oder eine eines neueren Dienstes"
+      ), source: .unknown
+    ).variable(in: language)
   }
 
   /// The newest definition.
@@ -96,21 +82,6 @@ public struct CodebookVariable: Sendable, Hashable, Decodable {
 
   /// What differs between its versions.
   public var changes: [CodebookChange] { CodebookChange.changes(between: definitions) }
-}
-
-/// Which rows of a column are meant.
-public struct CodebookRows: Sendable, Hashable, Decodable {
-  public var questionnaire: String
-  /// What stands in the column `element_id`.
-  public var element: String
-  /// What stands in the column `kind`.
-  public var kind: String
-
-  public init(questionnaire: String, element: String, kind: String) {
-    self.questionnaire = questionnaire
-    self.element = element
-    self.kind = kind
-  }
 }
 
 extension String {

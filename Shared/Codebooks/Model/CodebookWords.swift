@@ -8,7 +8,4 @@ public struct CodebookWords: Sendable, Hashable, Decodable {
     self.text = text
     self.language = language
   }
-
-  /// What Otolith itself says.
-  public init(english text: String) { self.init(text, language: "en") }
 }

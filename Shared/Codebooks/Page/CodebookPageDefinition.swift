@@ -4,19 +4,31 @@ internal import Serialization
 struct CodebookPageDefinition {
   private let definition: CodebookDefinition
   private let variable: CodebookVariable
-  /// The language that is not named: the one asked for, of what Otolith says itself English.
-  private let usual: String
+  private let own: CodebookLanguage
+  /// The languages that are not named: the one asked for, and of what Otolith says itself its own.
+  private let usual: [String]
 
-  init(_ definition: CodebookDefinition, of variable: CodebookVariable, in language: String) {
+  /// - Parameter language: the one asked for.
+  init(
+    _ definition: CodebookDefinition, of variable: CodebookVariable, asked language: String,
+    _ own: CodebookLanguage
+  ) {
     self.definition = definition
     self.variable = variable
-    switch variable.source {
-    case .answer, .score, .band: usual = language
-    case .row, .measurement, .unknown: usual = "en"
-    }
+    self.own = own
+    let isOwn =
+      switch variable.source {
+      case .answer, .score, .band: false
+      case .row, .measurement, .unknown: variable.rows == nil
+      }
+    usual = [language] + (isOwn ? [own.spoken] : [])
   }
 
   var versions: String { VersionRanges.text(definition.versions) }
+
+  private func said(_ english: String, _ german: String) -> String {
+    own.said((english, german)).text
+  }
 
   var meaning: String {
     var parts: [String] = []
@@ -27,8 +39,9 @@ struct CodebookPageDefinition {
     }
     parts += definition.countedBy.map { count in
       let weight = count.weight == 1 ? "" : " × \(count.weight.shortText)"
-      let reversed = count.reversed ? ", reversed" : ""
-      return "<small>in score \(CodebookPage.escaped(count.score))\(weight)\(reversed)</small>"
+      let reversed = count.reversed ? ", \(said("reversed", "umgepolt"))" : ""
+      let score = CodebookPage.escaped(count.score)
+      return "<small>\(said("in score", "im Score")) \(score)\(weight)\(reversed)</small>"
     }
     if let score = definition.score { parts.append(CodebookPage.escaped(score.formula)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "<br>")
@@ -40,33 +53,42 @@ struct CodebookPageDefinition {
         .joined(separator: ", ")
     ]
     parts += range
-    if let length = definition.lengthMaximum { parts.append("at most \(length) characters") }
+    if let length = definition.lengthMaximum {
+      parts.append(said("at most \(length) characters", "höchstens \(length) Zeichen"))
+    }
     if !definition.unit.isEmpty {
-      parts.append("unit: <code>\(CodebookPage.escaped(definition.unit))</code>")
+      let unit = CodebookPage.escaped(definition.unit)
+      parts.append("\(said("unit", "Einheit")): <code>\(unit)</code>")
     }
-    if !definition.codes.isEmpty {
-      let codes = definition.codes.map { code in
-        let weight = code.weight.map { " <small>counts \($0.shortText)</small>" } ?? ""
-        let alone = code.exclusive ? " <small>alone</small>" : ""
-        return
-          "<li><code>\(CodebookPage.escaped(code.code))</code> \(words(code.label))\(weight)\(alone)</li>"
-      }
-      parts.append("<ul>\(codes.joined())</ul>")
-    }
+    if !definition.codes.isEmpty { parts.append("<ul>\(codes)</ul>") }
     return parts.joined(separator: "<br>")
   }
 
+  private var codes: String {
+    let (counts, alone) = (said("counts", "zählt"), said("alone", "allein"))
+    return definition.codes.map { code in
+      let weight = code.weight.map { " <small>\(counts) \($0.shortText)</small>" } ?? ""
+      let exclusive = code.exclusive ? " <small>\(alone)</small>" : ""
+      let name = "<code>\(CodebookPage.escaped(code.code))</code>"
+      return "<li>\(name) \(words(code.label))\(weight)\(exclusive)</li>"
+    }.joined()
+  }
+
   private var range: [String] {
+    let (from, to) = (said("from", "von"), said("to", "bis"))
     func end(_ number: Double?, _ label: CodebookWords?, _ name: String) -> String? {
       guard let number else { return nil }
       return "\(name) \(number.shortText)" + (label.map { " = \(words($0))" } ?? "")
     }
     let ends = [
-      end(definition.minimum, definition.minimumLabel, "from"),
-      end(definition.maximum, definition.maximumLabel, "to"),
-      definition.step.flatMap { $0 > 0 ? "in steps of \($0.shortText)" : nil },
-      definition.earliest.map { "from \(CodebookPage.escaped($0))" },
-      definition.latest.map { "to \(CodebookPage.escaped($0))" },
+      end(definition.minimum, definition.minimumLabel, from),
+      end(definition.maximum, definition.maximumLabel, to),
+      definition.step.flatMap { step in
+        step > 0
+          ? said("in steps of \(step.shortText)", "in Schritten von \(step.shortText)") : nil
+      },
+      definition.earliest.map { "\(from) \(CodebookPage.escaped($0))" },
+      definition.latest.map { "\(to) \(CodebookPage.escaped($0))" },
     ]
     return ends.compactMap(\.self)
   }

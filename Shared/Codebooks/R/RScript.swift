@@ -6,7 +6,7 @@ public enum RScript {
   ///   - codebook: of exactly the file's columns: see ``Codebook/aligned(to:)``.
   ///   - file: the CSV's name; it is looked for beside the script.
   public static func bytes(_ codebook: Codebook, file: String) -> [UInt8] {
-    let columns = codebook.columns
+    let columns = codebook.labelledColumns
     var text = heading
     text += "otolith$file <- \(RText.literal(file))\n"
     text += "otolith$names <- \(RText.vector(columns.map(\.name)))\n"
@@ -19,7 +19,8 @@ public enum RScript {
         text += "otolith$codes[[\(RText.literal(variable.name))]] <- \(list(labels))\n"
       }
     }
-    text += rows(codebook.rowVariables)
+    text += rows(codebook.rowVariables.filter { $0.rows?.library == nil })
+    text += terms(of: codebook)
     return Array((text + RScriptBody.text).utf8)
   }
 
@@ -44,7 +45,7 @@ public enum RScript {
 
   private static func labels(of variable: CodebookVariable) -> [(value: String, label: String)] {
     switch variable.form {
-    case .code, .codes:
+    case .code, .codes, .text, .identifier:
       return variable.codes.map { ($0.code, $0.label.text.isEmpty ? $0.code : $0.label.text) }
     case .integer, .number:
       guard let current = variable.current else { return [] }
@@ -61,6 +62,27 @@ public enum RScript {
   private static func list(_ labels: [(value: String, label: String)]) -> String {
     "list(\n  values = \(RText.vector(labels.map(\.value), indent: "    ")),\n"
       + "  labels = \(RText.vector(labels.map(\.label), indent: "    ")))"
+  }
+
+  /// Terms and sounds: which column has their codes, and which one says whose codes they are.
+  private static func terms(of codebook: Codebook) -> String {
+    let variables = codebook.rowVariables.compactMap { variable in
+      variable.rows?.library.map { (variable, library: $0) }
+    }
+    guard let (first, library) = variables.first,
+      codebook.columns.contains(where: { $0.name == library.column })
+    else { return "otolith$terms <- NULL\n" }
+    let codes = variables.flatMap { variable, library in
+      variable.codes.map { (library.id, code: $0.code, label: $0.label.text) }
+    }
+    return """
+      otolith$terms <- list(
+        column = \(RText.literal(first.name)), of = \(RText.literal(library.column)),
+        id = \(RText.vector(codes.map(\.0), indent: "    ")),
+        code = \(RText.vector(codes.map(\.code), indent: "    ")),
+        label = \(RText.vector(codes.map { $0.label.isEmpty ? $0.code : $0.label }, indent: "    ")))
+
+      """
   }
 
   /// What stands in rows of one column: labels of questions, and of codes.

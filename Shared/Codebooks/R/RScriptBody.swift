@@ -73,7 +73,19 @@ enum RScriptBody {
       }
       names(data) <- otolith$names
       data <- structure(data, class = "data.frame", row.names = .set_row_names(nrow(raw)))
-      if (is.null(otolith$rows)) data else otolith$worded(data)
+      if (!is.null(otolith$rows)) data <- otolith$worded(data)
+      if (is.null(otolith$terms)) data else otolith$termed(data)
+    }
+
+    # Of terms and sounds: the label in the vocabulary or collection of the row.
+    otolith$termed <- function(data) {
+      key <- function(...) paste(..., sep = "\r")
+      terms <- otolith$terms
+      found <- match(
+        key(as.character(data[[terms$of]]), as.character(data[[terms$column]])),
+        key(terms$id, terms$code))
+      data[[paste0(terms$column, "_label")]] <- terms$label[found]
+      data
     }
 
     # Of a table with a row for each answer: the question and the words of the answer.

@@ -1,8 +1,12 @@
 /// A variable of 0 and 1 for each option of a multiple choice, whose codes stand in one cell.
 enum SPSSIndicators {
-  static func syntax(for column: SPSSColumn, _ names: inout SPSSNames) -> String {
+  static func syntax(
+    for column: SPSSColumn, _ own: CodebookLanguage, _ names: inout SPSSNames
+  ) -> String {
     guard column.variable.form == .codes, column.variable.source == .answer else { return "" }
     let question = column.variable.current?.label.text ?? ""
+    let not = own.said(("not chosen", "nicht gewählt")).text
+    let chosen = own.said(("chosen", "gewählt")).text
     var text = ""
     for code in column.variable.codes {
       let name = names.add("\(column.name)_\(code.code)")
@@ -14,7 +18,7 @@ enum SPSSIndicators {
         IF (\(column.name) = '') \(name) = $SYSMIS.
         FORMATS \(name) (F1.0).
         VARIABLE LEVEL \(name) (NOMINAL).
-        VALUE LABELS \(name) 0 'not chosen' 1 'chosen'.
+        VALUE LABELS \(name) 0 '\(not)' 1 '\(chosen)'.
         VARIABLE LABELS \(name) \(label).
 
         """

@@ -8,7 +8,8 @@ public enum SPSSSyntax {
   ///   - shape: of the file; without it strings are as wide as the definitions allow.
   public static func bytes(_ codebook: Codebook, file: String, shape: FileShape? = nil) -> [UInt8] {
     var names = SPSSNames(codebook.columns.map(\.name))
-    let columns = codebook.columns.enumerated().map { position, variable in
+    let own = CodebookLanguage(own: codebook.language)
+    let columns = codebook.labelledColumns.enumerated().map { position, variable in
       SPSSColumn(
         variable, name: names[variable.name] ?? "", position: position + 1,
         width: shape.flatMap { position < $0.widths.count ? $0.widths[position] : nil })
@@ -17,8 +18,8 @@ public enum SPSSSyntax {
     for column in columns { text += conversion(of: column) }
     text += "EXECUTE.\n"
     text += order(columns)
-    for column in columns { text += meaning(of: column) }
-    for column in columns { text += SPSSIndicators.syntax(for: column, &names) }
+    for column in columns { text += meaning(of: column, own) }
+    for column in columns { text += SPSSIndicators.syntax(for: column, own, &names) }
     text += "EXECUTE.\nRESTORE.\n"
     return Array(text.utf8)
   }
@@ -74,14 +75,15 @@ public enum SPSSSyntax {
     return "MATCH FILES FILE=* /KEEP=\n\(names).\n"
   }
 
-  private static func meaning(of column: SPSSColumn) -> String {
+  private static func meaning(of column: SPSSColumn, _ own: CodebookLanguage) -> String {
     let variable = column.variable
     var text = ""
     switch column.kind {
     case .number(let display): text += "FORMATS \(column.name) (\(display)).\n"
     case .flag:
       text += "FORMATS \(column.name) (F1.0).\n"
-      text += "VALUE LABELS \(column.name) 0 'false' 1 'true'.\n"
+      let (no, yes) = (own.said(("false", "falsch")).text, own.said(("true", "wahr")).text)
+      text += "VALUE LABELS \(column.name) 0 '\(no)' 1 '\(yes)'.\n"
     case .string: text += "MISSING VALUES \(column.name) (' ').\n"
     case .instant, .date, .time: break
     }
@@ -109,12 +111,12 @@ public enum SPSSSyntax {
         let value = column.isString ? "'\(code.code)'" : code.code
         labels.append((value, code.label.text))
       }
-    case .codes:
+    case .codes, .text, .identifier:
       for code in variable.codes where !code.label.text.isEmpty {
         labels.append(("'\(code.code)'", code.label.text))
       }
       for missing in variable.missing where !missing.cell.isEmpty {
-        labels.append(("'\(missing.cell)'", missing.meaning))
+        labels.append(("'\(missing.cell)'", missing.meaning.text))
       }
     default: ends(of: variable, &labels)
     }

@@ -93,9 +93,7 @@ extension CodebookVariable {
     if let rows {
       json.name("rows")
       json.object { object in
-        object.string("questionnaire", rows.questionnaire)
-        object.string("element", rows.element)
-        object.string("kind", rows.kind)
+        for member in rows.members { object.string(member.name, member.value) }
       }
     }
     json.string("subject", subject)
@@ -106,7 +104,7 @@ extension CodebookVariable {
     json.list("missing", missing) { missing, object in
       object.string("cell", missing.cell)
       object.string("reason", missing.reason)
-      object.string("meaning", missing.meaning)
+      object.words("meaning", missing.meaning)
     }
   }
 }

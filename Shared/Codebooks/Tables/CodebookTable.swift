@@ -7,7 +7,8 @@ internal import Serialization
 public enum CodebookTable {
   public static let header = [
     "position", "variable", "spss_name", "source", "form", "questionnaire", "element", "kind",
-    "versions", "older_definitions", "changes", "type", "label", "language", "explanation",
+    "vocabulary", "collection", "versions", "older_definitions", "changes", "type", "label",
+    "language", "explanation",
     "group", "item", "optional", "conditional", "unit", "minimum", "maximum", "step",
     "minimum_label", "maximum_label", "earliest", "latest", "length_maximum", "scores",
     "formula", "missing", "code", "code_label", "code_language", "code_weight", "exclusive",
@@ -24,10 +25,11 @@ public enum CodebookTable {
         variable.rows == nil ? String(position) : "", variable.name,
         names[variable.name] ?? "", variable.source.rawValue, variable.form.rawValue,
         variable.rows?.questionnaire ?? questionnaire(of: variable, in: codebook),
-        variable.subject, variable.rows?.kind ?? "",
+        variable.rows?.library == nil ? variable.subject : "", variable.rows?.kind ?? "",
+        variable.rows?.vocabulary ?? "", variable.rows?.collection ?? "",
       ]
       let missing = variable.missing.map {
-        "\($0.cell.isEmpty ? "empty" : $0.cell) = \($0.meaning)"
+        "\($0.cell.isEmpty ? "empty" : $0.cell) = \($0.meaning.text)"
       }
       for definition in variable.definitions {
         let middle = cells(of: definition, variable) + [missing.joined(separator: "; ")]

@@ -258,14 +258,14 @@ extension IngestionV1 {
       to writer: ResponseWriter<IngestionV1.ExportAnswerSheetsResponse>
     ) async throws
 
-    /// What the columns of an export mean, as JSON: questions as they were asked, codes with their labels, units, ranges
-    /// and directions of scales, scores with their formulas, what an empty cell may mean, each with the versions in which
-    /// it was so. It has the columns that an export would have now, in their order and by their names. Only for leaders of
+    /// What the columns of an export mean, as JSON: questions as they were asked, codes with their labels (those of terms
+    /// and sounds among them), units, ranges and directions of scales, scores with their formulas, what an empty cell may
+    /// mean, each with the versions in which it was so. It has the columns that an export would have now, in their order and by their names. Only for leaders of
     /// the study; nothing about participants is in it. `Shared/Codebooks/README.md` has its members; `otolithctl export`
     /// makes a table, a page and scripts for R and SPSS of it.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; UNAVAILABLE with reason
-    /// VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is not known here.
+    /// VERSION_UNAVAILABLE and RetryInfo while a version that sheets, records or sessions name is not known here.
     func exportCodebook(
       _ request: IngestionV1.ExportCodebookRequest,
       context: ServerCallContext,
@@ -308,14 +308,14 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// What the columns of an export mean, as JSON: questions as they were asked, codes with their labels, units, ranges
-    /// and directions of scales, scores with their formulas, what an empty cell may mean, each with the versions in which
-    /// it was so. It has the columns that an export would have now, in their order and by their names. Only for leaders of
+    /// What the columns of an export mean, as JSON: questions as they were asked, codes with their labels (those of terms
+    /// and sounds among them), units, ranges and directions of scales, scores with their formulas, what an empty cell may
+    /// mean, each with the versions in which it was so. It has the columns that an export would have now, in their order and by their names. Only for leaders of
     /// the study; nothing about participants is in it. `Shared/Codebooks/README.md` has its members; `otolithctl export`
     /// makes a table, a page and scripts for R and SPSS of it.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; UNAVAILABLE with reason
-    /// VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is not known here.
+    /// VERSION_UNAVAILABLE and RetryInfo while a version that sheets, records or sessions name is not known here.
     public func exportCodebook(
       _ request: IngestionV1.ExportCodebookRequest,
       options: CallOptions = CallOptions()

@@ -9,8 +9,9 @@ import Serialization
 /// Writes exports with what lies beside them, which Tests/Formats/run.py gives to R and PSPP.
 ///
 /// `codebook-cases FOLDER SEEDS`: for each seed from 1 an export `N-wide.csv` and one `N-long.csv` of a generated
-/// questionnaire in two versions, as the service writes them, with their codebooks and scripts; and `large.csv` with
-/// more than 10,000 columns.
+/// questionnaire in two versions, as the service writes them, and `N-records.csv` and `N-listening.csv` with terms and
+/// sounds, with their codebooks and scripts; `large.csv` with more than 10,000 columns; and `terms.csv` of vocabularies
+/// as large as there may be.
 @main
 struct CodebookCases {
   static func main() throws {
@@ -31,7 +32,12 @@ struct CodebookCases {
       let table = try ExportCase(versions, seed: seed, sheetCount: 12)
       try table.writeWide(to: "\(folder)/\(seed)-wide.csv")
       try table.writeLong(to: "\(folder)/\(seed)-long.csv")
+      var library = LibraryCase(seed: seed)
+      try library.writeRecords(to: "\(folder)/\(seed)-records.csv")
+      try library.writeListening(to: "\(folder)/\(seed)-listening.csv")
     }
+    var terms = LibraryCase(seed: 1, termCount: CatalogueLimits().vocabularyTermsMax)
+    try terms.writeRecords(to: "\(folder)/terms.csv")
     try large(to: "\(folder)/large.csv")
   }
 

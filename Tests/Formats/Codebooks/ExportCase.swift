@@ -36,11 +36,12 @@ struct ExportCase {
     for (prepared, definition) in versions {
       questionnaire.add(definition, version: prepared.version, contentHash: "")
     }
-    try write(
+    try Self.write(
       [layout.header] + sheets.map(layout.row), to: path,
       Codebook(
         table: .wide, study: "study", language: "de",
-        variables: WideLayout.sheetVariables + layout.questionnaireVariables(questionnaire),
+        variables: WideLayout.sheetCodebook.variables(in: "de")
+          + layout.questionnaireVariables(questionnaire),
         questionnaires: [questionnaire.described]))
   }
 
@@ -48,14 +49,15 @@ struct ExportCase {
     var rows = RowVariables(
       QuestionnaireVariables(questionnaire: "generated", language: "de"), withScores: true)
     for (prepared, definition) in versions { rows.add(prepared, definition) }
-    try write(
+    try Self.write(
       [LongLayout.header] + sheets.flatMap(LongLayout.rows), to: path,
       Codebook(
         table: .long, study: "study", language: "de",
-        variables: LongLayout.variables + rows.all, questionnaires: [rows.described]))
+        variables: LongLayout.columns.variables(in: "de") + rows.all,
+        questionnaires: [rows.described]))
   }
 
-  private func write(_ rows: [[String]], to path: String, _ codebook: Codebook) throws {
+  static func write(_ rows: [[String]], to path: String, _ codebook: Codebook) throws {
     var csv = CSVWriter()
     for row in rows { csv.write(row) }
     try Data(csv.bytes).write(to: URL(filePath: path))

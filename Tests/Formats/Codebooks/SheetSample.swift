@@ -8,7 +8,7 @@ import Questionnaires
 struct SheetSample {
   private var random: SeededGenerator
 
-  private static let texts = [
+  static let texts = [
     "plain", "it's \"quoted\"", "a, b;c", "line one\nline two", "a\r\nb", "back\\slash",
     "=cmd()|'/c calc'!A1", "'", "''", "*/ .", "ends with a stop.", "😀 ünd 漢", "\u{202E}שלום",
     " spaces ", "NA", "1e5", String(repeating: "long ", count: 2_000),

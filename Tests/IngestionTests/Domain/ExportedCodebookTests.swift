@@ -35,7 +35,8 @@ import Testing
       questionnaire.add(
         definition, version: prepared.version, contentHash: prepared.contentHash)
     }
-    let variables = WideLayout.sheetVariables + layout.questionnaireVariables(questionnaire)
+    let variables =
+      WideLayout.sheetCodebook.variables(in: "") + layout.questionnaireVariables(questionnaire)
     #expect(variables.map(\.name) == layout.header)
     #expect(Set(variables.map(\.name)).count == variables.count)
     for variable in variables {
@@ -80,29 +81,52 @@ import Testing
   }
 
   @Test func codesOfFixedColumnsAreThoseThatAreWritten() {
-    func codes(_ name: String, of variables: [CodebookVariable]) -> [String]? {
-      variables.first { $0.name == name }?.codes.map(\.code)
+    func codes(_ name: String, of columns: [CodebookColumn]) -> [String]? {
+      columns.first { $0.name == name }?.variable(in: "de").codes.map(\.code)
     }
-    let sheet = ExportedSheet.headVariables
+    let sheet = ExportedSheet.columns
     #expect(codes("closing", of: sheet) == SheetClosing.allCases.map(\.rawValue))
     #expect(codes("deviations", of: sheet) == Deviation.allCases.map(\.rawValue))
-    #expect(codes("type", of: RecordLayout.variables) == RecordType.allCases.map(\.rawValue))
-    #expect(codes("ear", of: RecordLayout.variables) == Ear.allCases.map(\.rawValue))
+    #expect(codes("type", of: RecordLayout.columns) == RecordType.allCases.map(\.rawValue))
+    #expect(codes("ear", of: RecordLayout.columns) == Ear.allCases.map(\.rawValue))
     #expect(
-      codes("ended_by", of: ListeningLayout.variables) == SessionEnd.allCases.map(\.rawValue))
+      codes("ended_by", of: ListeningLayout.columns) == SessionEnd.allCases.map(\.rawValue))
     let ratings: [SessionRating] = [.value(1), .declined, .notAsked]
     #expect(
-      codes("rated", of: ListeningLayout.variables) == ratings.map { RatingState($0).rawValue })
-    #expect(codes("kind", of: LongLayout.variables) == codes("kind", of: RevisionLayout.variables))
+      codes("rated", of: ListeningLayout.columns) == ratings.map { RatingState($0).rawValue })
+    #expect(codes("kind", of: LongLayout.columns) == codes("kind", of: RevisionLayout.columns))
   }
 
-  @Test func noColumnStandsTwice() {
-    for variables in [
-      WideLayout.sheetVariables, LongLayout.variables, RevisionLayout.variables,
-      RecordLayout.variables, ListeningLayout.variables,
-    ] {
-      #expect(Set(variables.map(\.name)).count == variables.count)
-      #expect(variables.allSatisfy { $0.current?.label.text.isEmpty == false })
+  private static let tables = [
+    WideLayout.sheetCodebook, LongLayout.columns, RevisionLayout.columns, RecordLayout.columns,
+    ListeningLayout.columns,
+  ]
+
+  @Test(arguments: tables)
+  func noColumnStandsTwice(_ columns: [CodebookColumn]) {
+    #expect(Set(columns.map(\.name)).count == columns.count)
+  }
+
+  @Test(arguments: tables)
+  func everyWordIsThereInGermanAndEnglish(_ columns: [CodebookColumn]) {
+    for column in columns {
+      let all = ["de", "de-AT", "en", "fr", ""].map { Self.words(of: column.variable(in: $0)) }
+      let (german, english) = (all[0], all[2])
+      #expect(all == [german, german, english, english, english], "\(column.name)")
+      #expect(german.allSatisfy { $0.language == "de" && !$0.text.isEmpty }, "\(column.name)")
+      #expect(english.allSatisfy { $0.language == "en" && !$0.text.isEmpty }, "\(column.name)")
+      #expect(german.count == english.count)
+      // What is spelled alike in both is a code of a standard.
+      for (one, other) in zip(german, english) where column.name != "unit" {
+        #expect(one.text != other.text, "\(column.name)")
+      }
     }
+  }
+
+  private static func words(of variable: CodebookVariable) -> [CodebookWords] {
+    variable.definitions.flatMap { definition in
+      [definition.label] + [definition.minimumLabel, definition.maximumLabel].compactMap(\.self)
+        + definition.codes.map(\.label)
+    } + variable.missing.map(\.meaning)
   }
 }

@@ -31,7 +31,8 @@ extension OtolithClient {
   ) async throws -> Codebook {
     guard let asked = request.codebook(language: language) else {
       return Codebook(
-        table: .notifications, study: request.studyID, variables: NotificationLayout.variables)
+        table: .notifications, study: request.studyID, language: language,
+        variables: NotificationLayout.columns.variables(in: language))
     }
     return try await codebook(asked, options: options)
   }

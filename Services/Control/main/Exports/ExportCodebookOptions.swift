@@ -9,7 +9,11 @@ struct ExportCodebookOptions: ParsableArguments {
     help: "Beside a file: what its columns mean, and scripts for R and SPSS; default: yes.")
   var codebook: Bool?
 
-  @Option(help: "Language of the codebook, BCP 47; default: that of each questionnaire.")
+  @Option(
+    help: """
+      Language of the codebook, BCP 47; default: that of each questionnaire, and English of what Otolith says \
+      itself, which has English and German.
+      """)
   var language = ""
 
   func validate() throws {

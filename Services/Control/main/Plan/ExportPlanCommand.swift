@@ -37,16 +37,16 @@ struct ExportPlanCommand: AsyncParsableCommand {
   @Flag(help: "With those of test participants; the column test_participant tells them.")
   var includeTestParticipants = false
 
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Beside a file: what its columns mean, and scripts for R and SPSS.")
-  var codebook = true
+  @OptionGroup var codebook: ExportCodebookOptions
 
   @OptionGroup var console: OutputOptions
 
   @OptionGroup var credentials: Credentials
 
-  func validate() throws { try console.requirePlace(beside: output) }
+  func validate() throws {
+    try codebook.validate(output: output)
+    try console.requirePlace(beside: output)
+  }
 
   func run() async throws {
     let (start, end) = try UTCDay.period(from: from, to: to)
@@ -57,8 +57,7 @@ struct ExportPlanCommand: AsyncParsableCommand {
       request.to = end
       request.includeTestParticipants = includeTestParticipants
       let tokens = TokenSource(client, credentials)
-      let writer = PrivateOutput(client: client, codebook: ExportCodebookOutput(isWanted: codebook))
-      {
+      let writer = PrivateOutput(client: client, codebook: codebook.output) {
         try await tokens.options()
       }
       let written = try await writer.write(request, to: output)

@@ -131,7 +131,7 @@ package struct WithdrawQuestion: Sendable {
     var judge = AmendmentJudge(sheets: page.sheets, hashes: [:])
     for sheet in page.sheets {
       guard let definition = definitions[sheet.sheet.version] else {
-        throw IngestionError.versionUnavailable(questionnaireID: request.questionnaireID)
+        throw IngestionError.versionUnavailable(of: request.questionnaireID)
       }
       let amendment = Amendment(
         amendmentID: UUID(), sheetID: sheet.sheetID, baseRevision: sheet.revision,

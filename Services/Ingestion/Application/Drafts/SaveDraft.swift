@@ -122,7 +122,7 @@ package struct SaveDraft: Sendable {
       throw DraftError.versionUnknown(
         questionnaireID: subject.questionnaireID, version: subject.version)
     case .unavailable, nil:
-      throw IngestionError.versionUnavailable(questionnaireID: subject.questionnaireID)
+      throw IngestionError.versionUnavailable(of: subject.questionnaireID)
     case .known(let definition):
       // One that goes on need not say it.
       guard

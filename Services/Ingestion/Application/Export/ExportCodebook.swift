@@ -35,15 +35,17 @@ package struct ExportCodebook: Sendable {
   private typealias Part = (variables: [CodebookVariable], questionnaire: CodebookQuestionnaire)
 
   private let exported: ExportedVersions
+  private let library: ExportedLibrary
   private let pool: PostgresPool
   private let threads: WorkerThreads
 
   package init(
     reader: SheetReader, studies: StudyCache, questionnaires: QuestionnaireCache,
-    pool: PostgresPool, threads: WorkerThreads
+    library: ExportedLibrary, pool: PostgresPool, threads: WorkerThreads
   ) {
     exported = ExportedVersions(
       reader: reader, studies: studies, questionnaires: questionnaires)
+    self.library = library
     self.pool = pool
     self.threads = threads
   }
@@ -65,10 +67,17 @@ package struct ExportCodebook: Sendable {
       }
     }
     let versions = try await versions(for: request)
+    let uses = try await library.uses(in: request.table, studyID: request.studyID)
     chunks.append(
       json.head(request.table, study: request.studyID, language: request.language),
       isItem: false)
-    try await add(Self.fixedVariables(of: request.table))
+    try await add(Self.columns(of: request.table).variables(in: request.language))
+    for use in uses {
+      let variable = try await threads.running {
+        try await library.variable(of: use, language: request.language)
+      }
+      try await add([variable])
+    }
     for questionnaireID in Set(versions.map(\.questionnaireID)).sorted() {
       let own = versions.filter { $0.questionnaireID == questionnaireID }
       let part = try await threads.running { try await describe(own, of: request) }
@@ -89,13 +98,13 @@ package struct ExportCodebook: Sendable {
   }
 
   /// The columns that do not hang on questionnaires.
-  private static func fixedVariables(of table: Codebook.Table) -> [CodebookVariable] {
+  private static func columns(of table: Codebook.Table) -> [CodebookColumn] {
     switch table {
-    case .wide: WideLayout.sheetVariables
-    case .long: LongLayout.variables
-    case .revisions: RevisionLayout.variables
-    case .records: RecordLayout.variables
-    case .listeningSessions: ListeningLayout.variables
+    case .wide: WideLayout.sheetCodebook
+    case .long: LongLayout.columns
+    case .revisions: RevisionLayout.columns
+    case .records: RecordLayout.columns
+    case .listeningSessions: ListeningLayout.columns
     // Planning's.
     case .notifications: []
     }
@@ -129,7 +138,7 @@ package struct ExportCodebook: Sendable {
   /// - Throws: ``IngestionError`` `.versionUnavailable`.
   private func published(_ key: QuestionnaireVersion) async throws -> PublishedQuestionnaire {
     guard let found = try await QuestionnaireStore.load([key], on: pool).first else {
-      throw IngestionError.versionUnavailable(questionnaireID: key.questionnaireID)
+      throw IngestionError.versionUnavailable(of: key.questionnaireID)
     }
     return found
   }

@@ -36,7 +36,7 @@ struct ExportedVersions: Sendable {
     let resolutions = try await questionnaires.definitions(of: versions)
     return try versions.reduce(into: [:]) { definitions, version in
       guard case .known(let definition) = resolutions[version] else {
-        throw IngestionError.versionUnavailable(questionnaireID: version.questionnaireID)
+        throw IngestionError.versionUnavailable(of: version.questionnaireID)
       }
       definitions[version] = definition
     }

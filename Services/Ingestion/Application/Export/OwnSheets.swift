@@ -89,7 +89,7 @@ package final class OwnSheets: OwnRecordSource {
     let learnt = Set(known.map(\.key))
     for (version, resolution) in resolutions where !learnt.contains(version) {
       if case .unavailable = resolution {
-        throw IngestionError.versionUnavailable(questionnaireID: version.questionnaireID)
+        throw IngestionError.versionUnavailable(of: version.questionnaireID)
       }
     }
     return known

@@ -76,7 +76,7 @@ public struct ExportedSheet: Sendable, Hashable {
 
 extension ExportedSheet {
   /// Names of the columns that every export of sheets starts with.
-  static let headColumns = headVariables.map(\.name)
+  static let headColumns = columns.map(\.name)
 
   /// What stands in ``headColumns``.
   var headCells: [String] {

@@ -2,7 +2,7 @@ import Fields
 
 /// One row per listening session of a study. Columns are named as the table's.
 package enum ListeningLayout {
-  package static let header = variables.map(\.name)
+  package static let header = columns.map(\.name)
 
   /// - Parameter participant: the pseudonym in this study's exports.
   package static func row(

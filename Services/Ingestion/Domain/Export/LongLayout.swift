@@ -1,7 +1,7 @@
 /// One row per answer and per score, over all questionnaires of a study. A sheet without either has
 /// no row; measurements are in the wide layout only.
 public enum LongLayout {
-  public static let header = variables.map(\.name)
+  public static let header = columns.map(\.name)
 
   /// The rows of a sheet in the order of its answers, then its scores. `kind` is `choice`, `number`,
   /// `text`, `date`, `time` or `date_time`; `score` for a score, whose id stands as element, and

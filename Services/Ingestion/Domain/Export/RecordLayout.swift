@@ -5,7 +5,7 @@ internal import Serialization
 
 /// A study's health records as CSV: one row for each value, without titles and notes.
 public enum RecordLayout {
-  public static let header = variables.map(\.name)
+  public static let header = columns.map(\.name)
 
   /// What stands behind the head of a row.
   private struct Value {

@@ -2,7 +2,7 @@ import Fields
 
 /// One row for each answer of each former revision of a study's sheets; one without answers has none.
 package enum RevisionLayout {
-  package static let header = variables.map(\.name)
+  package static let header = columns.map(\.name)
 
   /// In the order of the answers. `amended_at` of the first revision is when the sheet was finished; of
   /// `received_at` the day is shown, as in ``ExportedSheet``.

@@ -6,7 +6,7 @@
 /// lost to a change of the questionnaire, and columns do not depend on who answered what.
 public struct WideLayout: Sendable, Hashable {
   /// Columns that every wide export starts with.
-  public static let sheetColumns = sheetVariables.map(\.name)
+  public static let sheetColumns = sheetCodebook.map(\.name)
 
   /// Element ids of the question columns.
   public let elementIDs: [String]

@@ -110,6 +110,21 @@ package struct SessionReader: Sendable {
       (try SessionRecord($0), try $0.decode("is_test"), try $0.decode("sequence"))
     }
   }
+
+  /// The versions of sound collections that a study's sessions name.
+  ///
+  /// - Throws: `PostgresError`.
+  package func exportedCollections(studyID: String) async throws -> Set<LibraryVersion> {
+    let rows = try await mayBeStale.query(
+      """
+      SELECT DISTINCT collection_id, collection_version FROM listening_sessions
+      WHERE study_id = \(studyID)
+      """)
+    return try rows.reduce(into: []) { versions, row in
+      let (id, version) = try row.decode(String.self, Int32.self)
+      versions.insert(LibraryVersion(.soundCollection, id, version: UInt32(version)))
+    }
+  }
 }
 
 extension SessionRecord {

@@ -61,4 +61,25 @@ extension RecordReader {
       (try row.decode("participant_id"), try StoredRecord(row), try row.decode("is_test"))
     }
   }
+
+  /// The versions of vocabularies whose terms a study's records name.
+  ///
+  /// - Throws: `PostgresError`.
+  package func exportedVocabularies(studyID: String) async throws -> Set<LibraryVersion> {
+    let rows = try await mayBeStale.query(
+      """
+      SELECT DISTINCT vocabulary_id, (term ->> 'version')::bigint FROM health_records
+      CROSS JOIN LATERAL (
+        VALUES (contents -> 'kind'), (contents -> 'quantity')
+        UNION ALL SELECT match -> 'timbre'
+        FROM jsonb_path_query(contents, '$.matches[*]') AS match
+      ) AS named (term)
+      WHERE study_id = \(studyID) AND vocabulary_id <> '' AND term ->> 'version' IS NOT NULL
+      """)
+    return try rows.reduce(into: []) { versions, row in
+      let (id, version) = try row.decode(String.self, Int64.self)
+      versions.insert(
+        LibraryVersion(.vocabulary, id, version: UInt32(exactly: version) ?? 0))
+    }
+  }
 }

@@ -3,7 +3,7 @@ package import FoundationEssentials
 
 /// One row for each notification that compliance counts: what its rows are made of.
 package enum NotificationLayout {
-  package static let header = variables.map(\.name)
+  package static let header = columns.map(\.name)
 
   /// - Parameter now: by when it is judged.
   package static func row(for counted: CountedNotification, now: Date) -> [String] {

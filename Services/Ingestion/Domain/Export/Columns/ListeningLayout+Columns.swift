@@ -1,61 +1,94 @@
 package import Codebooks
 
 extension ListeningLayout {
-  /// What the columns mean.
-  package static let variables: [CodebookVariable] = [
-    CodebookVariable("session_id", .identifier, "the listening session"),
-    CodebookVariable(
-      "participant", .identifier,
-      "pseudonym of the participant, the same in all exports of this study"),
-    CodebookVariable("study", .identifier, "id of the study"),
-    CodebookVariable("collection", .identifier, "id of the sound collection"),
-    CodebookVariable("collection_version", .integer, "version of the sound collection"),
-    CodebookVariable("sound", .identifier, "id of the sound in the collection"),
-    CodebookVariable("started_at", .instant, "when it began, by the device's clock"),
-    CodebookVariable(
-      "received_at", .instant,
-      "day on which it arrived, by the server's clock, as its midnight in UTC"),
-    CodebookVariable("time_zone", .identifier, "IANA name of the device's time zone"),
-    CodebookVariable(
+  package static let columns: [CodebookColumn] =
+    sessionColumns + ratingColumns + [
+      .appVersion,
+      .deviations(
+        "rules that it was against without being refused",
+        "Regeln, gegen die sie war und trotzdem angenommen wurde"),
+      .testParticipant,
+    ]
+
+  private static let sessionColumns: [CodebookColumn] = [
+    CodebookColumn(
+      "session_id", .identifier, ("the listening session", "die Hörsitzung")),
+    .participant, .study,
+    CodebookColumn(
+      "collection", .identifier,
+      ("id of the sound collection", "Id der Klangsammlung")),
+    CodebookColumn(
+      "collection_version", .integer,
+      ("version of the sound collection", "Fassung der Klangsammlung")),
+    CodebookColumn(
+      soundColumn, .identifier,
+      ("id of the sound in the collection", "Id des Klangs in der Sammlung")),
+    CodebookColumn(
+      "started_at", .instant,
+      ("when it began, by the device's clock", "wann sie begann, nach der Uhr des Geräts")),
+    .receivedAt,
+    CodebookColumn(
+      "time_zone", .identifier,
+      ("IANA name of the device's time zone", "IANA-Name der Zeitzone des Geräts")),
+    CodebookColumn(
       "utc_offset_minutes", .integer,
-      "what the clocks of that zone were ahead of UTC when it began", unit: "min"),
-    CodebookVariable(
-      "net_milliseconds", .integer, "how long it was listened to, without pauses", unit: "ms"),
-    CodebookVariable(
-      "loop_minutes", .integer, "for how long the sound was to be repeated; 0: endlessly",
-      unit: "min",
-      missing: [CodebookMissing(reason: "once", meaning: "it was not to be repeated")]),
-    CodebookVariable(
-      "ended_by", .code, "what ended it",
-      codes: [
-        "user": "the participant", "timer": "the loop's time was over",
-        "sound": "the sound was at its end",
+      (
+        "what the clocks of that zone were ahead of UTC when it began",
+        "um wie viel die Uhren dieser Zone zu Beginn UTC voraus waren"
+      ), unit: "min"),
+    CodebookColumn(
+      "net_milliseconds", .integer,
+      (
+        "how long it was listened to, without pauses", "wie lange gehört wurde, ohne Pausen"
+      ), unit: "ms"),
+    CodebookColumn(
+      "loop_minutes", .integer,
+      (
+        "for how long the sound was to be repeated; 0: endlessly",
+        "wie lange der Klang wiederholt werden sollte; 0: endlos"
+      ), unit: "min",
+      missing: [
+        CodebookReason("once", ("it was not to be repeated", "er sollte nicht wiederholt werden"))
       ]),
-    CodebookVariable(
-      "rated", .code, "whether the change after listening was rated",
+    CodebookColumn(
+      "ended_by", .code, ("what ended it", "was sie beendet hat"),
       codes: [
-        "rated": "it was", "declined": "the participant chose not to",
-        "not_asked": "nobody was asked, or nothing was chosen in time",
+        "user": ("the participant", "die Person"),
+        "timer": ("the loop's time was over", "die Zeit der Wiederholung war um"),
+        "sound": ("the sound was at its end", "der Klang war zu Ende"),
       ]),
-    ratingVariable,
-    CodebookVariable(
-      "app_version", .text, "name and version of the client", missing: [.notTold]),
-    CodebookVariable(
-      "deviations", .codes, "rules that it was against without being refused",
-      codes: Deviation.meanings, missing: [.none]),
-    .testParticipant,
   ]
 
-  /// The Clinical Global Impression of change (SON FA10).
-  private static let ratingVariable = CodebookVariable(
-    name: "rating", source: .row, form: .integer,
-    definitions: [
-      CodebookDefinition(
-        label: CodebookWords(english: "clinical global impression of the change after listening"),
-        minimum: Double(SessionRating.values.lowerBound),
-        maximum: Double(SessionRating.values.upperBound), step: 1,
-        minimumLabel: CodebookWords(english: "very much better"),
-        maximumLabel: CodebookWords(english: "very much worse"))
-    ],
-    missing: [CodebookMissing(reason: "not_rated", meaning: "see the column rated")])
+  private static let ratingColumns: [CodebookColumn] = [
+    CodebookColumn(
+      "rated", .code,
+      (
+        "whether the change after listening was rated",
+        "ob die Veränderung nach dem Hören bewertet wurde"
+      ),
+      codes: [
+        "rated": ("it was", "ja"),
+        "declined": ("the participant chose not to", "die Person wollte nicht"),
+        "not_asked": (
+          "nobody was asked, or nothing was chosen in time",
+          "nicht gefragt, oder nichts rechtzeitig gewählt"
+        ),
+      ]),
+    // The Clinical Global Impression of change (SON FA10).
+    CodebookColumn(
+      "rating", .integer,
+      (
+        "clinical global impression of the change after listening",
+        "klinischer Gesamteindruck der Veränderung nach dem Hören"
+      ),
+      range: Double(SessionRating.values.lowerBound)...Double(SessionRating.values.upperBound),
+      step: 1,
+      ends: (("very much better", "sehr viel besser"), ("very much worse", "sehr viel schlechter")),
+      missing: [
+        CodebookReason("not_rated", ("see the column rated", "siehe die Spalte rated"))
+      ]),
+  ]
+
+  /// The column of sounds.
+  package static let soundColumn = "sound"
 }

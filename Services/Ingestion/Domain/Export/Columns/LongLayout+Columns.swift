@@ -1,55 +1,77 @@
 package import Codebooks
 
 extension LongLayout {
-  /// What the columns mean.
-  package static let variables = ExportedSheet.headVariables + AnswerColumns.variables
+  package static let columns = ExportedSheet.columns + AnswerColumns.all
 }
 
 extension RevisionLayout {
-  /// What the columns mean.
-  package static let variables: [CodebookVariable] =
+  package static let columns: [CodebookColumn] =
     [
-      CodebookVariable("sheet_id", .identifier, "the answer sheet that was amended"),
-      CodebookVariable(
-        "participant", .identifier,
-        "pseudonym of the participant, the same in all exports of this study"),
-      CodebookVariable("study", .identifier, "id of the study"),
-      CodebookVariable("questionnaire", .identifier, "id of the questionnaire"),
-      CodebookVariable("version", .integer, "version of the questionnaire that was shown"),
-      CodebookVariable("revision", .integer, "the former revision, from 1"),
-      CodebookVariable(
+      CodebookColumn(
+        "sheet_id", .identifier,
+        ("the answer sheet that was amended", "der Antwortbogen, der berichtigt wurde")),
+      .participant, .study, .questionnaire, .version,
+      CodebookColumn(
+        "revision", .integer, ("the former revision, from 1", "der frühere Stand, ab 1")),
+      CodebookColumn(
         "amended_at", .instant,
-        "when it was made, by the device's clock; of the first: when the sheet was finished"),
-      CodebookVariable(
-        "received_at", .instant,
-        "day on which it arrived, by the server's clock, as its midnight in UTC"),
-      CodebookVariable(
-        "reason", .text, "why it was made, in the participant's words", missing: [.notTold]),
-      CodebookVariable(
-        "replaced_at", .instant, "when the next revision was made, by the device's clock"),
-      CodebookVariable(
-        "replaced_because", .text, "why the next one was made, in the participant's words",
-        missing: [.notTold]),
+        (
+          "when it was made, by the device's clock; of the first: when the sheet was finished",
+          "wann er entstand, nach der Uhr des Geräts; der erste: wann der Antwortbogen abgeschlossen wurde"
+        )),
+      .receivedAt,
+      CodebookColumn(
+        "reason", .text,
+        (
+          "why it was made, in the participant's words",
+          "warum er entstand, in den Worten der Person"
+        ), missing: [.notTold]),
+      CodebookColumn(
+        "replaced_at", .instant,
+        (
+          "when the next revision was made, by the device's clock",
+          "wann der nächste Stand entstand, nach der Uhr des Geräts"
+        )),
+      CodebookColumn(
+        "replaced_because", .text,
+        (
+          "why the next one was made, in the participant's words",
+          "warum der nächste entstand, in den Worten der Person"
+        ), missing: [.notTold]),
       .testParticipant,
-    ] + AnswerColumns.variables
+    ] + AnswerColumns.all
 }
 
 /// The columns of tables with a row for each answer.
 enum AnswerColumns {
-  static let variables: [CodebookVariable] = [
-    CodebookVariable("element_id", .identifier, "id of the question or score"),
-    CodebookVariable(
-      "kind", .code, "what the value is",
+  static let all: [CodebookColumn] = [
+    CodebookColumn(
+      "element_id", .identifier,
+      ("id of the question or score", "Id der Frage oder des Scores")),
+    CodebookColumn(
+      "kind", .code, ("what the value is", "was der Wert ist"),
       codes: [
-        "choice": "codes of options joined by ;", "number": "a number", "text": "a text",
-        "date": "a day, YYYY-MM-DD", "time": "a clock time, HH:MM",
-        "date_time": "a day and clock time in the zone of the row", "score": "a score",
-        "band": "the grade of a score",
+        "choice": ("codes of options joined by ;", "Codes von Optionen, durch ; verbunden"),
+        "number": ("a number", "eine Zahl"), "text": ("a text", "ein Text"),
+        "date": ("a day, YYYY-MM-DD", "ein Tag, JJJJ-MM-TT"),
+        "time": ("a clock time, HH:MM", "eine Uhrzeit, HH:MM"),
+        "date_time": (
+          "a day and clock time in the zone of the row",
+          "ein Tag mit Uhrzeit in der Zeitzone der Zeile"
+        ),
+        "score": ("a score", "ein Score"),
+        "band": ("the grade of a score", "die Stufe eines Scores"),
       ],
-      missing: [CodebookMissing(reason: "unknown", meaning: "of a newer service")]),
-    CodebookVariable("value", .mixed, "the answer, or the score"),
-    CodebookVariable(
-      "answered_at", .instant, "when the answer was given, by the device's clock",
-      missing: [.notTold]),
+      missing: [
+        CodebookReason("unknown", ("of a newer service", "von einem neueren Dienst"))
+      ]),
+    CodebookColumn(
+      "value", .mixed, ("the answer, or the score", "die Antwort oder der Score")),
+    CodebookColumn(
+      "answered_at", .instant,
+      (
+        "when the answer was given, by the device's clock",
+        "wann die Antwort gegeben wurde, nach der Uhr des Geräts"
+      ), missing: [.notTold]),
   ]
 }

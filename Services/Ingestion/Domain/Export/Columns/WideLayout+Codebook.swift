@@ -1,23 +1,29 @@
 package import Codebooks
 
 extension WideLayout {
-  /// Columns that every wide export starts with, with what they mean.
-  package static let sheetVariables: [CodebookVariable] =
-    ExportedSheet.headVariables
+  /// Columns that every wide export starts with.
+  package static let sheetCodebook: [CodebookColumn] =
+    ExportedSheet.columns
     + NoiseUnit.allCases.map { unit in
-      CodebookVariable(
+      CodebookColumn(
         "noise_levels_\(unit.rawValue)", .numbers,
-        "levels of noise in the order of measuring: \(unit.meaning)", source: .measurement,
-        unit: unit.ucum, range: unit.levels, missing: [.notMeasured])
+        (
+          "levels of noise in the order of measuring: \(unit.meaning.en)",
+          "Geräuschpegel in der Reihenfolge der Messung: \(unit.meaning.de)"
+        ), source: .measurement, unit: unit.ucum, range: unit.levels, missing: [.notMeasured])
     } + [
-      CodebookVariable(
+      CodebookColumn(
         "positions", .positions,
-        "where the device was, in the order of measuring: degrees of WGS 84 and metres",
-        source: .measurement,
-        missing: [CodebookMissing(reason: "not_measured", meaning: "nothing was measured")])
+        (
+          "where the device was, in the order of measuring: degrees of WGS 84 and metres",
+          "wo das Gerät war, in der Reihenfolge der Messung: Grad nach WGS 84 und Meter"
+        ), source: .measurement,
+        missing: [
+          CodebookReason("not_measured", ("nothing was measured", "nichts wurde gemessen"))
+        ])
     ]
 
-  /// What the columns behind ``sheetVariables`` mean, in their order.
+  /// What the columns behind ``sheetColumns`` mean, in their order.
   ///
   /// - Parameter questionnaire: with all versions that the layout is of.
   package func questionnaireVariables(
@@ -34,12 +40,24 @@ extension WideLayout {
 }
 
 extension NoiseUnit {
-  fileprivate var meaning: String {
+  fileprivate var meaning: CodebookPhrase.Words {
     switch self {
-    case .decibelA: "A-weighted decibels of a calibrated microphone, re 20 µPa"
-    case .decibelFullScale: "decibels relative to full scale of an uncalibrated microphone"
-    case .amplitude: "amplitude as the former systems recorded it"
-    case .untold: "in a unit that was not told"
+    case .decibelA:
+      (
+        "A-weighted decibels of a calibrated microphone, re 20 µPa",
+        "A-bewertete Dezibel eines kalibrierten Mikrofons, re 20 µPa"
+      )
+    case .decibelFullScale:
+      (
+        "decibels relative to full scale of an uncalibrated microphone",
+        "Dezibel zum Vollausschlag eines nicht kalibrierten Mikrofons"
+      )
+    case .amplitude:
+      (
+        "amplitude as the former systems recorded it",
+        "Amplitude, wie die früheren Systeme sie aufgezeichnet haben"
+      )
+    case .untold: ("in a unit that was not told", "in einer Einheit, die nicht mitgeteilt wurde")
     }
   }
 

@@ -978,7 +978,7 @@ struct  Otolith__Ingestion__V1__ExportCodebookRequest
   char *questionnaire_id;
   /*
    * BCP 47; empty: the language of each questionnaire. Where a text is not in it, it is in English, else in the
-   * questionnaire's own language, and the codebook says in which.
+   * questionnaire's own language, and the codebook says in which. What Otolith says itself is in German or English.
    */
   char *language;
   /*
