@@ -211,15 +211,15 @@ def leader_of(stack, study_id) -> Session:
     return sign_in(stack, name, stack.password(name), kind=Session)
 
 
-def new_leader(stack, study_id) -> str:
-    """Makes somebody who leads the study; answers the name for otolithctl."""
-    name = f"leader-{study_id}"
+def new_leader(stack, *study_ids) -> str:
+    """Makes somebody who leads the studies; answers the name for otolithctl."""
+    name = f"leader-{'-'.join(study_ids)}"
     password = stack.password_file(name)
     password.write_text("heather-otter-lantern\n")
     invitation = password.with_suffix(".invitation")
     stack.control(
         "study-leader", "create", "--leader", name, "--invitation-file", invitation,
-        "--study", study_id)
+        "--study", *study_ids)
     stack.control(
         "password", "set", "--code-file", invitation, "--new-password-file", password,
         "--recovery-file", password.with_suffix(".recovery"))

@@ -19,7 +19,9 @@ public struct StudyExport: Sendable {
     self.say = say
   }
 
-  /// One wide file per questionnaire. Returns how many sheets they hold.
+  /// One wide file per questionnaire, with its codebook and scripts beside it. Returns how many sheets they hold.
+  ///
+  /// - Throws: `RPCError`; ``OutputFailure``; ``CodebookFailure``; ``SimulationError``.
   public func run(studyIDs: [String]) async throws -> Int {
     let session = try await client.sessions.signIn(
       .init(username: leader.username, password: leader.password))
@@ -35,9 +37,11 @@ public struct StudyExport: Sendable {
       else { throw SimulationError("study \(studyID) came without contents") }
       for use in study.questionnaires {
         let path = "\(directory)/\(use.questionnaireID).csv"
-        let written = try await write(
-          ExportRequest(.sheets, studyID: studyID, questionnaireID: use.questionnaireID), to: path,
-          options: options)
+        let request = ExportRequest(
+          .sheets, studyID: studyID, questionnaireID: use.questionnaireID)
+        let written = try await write(request, to: path, options: options)
+        let codebook = try await client.codebook(of: request, language: "", options: options)
+        _ = try CodebookFiles(beside: path).write(codebook)
         say("  \(path): \(written) sheets")
         sheets += written
       }
