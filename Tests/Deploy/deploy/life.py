@@ -201,8 +201,8 @@ class Life:
         time.sleep(10)
         for unit in self.units:
             memory = unit.memory()
-            print(f"     {unit.name}: RSS {memory['Rss'] / 1024:.1f} MB, of it private "
-                  f"{memory['Private'] / 1024:.1f} MB; started in {unit.restarted_seconds():.2f} s; "
+            print(f"     {unit.name}: RSS {memory['Rss'] / 1024:.1f} MB, of it its own "
+                  f"{memory['Own'] / 1024:.1f} MB; started in {unit.restarted_seconds():.2f} s; "
                   f"program {unit.program_bytes(self.machine.root) / 1e6:.1f} MB")
             self.checks.that(f"{unit.name} starts and tells its memory", memory["Rss"] > 0)
 

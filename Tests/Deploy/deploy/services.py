@@ -33,10 +33,10 @@ class Unit:
                                  f"journalctl --no-pager -n 30 -u {self.name}")
 
     def memory(self) -> dict[str, int]:
-        """KiB: `Rss` is what is in memory, `Private` what no other process shares."""
+        """KiB: `Rss` is what is in memory, `Own` what has no file behind it; the rest is pages of programs."""
         text = self._machine.run(f"cat /proc/{self.process()}/smaps_rollup")
         found = {name: int(size) for name, size in re.findall(r"^(\w+): +(\d+) kB", text, re.MULTILINE)}
-        return {"Rss": found["Rss"], "Private": found["Private_Clean"] + found["Private_Dirty"]}
+        return {"Rss": found["Rss"], "Own": found["Private_Dirty"]}
 
     def restarted_seconds(self) -> float:
         """From the start of the program to its word that calls are accepted, as systemd measures it."""
