@@ -122,7 +122,7 @@ struct PreparedService<Assembly: ServiceAssembly> {
         try await securityEvents.run(logger: logger)
       })
     if let traces {
-      services.append(CancellableService(name: "traces") { try await traces.exporter.run() })
+      services.append(CancellableService(name: "traces") { try await traces.run() })
     }
     // Also without an address of keys, which may be set while the service runs.
     services.append(

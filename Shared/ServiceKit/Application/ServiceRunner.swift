@@ -102,7 +102,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     logs: BusLogs?, metrics: MetricsRegistry, logger: Logger
   ) async throws -> PreparedService<Assembly> {
     let traces = try Traces(
-      settings, running: process.running, service: Assembly.name, metrics: metrics, logger: logger)
+      settings.traces, running: process.running, of: Assembly.name, metrics: metrics, logger: logger)
     let channels = Self.channels(settings, tracer: traces?.tracer, logger: logger)
     let keyRing = try await Self.keyRing(
       settings.tokens, pool: pool, authChannel: channels["otolith-auth"], logger: logger)
@@ -176,7 +176,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let log = CallLogInterceptor(
       logger: logger, running: running, securityEvents: securityEvents)
     guard let traces else { return [log] }
-    return [ServerSpanInterceptor(tracer: traces.tracer), log]
+    return [traces.calls, log]
   }
 
   /// Of the admin endpoint.

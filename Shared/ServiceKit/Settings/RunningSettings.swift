@@ -24,7 +24,7 @@ public struct RunningSettings: Sendable, Hashable {
     tokenIssuer = TokenSettings.issuerSetting.fallback
   }
 
-  init(_ reader: inout SettingsReader) {
+  package init(_ reader: inout SettingsReader) {
     logFormat = reader.read(RunningSetting.logFormat)
     callLogging = reader.read(RunningSetting.callLogging)
     tracesPerMille = reader.read(TraceSettings.recorded)

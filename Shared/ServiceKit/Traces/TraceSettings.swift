@@ -12,7 +12,7 @@ public struct TraceSettings: Sendable {
   public var headersFile: String?
   private var protection: CallProtection
 
-  init(_ reader: inout SettingsReader, permitsPlaintext: Bool) {
+  package init(_ reader: inout SettingsReader, permitsPlaintext: Bool) {
     collector = reader.read(Self.address)
     trustRootsFile = reader.read(Self.trustRoots)
     headersFile = reader.read(Self.headers)

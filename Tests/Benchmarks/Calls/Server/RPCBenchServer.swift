@@ -10,7 +10,8 @@ import ServiceKit
 /// The benchmark's service as a real one is built: generated stubs, the interceptors of every
 /// service, which check Ed25519 tokens, and metrics of every call.
 ///
-/// Writes its port to standard output when it accepts connections, and runs until it is killed.
+/// Writes its port to standard output when it accepts connections, and runs until it is killed. Records
+/// traces as a service does: by `OTOLITH_TRACES_…` of its environment.
 @main
 struct RPCBenchServer: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -40,7 +41,8 @@ struct RPCBenchServer: AsyncParsableCommand {
       print(try identity.accessToken(validFrom: Date()))
       return
     }
-    MetricsSystem.bootstrap(MetricsRegistry())
+    let metrics = MetricsRegistry()
+    MetricsSystem.bootstrap(metrics)
     var tls: ServerTLS?
     if let certificate, let key {
       tls = ServerTLS(certificateChainFile: certificate, privateKeyFile: key)
@@ -48,14 +50,23 @@ struct RPCBenchServer: AsyncParsableCommand {
     var logger = Logger(label: "rpc-bench-server")
     // Streams that the load leaves unfinished at its end are no news.
     logger.logLevel = .warning
+    var reader = SettingsReader()
+    let tracing = TraceSettings(&reader, permitsPlaintext: false)
+    let running = InEffect(RunningSettings(&reader))
+    guard reader.problems.isEmpty else {
+      throw ValidationError(reader.problems.joined(separator: "; "))
+    }
+    let traces = try Traces(
+      tracing, running: running, of: "rpc-bench-server", metrics: metrics, logger: logger)
     let server = Server(
       configuration: ServerConfiguration(tls: tls, eventLoops: eventLoops),
       services: [ReadingService()],
       authorizers: [TokenAuthorizer(verifier: identity.verifier)],
-      interceptors: [CallLogInterceptor(logger: logger)],
+      interceptors: (traces.map { [$0.calls] } ?? []) + [CallLogInterceptor(logger: logger)],
       logger: logger)
     let port = try await server.start()
     try Data("\(port)\n".utf8).write(to: URL(filePath: "/dev/stdout"))
+    try await traces?.run()
     while true { try await Task.sleep(for: .seconds(3_600)) }
   }
 }

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 
-from . import cases, clients, h2load, table
+from . import cases, clients, h2load, table, traces
 from .payloads import Payloads
 from .subjects import Subjects
 
@@ -21,6 +21,7 @@ def arguments():
     parser.add_argument("--json", type=pathlib.Path)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--only", default="")
+    parser.add_argument("--traces", action="store_true")
     return parser.parse_args()
 
 
@@ -52,6 +53,8 @@ def main():
     options = arguments()
     # Asked to end, it ends as by Ctrl-C: with whatever it started.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if options.traces:
+        return traces.main(options)
     selected = [c for c in cases.all_cases(options.quick) if options.only in c.title]
     if not selected:
         sys.exit(f"no case contains {options.only!r}")

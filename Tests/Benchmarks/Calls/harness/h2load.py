@@ -14,17 +14,23 @@ def milliseconds(seconds):
     return f"{round(seconds * 1000)}ms"
 
 
-def run(server, case, payloads):
+def command(server, case, payloads, *more):
+    """`more` says for how long, and what else; latencies go to the file `log`."""
     log = payloads.file("log")
     log.unlink(missing_ok=True)
-    command = [
+    return [
         "taskset", "-c", LOAD_CORE, "h2load", "-t1", "-c", str(case.connections), "-m",
-        str(case.streams), "-D", milliseconds(case.seconds), "--warm-up-time",
-        milliseconds(case.warm_up), f"--log-file={log}", "-d", str(payloads.file(case.payload)),
+        str(case.streams), f"--log-file={log}", "-d", str(payloads.file(case.payload)),
         f"--tls13-ciphers={CIPHER}", "--groups=P-256", "-H", "content-type: application/grpc",
-        "-H", "te: trailers", "-H", f"authorization: Bearer {payloads.token}",
+        "-H", "te: trailers", "-H", f"authorization: Bearer {payloads.token}", *more,
         server.url + payloads.path(case.payload)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def run(server, case, payloads):
+    process = subprocess.Popen(
+        command(server, case, payloads, "-D", milliseconds(case.seconds), "--warm-up-time",
+                milliseconds(case.warm_up)),
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     # The part of the run in which the load is steady, all connections open.
     time.sleep(case.warm_up + 0.1 * case.seconds)
     cpu_from, from_time = server.cpu_seconds(), time.monotonic()
@@ -33,15 +39,32 @@ def run(server, case, payloads):
     memory = server.memory()
     output, _ = process.communicate(timeout=60)
     rate = check(output, case, payloads)
-    latencies = sorted(int(line.rsplit(b"\t", 1)[1]) for line in log.open("rb"))
-    if not latencies:
-        raise WrongAnswer(f"{server.subject}: no request ended\n{output}")
     return {
-        "requests_per_s": rate,
-        "p50_us": latencies[len(latencies) // 2],
-        "p99_us": latencies[min(len(latencies) - 1, len(latencies) * 99 // 100)],
+        "requests_per_s": rate, **latencies(server, payloads, output),
         "cpu_us_per_request": (cpu_until - cpu_from) / (until_time - from_time) / rate * 1e6,
         **memory}
+
+
+def run_counted(server, case, payloads, count, *more):
+    """So many requests, and the CPU time of the server for exactly these: on a busy machine, too, where
+    a part of a run says little about the whole."""
+    before = server.cpu_seconds()
+    done = subprocess.run(
+        command(server, case, payloads, "-n", str(count), *more), stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True, timeout=600)
+    spent = server.cpu_seconds() - before
+    return {
+        "requests_per_s": check(done.stdout, case, payloads), **latencies(server, payloads, done.stdout),
+        "cpu_us_per_request": spent / count * 1e6}
+
+
+def latencies(server, payloads, output):
+    found = sorted(
+        int(line.rsplit(b"\t", 1)[1]) for line in payloads.file("log").open("rb"))
+    if not found:
+        raise WrongAnswer(f"{server.subject}: no request ended\n{output}")
+    return {"p50_us": found[len(found) // 2],
+            "p99_us": found[min(len(found) - 1, len(found) * 99 // 100)]}
 
 
 def check(output, case, payloads):

@@ -1,6 +1,7 @@
 """The servers that are measured, each on core 0 and alone there."""
 
 import contextlib
+import os
 import pathlib
 import socket
 import subprocess
@@ -89,7 +90,7 @@ class Subjects:
         self.grpc_cpp_style = "callback"
 
     @contextlib.contextmanager
-    def serve(self, subject, transport, payload="small"):
+    def serve(self, subject, transport, payload="small", environment=None):
         tls = [self.payloads.file("certificate.pem"), self.payloads.file("key.pem")]
         tls = tls if transport == "tls" else []
         port = None
@@ -108,7 +109,7 @@ class Subjects:
             command += [str(port), tls[1], tls[0]] if tls else ["--no-tls", str(port)]
         process = subprocess.Popen(
             ["taskset", "-c", SERVER_CORE, *command], stdout=subprocess.PIPE,
-            stdin=subprocess.DEVNULL)
+            stdin=subprocess.DEVNULL, env=os.environ | (environment or {}))
         try:
             if port is None:
                 port = int(process.stdout.readline() or 0)
