@@ -3,6 +3,8 @@ import NIOPosix
 
 /// Why a connection attempt failed, as a person wants to read it.
 enum ConnectionFailureText {
+  private static let noTLS = "it does not speak TLS"
+
   static func describe(_ error: any Error) -> String {
     switch error {
     case let error as NIOConnectionError:
@@ -14,7 +16,9 @@ enum ConnectionFailureText {
     case let error as ChannelError where error.isConnectTimeout:
       return "no answer in time"
     default:
-      return "\(error)"
+      let text = "\(error)"
+      // What came is no TLS record; BoringSSL names the version that it read there.
+      return text.contains("WRONG_VERSION_NUMBER") ? noTLS : text
     }
   }
 }
