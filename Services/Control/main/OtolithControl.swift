@@ -1,6 +1,8 @@
 import ArgumentParser
+import ControlSupport
 import Foundation
 import ProgramVersion
+import ServiceKit
 
 /// The command line for operators and study leaders.
 @main
@@ -27,7 +29,8 @@ struct OtolithControl: AsyncParsableCommand {
       a difference; 2 when watching the bus found something to mend, or diff could not compare; 64 for \
       arguments or settings that are not right, 65 for a file whose contents are wrong, 66 for a file that \
       cannot be read, 69 for a service that cannot be reached, 74 for an output that cannot be written, 77 where \
-      you may not, or are not signed in.
+      you may not, or are not signed in. Where nobody reads the standard output any more (`| head`), it ends \
+      quietly by SIGPIPE, which shells call 141.
 
       Examples:
         otolithctl login --username anna
@@ -50,20 +53,11 @@ struct OtolithControl: AsyncParsableCommand {
   /// Runs the command that the arguments name. How to call it is said where they are wrong, and not where
   /// it fails later.
   static func main() async {
-    var command: any ParsableCommand
-    do {
-      command = try await asyncParseAsRoot()
-    } catch {
-      exit(withError: error)
-    }
-    do {
-      if var asynchronous = command as? any AsyncParsableCommand {
-        try await asynchronous.run()
-      } else {
-        try command.run()
+    await runToTheEnd { error in
+      if let failure = error as? OutputFailure, failure.isClosedPipe {
+        StandardOutput.end(.closed)
       }
-    } catch {
-      guard let failure = CommandFailure(error) else { exit(withError: error) }
+      guard let failure = CommandFailure(error) else { return }
       CatalogueConsole.say("Error: \(failure.description)")
       for line in failure.details { CatalogueConsole.say(line) }
       Foundation.exit(failure.status.rawValue)

@@ -4,6 +4,7 @@ import ControlSupport
 import Formats
 import Foundation
 import PlanningDomain
+import ServiceKit
 
 /// `otolithctl plan simulate`: needs no service.
 struct PlanSimulateCommand: AsyncParsableCommand {
@@ -101,7 +102,7 @@ struct PlanSimulateCommand: AsyncParsableCommand {
     let outcomes = await PlanSimulation(of: simulated, settings).run { done in
       guard toldAt.timeIntervalSinceNow < -2 else { return }
       toldAt = Date()
-      FileHandle.standardError.write(Data("\(done) of \(participants) participants\n".utf8))
+      StandardError.writeLine("\(done) of \(participants) participants")
     }
     let report = PlanReport(of: simulated, settings, outcomes)
     if let html { try CatalogueConsole.write(Array(PlanReportPage(report).text.utf8), to: html) }

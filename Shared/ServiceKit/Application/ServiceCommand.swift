@@ -31,6 +31,8 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
   }
 
   public init() {}
+
+  public static func main() async { await runToTheEnd() }
 }
 
 struct ServeCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {

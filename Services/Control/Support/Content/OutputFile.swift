@@ -48,10 +48,13 @@ public struct OutputFailure: Error, Sendable, Hashable, CustomStringConvertible 
   public var path: String
   /// In the system's words.
   public var reason: String
+  /// Whoever read it has gone.
+  public var isClosedPipe: Bool
 
   /// - Parameter path: of what the system has just refused to write (`errno`).
   init(path: String) {
     self.path = path
+    isClosedPipe = errno == EPIPE
     reason = String(cString: strerror(errno))
   }
 

@@ -4,6 +4,7 @@ import Foundation
 import Messages
 import RPCClient
 import RPCCore
+import ServiceKit
 
 /// `otolithctl catalogue changes`.
 struct CatalogueChangesCommand: AsyncParsableCommand {
@@ -75,13 +76,13 @@ struct CatalogueChangesCommand: AsyncParsableCommand {
         ).run(from: begin) { changes, cursor in
           let answer = CatalogueV1.ListChangesResponse(changes: changes, nextCursor: cursor)
           output.json ? print(MessageJSON.text(answer, isPretty: false)) : tell(changes)
-          fflush(nil)
+          try StandardOutput.flush()
           try state?.write(cursor)
         }
       } else {
         let answer = try await changes(client, from: begin)
         output.json ? print(MessageJSON.text(answer)) : tell(answer.changes)
-        fflush(nil)
+        try StandardOutput.flush()
         try state?.write(answer.nextCursor)
         if state == nil, !output.json { CatalogueConsole.say("cursor \(answer.nextCursor)") }
       }

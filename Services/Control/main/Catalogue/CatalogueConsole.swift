@@ -4,6 +4,7 @@ import Formats
 import Foundation
 import Questionnaires
 import RPCCore
+import ServiceKit
 
 /// What the catalogue's commands say, and the status that they end with.
 enum CatalogueConsole {
@@ -12,7 +13,7 @@ enum CatalogueConsole {
 
   /// For people; the standard output is for what was asked for.
   static func say(_ line: String) {
-    FileHandle.standardError.write(Data("\(PlainLine.text(line))\n".utf8))
+    StandardError.writeLine(PlainLine.text(line))
   }
 
   /// What was asked for, on the standard output.

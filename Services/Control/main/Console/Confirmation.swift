@@ -1,6 +1,7 @@
 import ArgumentParser
 import ControlSupport
 import Foundation
+import ServiceKit
 
 /// Asks before something that cannot be taken back, or that many people notice.
 enum Confirmation {
@@ -20,7 +21,7 @@ enum Confirmation {
       throw ValidationError("nobody can be asked: give --yes")
     }
     // Standard output may be kept in a file.
-    FileHandle.standardError.write(Data(PlainLine.text(question).utf8))
+    StandardError.write(PlainLine.text(question))
     return readLine()?.trimmingCharacters(in: .whitespaces) ?? ""
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import ControlDiagnosis
 import ControlSupport
 import Foundation
+import ServiceKit
 
 struct StatusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -63,7 +64,7 @@ struct StatusCommand: AsyncParsableCommand {
     }
     if clearing, !options.json, isatty(STDOUT_FILENO) == 1 { text = "\u{1B}[H\u{1B}[2J" + text }
     print(text)
-    fflush(nil)
+    try StandardOutput.flush()
     return diagnosis.exitCode
   }
 }

@@ -1,5 +1,6 @@
 import ControlSupport
 import Foundation
+import ServiceKit
 
 /// What a search for a participant found, and what it could not look at: that is never clean.
 struct ErasureFindings: Sendable {
@@ -74,6 +75,6 @@ struct ErasureFindings: Sendable {
 
   /// One line for whoever waits.
   static func progress(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    StandardError.writeLine(text)
   }
 }

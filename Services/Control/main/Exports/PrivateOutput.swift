@@ -2,6 +2,7 @@ import ControlSupport
 import Foundation
 import RPCClient
 import RPCCore
+import ServiceKit
 
 /// Where an export goes: to the standard output, or into a file that takes its name when all is there. Health data,
 /// for nobody but who asked for it (mode 600).
@@ -94,10 +95,10 @@ struct PrivateOutput {
 
   /// In place of what stands in the line.
   private func show(_ line: String) {
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(PlainLine.text(line))".utf8))
+    StandardError.write("\r\u{1B}[K\(PlainLine.text(line))")
   }
 
   private func clearLine() {
-    if showsProgress { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if showsProgress { StandardError.write("\r\u{1B}[K") }
   }
 }

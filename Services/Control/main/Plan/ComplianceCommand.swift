@@ -89,7 +89,7 @@ struct ComplianceCommand: AsyncParsableCommand {
       if output.json { return print(MessageJSON.text(answer)) }
       let table = ComplianceTable(answer.rows, heading: by.rawValue)
       if csv {
-        FileHandle.standardOutput.write(Data(table.csv))
+        try OutputFile.write(Array(table.csv), to: OutputFile.standardOutput)
       } else {
         for line in table.lines { print(line) }
       }

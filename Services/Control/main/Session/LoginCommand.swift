@@ -3,6 +3,7 @@ import ControlSupport
 import Foundation
 import Messages
 import RPCClient
+import ServiceKit
 
 /// `otolithctl login`.
 struct LoginCommand: AsyncParsableCommand {
@@ -69,7 +70,7 @@ struct LoginCommand: AsyncParsableCommand {
 
   private func askForName() throws -> String {
     guard isatty(STDIN_FILENO) == 1 else { throw ValidationError("give --username") }
-    FileHandle.standardError.write(Data("User name: ".utf8))
+    StandardError.write("User name: ")
     let name = readLine()?.trimmingCharacters(in: .whitespaces) ?? ""
     guard !name.isEmpty else { throw ValidationError("give --username") }
     return name

@@ -1,0 +1,42 @@
+public import ArgumentParser
+
+extension AsyncParsableCommand {
+  /// Runs the command that the arguments name, and ends the process by what became of it.
+  ///
+  /// - Parameters:
+  ///   - beginning: is called once the arguments are understood.
+  ///   - failing: ends the process for errors that the program knows better than ArgumentParser.
+  public static func runToTheEnd(
+    beginning: () -> Void = {}, failing: (any Error) -> Void = { _ in }
+  ) async -> Never {
+    let command: any ParsableCommand
+    do {
+      command = try await asyncParseAsRoot()
+    } catch {
+      end(by: error)
+    }
+    beginning()
+    do {
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        var synchronous = command
+        try synchronous.run()
+      }
+    } catch {
+      if let failure = error as? StandardOutput.Failure { StandardOutput.end(failure) }
+      failing(error)
+      end(by: error)
+    }
+    StandardOutput.end(0)
+  }
+
+  /// As `exit(withError:)`, which prints help, versions and what shells complete without looking whether it went.
+  private static func end(by error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    guard code.isSuccess || message.isEmpty else { exit(withError: error) }
+    if !message.isEmpty { print(message) }
+    StandardOutput.end(code.rawValue)
+  }
+}
