@@ -30,7 +30,7 @@ class Sessions(EndToEndTestCase):
         return self.gateway.sessions.Refresh(auth_pb2.RefreshRequest(refresh_token=token))
 
     def test_one_sign_in_for_many_commands(self):
-        refused = self.person.run("whoami", status=64)
+        refused = self.person.run("whoami", status=77)
         self.assertIn("otolithctl login", refused.stderr)
         done = self.person.login(LEADER)
         self.assertIn(f"signed in as {LEADER}", done.stdout)
@@ -47,7 +47,7 @@ class Sessions(EndToEndTestCase):
         self.person.run("catalogue", "search", "tinnitus")
         self.assertIn(
             "you are signed in as",
-            self.person.run("whoami", "--username", "administrator", status=64).stderr)
+            self.person.run("whoami", "--username", "administrator", status=77).stderr)
         own = self.person.run(
             "whoami", "--username", "administrator", "--password-file",
             self.stack.password_file("administrator"))
@@ -59,7 +59,7 @@ class Sessions(EndToEndTestCase):
         with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
             self.refresh(refresh_token)
         self.assertIn("no session", self.person.run("logout").stderr)
-        self.person.run("whoami", status=64)
+        self.person.run("whoami", status=77)
 
     def test_another_login_ends_the_session_before(self):
         self.person.login(LEADER)

@@ -48,14 +48,14 @@ struct Credentials: ParsableArguments {
         .accessToken
     }
     guard let session = try await SessionCache.session(client) else {
-      throw ValidationError(
+      throw CommandFailure(
         "you are not signed in: `otolithctl login`, or give --username and --password-file "
-          + "(OTOLITH_USERNAME, OTOLITH_PASSWORD_FILE)")
+          + "(OTOLITH_USERNAME, OTOLITH_PASSWORD_FILE)", .notPermitted)
     }
     guard username == nil || username == session.username else {
-      throw ValidationError(
+      throw CommandFailure(
         "you are signed in as \(session.username): give \(username ?? "")'s --password-file, or "
-          + "`otolithctl login`")
+          + "`otolithctl login`", .notPermitted)
     }
     return session.accessToken
   }
