@@ -144,6 +144,31 @@ class Sessions(EndToEndTestCase):
         self.person.run("whoami")
         self.assertIn("removed", self.person.run("logout", "--local").stderr)
 
+    def test_a_command_that_signs_in_itself_leaves_no_session(self):
+        name = f"cron-{new_id()[:8]}"
+        register(self.stack, name, PASSWORD)
+        self.stack.password_file(name).write_text(f"{PASSWORD}\n")
+        environment = {
+            "OTOLITH_USERNAME": name, "OTOLITH_PASSWORD_FILE": str(self.stack.password_file(name))}
+        token = sign_in(self.stack, name, PASSWORD, kind=Session).token
+
+        def sessions():
+            return self.gateway.sessions.ListSessions(
+                auth_pb2.ListSessionsRequest(page_size=100), token=token).sessions
+
+        before = len(sessions())
+        self.assertIn(name, self.person.run("whoami", **environment).stdout)
+        # Also after an error, of a service and of the command itself, and where signing in goes on for long.
+        self.person.run("members", "list", TINNITUS, status=77, **environment)
+        self.person.run("catalogue", "changes", **environment)
+        self.person.run("own-export", "--output", self.person.folder / "own.zip", **environment)
+        self.assertEqual(len(sessions()), before)
+        # It is its own alone that a command ends.
+        self.person.login(name)
+        self.person.run("whoami", **environment)
+        self.person.run("whoami")
+        self.assertEqual(len(sessions()), before + 1)
+
     def test_a_password_that_is_typed_is_not_shown(self):
         status, shown, _ = at_a_terminal(
             ["login"], self.person.environment,

@@ -34,15 +34,19 @@ enum Connection {
       tls: { addresses in
         protection.tls(to: addresses.map { NetworkAddress(host: $0.host, port: $0.port) })
       }, retry: .repeatable)
+    let sessions = BegunSessions()
     do {
-      let result = try await body(client)
+      let result = try await BegunSessions.$current.withValue(sessions) { try await body(client) }
+      await sessions.end(client)
       await client.close()
       return result
     } catch let error as RPCError {
       await SessionCache.noteRefusal(error, of: client)
+      await sessions.end(client)
       await client.close()
       throw CallFailure(error, protection: protection)
     } catch {
+      await sessions.end(client)
       await client.close()
       throw error
     }

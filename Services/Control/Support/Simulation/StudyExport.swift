@@ -25,7 +25,19 @@ public struct StudyExport: Sendable {
   public func run(studyIDs: [String]) async throws -> Int {
     let session = try await client.sessions.signIn(
       .init(username: leader.username, password: leader.password))
-    let options = CallOptions.bearer(session.accessToken)
+    let result: Result<Int, any Error>
+    do {
+      result = .success(
+        try await export(studyIDs, options: CallOptions.bearer(session.accessToken)))
+    } catch {
+      result = .failure(error)
+    }
+    // Nobody goes on with it; what was exported is there all the same.
+    _ = try? await client.sessions.signOut(.init(refreshToken: session.refreshToken))
+    return try result.get()
+  }
+
+  private func export(_ studyIDs: [String], options: CallOptions) async throws -> Int {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     say("\nThe study leader exports:")
     var sheets = 0

@@ -111,8 +111,7 @@ struct OwnExportCommand: AsyncParsableCommand {
   private func accessToken(_ client: OtolithClient) async throws -> String {
     if let tokenFile { return try firstLine(of: tokenFile) }
     let (username, password) = try credentials.resolve()
-    return try await client.sessions.signIn(.init(username: username, password: password))
-      .accessToken
+    return try await BegunSessions.begin(client, username, password).accessToken
   }
 
   /// Who the token names; the services look whether it is right.

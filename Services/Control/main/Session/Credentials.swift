@@ -44,8 +44,7 @@ struct Credentials: ParsableArguments {
     let username = givenUsername
     if signsInItself {
       let (username, password) = try resolve()
-      return try await client.sessions.signIn(.init(username: username, password: password))
-        .accessToken
+      return try await BegunSessions.begin(client, username, password).accessToken
     }
     guard let session = try await SessionCache.session(client) else {
       throw CommandFailure(

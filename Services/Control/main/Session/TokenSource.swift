@@ -34,7 +34,7 @@ actor TokenSource {
       return .bearer(renewed.accessToken)
     }
     let (username, password) = try credentials.resolve()
-    let answer = try await client.sessions.signIn(.init(username: username, password: password))
+    let answer = try await BegunSessions.begin(client, username, password)
     let begun = Own(
       accessToken: answer.accessToken,
       end: AccessTokenClaims.end(of: answer.accessToken, receivedAt: Date()),
@@ -46,7 +46,7 @@ actor TokenSource {
   /// - Returns: nil where the session has ended.
   private func renewed(_ own: Own) async throws -> Own? {
     do {
-      let answer = try await client.sessions.refresh(.init(refreshToken: own.refreshToken))
+      let answer = try await BegunSessions.renew(client, own.refreshToken)
       return Own(
         accessToken: answer.accessToken,
         end: AccessTokenClaims.end(of: answer.accessToken, receivedAt: Date()),
