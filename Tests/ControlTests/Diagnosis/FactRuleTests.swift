@@ -119,7 +119,10 @@ import Testing
   // MARK: Backups
 
   @Test(
-    arguments: [(36.0, nil), (36.1, .attention), (168.0, .attention), (168.1, .broken)]
+    arguments: [
+      (-0.08, nil), (-0.09, .attention), (-24, .attention), (36.0, nil), (36.1, .attention),
+      (168.0, .attention), (168.1, .broken),
+    ]
       as [(Double, Finding.Severity?)])
   func theAgeOfABackup(hours: Double, severity: Finding.Severity?) {
     var facts = WellFacts.with(WellFacts.instance("auth"))

@@ -44,7 +44,9 @@ import Testing
       .nobody,
       Case(
         testDescription: "nobody's", severity: .broken, what: "it does not answer",
-        evidence: seen, command: "systemctl status otolith-catalogue")
+        evidence: seen,
+        command: "systemctl status otolith-catalogue  # \"start-limit-hit\": systemctl "
+          + "reset-failed otolith-catalogue.service otolith-catalogue.socket")
     ),
     (
       .unseen,

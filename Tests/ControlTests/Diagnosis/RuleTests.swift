@@ -73,9 +73,11 @@ import Testing
     Case("stuck", .broken, "stuck", "systemctl restart otolith-auth") {
       $0.liveness = [.init(name: "event-loops", result: "failed", reason: "for 12 seconds")]
     },
-    Case("database away", .broken, "database does not answer", "systemctl status postgresql") {
+    Case("database away", .broken, "database does not answer", "pg_lsclusters") {
       $0.readiness = [.init(name: "database", result: "failed", reason: "refused")]
       $0.database = nil
+      // Calls wait then, which is no other thing.
+      $0.pool.waiting = 3
     },
     Case("read only", .attention, "takes no writes", "psql") {
       $0.readiness = [.init(name: "database-writes", result: "degraded", reason: "replica")]
@@ -96,7 +98,7 @@ import Testing
   ]
 
   private static let database = [
-    Case("waiting", .attention, "wait for a connection", "systemctl edit otolith-auth") {
+    Case("waiting", .attention, "wait for a connection", "sudoedit /etc/otolith/auth.conf") {
       $0.pool.waiting = 1
     },
     Case("rights", .attention, "may do more", "otolith-auth check") {

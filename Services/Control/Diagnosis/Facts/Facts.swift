@@ -11,6 +11,8 @@ public struct Facts: Sendable {
     public var admin: AdminAnswer?
     /// Nil: it is not called, since its admin endpoint says the same and more.
     public var call: CallAnswer?
+    /// Of the usual place, where nobody said that there is one and none is; ``admin`` is nil then.
+    public var assumedAdmin: AdminAnswer?
 
     public init(service: String, admin: AdminAnswer? = nil, call: CallAnswer? = nil) {
       self.service = service
@@ -52,15 +54,19 @@ public struct Facts: Sendable {
     public var address: String
     /// Whether `grpc.health.v1` says SERVING.
     public var isServing: Result<Bool, Unreachable>
+    /// Whether it was called with TLS.
+    public var usesTLS: Bool
     /// When the first of the certificates that it shows ends; nil: it shows none.
     public var certificateEnd: Date?
     /// As of ``AdminAnswer/listener``.
     public var listener: Listener?
 
     public init(
-      address: String, isServing: Result<Bool, Unreachable>, certificateEnd: Date? = nil
+      address: String, isServing: Result<Bool, Unreachable>, usesTLS: Bool = false,
+      certificateEnd: Date? = nil
     ) {
       self.address = address
+      self.usesTLS = usesTLS
       self.isServing = isServing
       self.certificateEnd = certificateEnd
     }
@@ -69,6 +75,8 @@ public struct Facts: Sendable {
   public var instances: [Instance]
   public var machine: MachineFacts
   public var backup: BackupFacts
+  /// Whether `otolithctl` calls services of this machine without TLS.
+  public var callsThisMachinePlain: Bool
   /// When they were gathered, by this machine's clock.
   public var time: Date
   /// Of `otolithctl`.
@@ -76,11 +84,12 @@ public struct Facts: Sendable {
 
   public init(
     instances: [Instance], machine: MachineFacts = MachineFacts(), backup: BackupFacts = .notAsked,
-    time: Date, version: String
+    callsThisMachinePlain: Bool = false, time: Date, version: String
   ) {
     self.instances = instances
     self.machine = machine
     self.backup = backup
+    self.callsThisMachinePlain = callsThisMachinePlain
     self.time = time
     self.version = version
   }
@@ -107,6 +116,8 @@ public struct Unreachable: Error, Sendable, Hashable {
     case silent
     /// What answered is not what was expected.
     case stranger
+    /// It does not speak TLS, and was called with it.
+    case plaintext
     case other
   }
 

@@ -35,7 +35,9 @@ public struct Gathering: Sendable {
       service: target.service, admin: await admin, call: await call)
     look(at: target, &instance)
     // Somebody else's program, or none at all, is where nobody said that there is one.
-    if target.isAssumed, instance.status == nil { instance.admin = nil }
+    if target.isAssumed, instance.status == nil {
+      (instance.assumedAdmin, instance.admin) = (instance.admin, nil)
+    }
     return instance
   }
 
@@ -74,7 +76,8 @@ public struct Gathering: Sendable {
   private func ask(call address: NetworkAddress) async -> Facts.CallAnswer {
     let tls = protection.tls(to: [address])
     var answer = Facts.CallAnswer(
-      address: address.description, isServing: await Self.health(at: address, tls: tls))
+      address: address.description, isServing: await Self.health(at: address, tls: tls),
+      usesTLS: tls != nil)
     if tls != nil {
       answer.certificateEnd = try? await CertificateLook(host: address.host, port: address.port)
         .end()

@@ -31,6 +31,8 @@ extension Unreachable {
         .refused
       } else if message.contains("no address") {
         .unknownName
+      } else if message.contains("does not speak TLS") {
+        .plaintext
       } else if error.code == .deadlineExceeded || message.contains("in time") {
         .silent
       } else {

@@ -41,9 +41,19 @@ enum BackupRules {
   /// Hours; a backup each night, and some for the night that takes longer.
   static let attentionHours = 36.0
   static let brokenHours = 7 * 24.0
+  /// By which clocks of two machines may differ.
+  static let aheadHours = 5 / 60.0
 
   private static func findings(_ time: Date, _ file: String, _ facts: Facts) -> [Finding] {
     let hours = facts.time.timeIntervalSince(time) / 3600
+    if hours < -aheadHours {
+      return [
+        Finding(
+          .attention, "backups", "the last one is of the future: how old it is nobody can tell",
+          evidence: "\(file) says \(Wording.time(time)), here it is \(Wording.time(facts.time))",
+          command: "date -u; ls -l --time-style=full-iso \(file)")
+      ]
+    }
     guard hours > attentionHours else { return [] }
     return [
       Finding(

@@ -4,12 +4,15 @@ import ServiceKit
 enum DatabaseRules {
   static let all = [
     Rule("pool") { facts in
-      facts.statuses.filter { $0.status.pool.waiting > 0 }.map { instance, status in
+      // Where the database does not answer they wait as well, and more connections would mend nothing.
+      let waiting = facts.statuses.filter { $0.status.pool.waiting > 0 && isAnswering($0.status) }
+      return waiting.map { instance, status in
         let pool = status.pool
         return Finding(
           .attention, instance.subject, "calls wait for a connection to its database",
           evidence: "\(pool.waiting) wait, \(pool.open) of \(pool.max) are open, \(pool.idle) idle",
-          command: "systemctl edit \(instance.service)  # raise OTOLITH_DATABASE_CONNECTIONS")
+          command: "sudoedit \(HostSettings.usualFile(of: instance.service))  # raise "
+            + "OTOLITH_DATABASE_CONNECTIONS, then systemctl restart \(instance.service)")
       }
     },
     Rule("rights") { facts in
@@ -24,6 +27,11 @@ enum DatabaseRules {
     },
     Rule("connections") { facts in clusters(of: facts).flatMap { findings(of: $0) } },
   ]
+
+  private static func isAnswering(_ status: ServiceStatus) -> Bool {
+    status.database != nil
+      && !status.readiness.contains { $0.name == "database" && $0.result == "failed" }
+  }
 
   /// Services that share a PostgreSQL server share its connections.
   private static func clusters(of facts: Facts) -> [[Facts.Told]] {

@@ -31,9 +31,16 @@ enum HealthRules {
     let severity: Finding.Severity = check.result == "failed" ? .broken : .attention
     let (what, command) =
       switch check.name {
-      case "database": ("its database does not answer", "systemctl status postgresql")
+      case "database":
+        (
+          "its database does not answer",
+          "pg_lsclusters  # of Debian; else systemctl status postgresql"
+        )
       case "database-writes":
-        ("its database takes no writes", "psql -c 'SELECT pg_is_in_recovery()'")
+        (
+          "its database takes no writes",
+          "psql -c 'SELECT pg_is_in_recovery()' -c 'SHOW default_transaction_read_only' -c '\\drds'"
+        )
       case "shutdown": ("it drains, to stop", "systemctl status \(instance.service)")
       case "startup": ("it does not answer calls yet", "journalctl -u \(instance.service) -n 50")
       case "signing-keys":

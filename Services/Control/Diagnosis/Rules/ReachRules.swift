@@ -1,7 +1,14 @@
+import ServiceKit
+
 /// Whether there is anybody where a service should be.
 enum ReachRules {
   static let all = [
     Rule("reach") { facts in facts.instances.flatMap { findings(of: $0) } },
+    Rule("tls") { facts in
+      facts.instances.filter {
+        isCalledWithoutTLS($0) || facts.callsThisMachinePlain && isKeptFromCalls($0)
+      }.map { withoutTLS($0) }
+    },
     Rule("admin") { facts in facts.instances.flatMap { unknownAdmin(of: $0) } },
   ]
 
@@ -26,6 +33,7 @@ enum ReachRules {
           .broken, instance.subject, "it answers no calls",
           evidence: "grpc.health.v1 at \(call.address) says NOT_SERVING",
           command: "journalctl -u \(instance.service) -n 50"))
+    case .failure where isCalledWithoutTLS(instance): break
     case .failure(let error) where instance.admin?.status != nil || instance.admin == nil:
       findings.append(
         finding(
@@ -47,11 +55,41 @@ enum ReachRules {
       case .refused: "systemctl status \(instance.service)"
       case .silent: "journalctl -u \(instance.service) -n 50"
       case .stranger: "ss -tlnp"
+      case .plaintext:
+        "unset OTOLITH_TLS_TRUST_ROOTS_FILE  # or give the service OTOLITH_TLS_CERTIFICATE_FILE"
       case .other: "systemctl status \(instance.service)"
       }
     let evidence = "\(address): \(error.reason) (its \(setting))"
-    let finding = Finding(severity, instance.subject, what, evidence: evidence, command: command)
+    var finding = Finding(severity, instance.subject, what, evidence: evidence, command: command)
+    if error.kind == .plaintext { return finding }
+    if listener == .nobody { finding.command += startLimit(of: instance.service) }
     return listener.map { naming($0, in: finding, instance.service, address) } ?? finding
+  }
+
+  /// Of this machine: systemd starts no unit that failed too often, and no socket of it either.
+  private static func startLimit(of service: String) -> String {
+    "  # \"start-limit-hit\": systemctl reset-failed \(service).service \(service).socket"
+  }
+
+  // MARK: TLS
+
+  private static func isCalledWithoutTLS(_ instance: Facts.Instance) -> Bool {
+    guard let call = instance.call, case .failure = call.isServing else { return false }
+    return instance.status?.usesTLS == true && !call.usesTLS
+  }
+
+  /// Its settings say so, so that nobody has called it.
+  private static func isKeptFromCalls(_ instance: Facts.Instance) -> Bool {
+    instance.status?.usesTLS == true && instance.call == nil
+      && NetworkAddress(instance.address)?.isLoopback == true
+  }
+
+  private static func withoutTLS(_ instance: Facts.Instance) -> Finding {
+    let subject = instance.call.map { "\(instance.service) at \($0.address)" } ?? instance.subject
+    return Finding(
+      .attention, subject, "it speaks TLS, and otolithctl calls it without",
+      evidence: "its /status says usesTLS; OTOLITH_TLS_TRUST_ROOTS_FILE is not set here",
+      command: "export OTOLITH_TLS_TRUST_ROOTS_FILE=FILE.pem  # of whoever signed its certificate")
   }
 
   /// Says who has the port of a service that does not answer there.
@@ -90,10 +128,16 @@ enum ReachRules {
   private static func unknownAdmin(of instance: Facts.Instance) -> [Finding] {
     guard instance.admin == nil else { return [] }
     let name = instance.shortName.uppercased()
+    let absence = "neither --admin nor OTOLITH_\(name)_ADMIN_ADDRESS is given"
+    var what = "little is known of it: nobody says where its admin endpoint is"
+    var evidence = absence
+    if let assumed = instance.assumedAdmin, case .failure(let error) = assumed.result {
+      what = "little is known of it: its admin endpoint is not where it usually is"
+      evidence = "\(assumed.address): \(error.reason); \(absence)"
+    }
     return [
       Finding(
-        .note, instance.subject, "little is known of it: its admin endpoint is not",
-        evidence: "neither --admin nor OTOLITH_\(name)_ADMIN_ADDRESS is given",
+        .note, instance.subject, what, evidence: evidence,
         command: "otolithctl status --admin \(instance.shortName)=HOST:PORT")
     ]
   }

@@ -89,7 +89,8 @@ struct DiagnosisOptions: ParsableArguments {
       instances: instances,
       machine: looksAtMachine
         ? await MachineGathering(hosts: chosen.compactMap { hosts[$0] }).facts() : MachineFacts(),
-      backup: stamp.facts, time: Date(), version: OtolithVersion.current)
+      backup: stamp.facts, callsThisMachinePlain: protection.trustRootsFile == nil, time: Date(),
+      version: OtolithVersion.current)
   }
 }
 
