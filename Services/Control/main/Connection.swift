@@ -68,11 +68,7 @@ struct CallFailure: Error, CustomStringConvertible {
       case .permissionDenied, .unauthenticated: .notPermitted
       default: .failure
       }
-    var lines = [PlainLine.text("\(error.message) (\(error.reason ?? "\(error.code)"))")]
-    for violation in error.violations {
-      lines.append(
-        PlainLine.text("  \(violation.field): \(violation.description) (\(violation.reason))"))
-    }
+    var lines = error.refusalLines
     if let wait = Self.wait(error) { lines.append("  try again in \(wait)") }
     if let hint = Self.hint(error, protection) { lines.append("  \(hint)") }
     self.lines = lines
