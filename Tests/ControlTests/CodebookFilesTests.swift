@@ -60,6 +60,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [".codebook.json", ".codebook.csv", ".codebook.html", ".R", ".sps", ".spss.csv"])
+  func oneThatIsGoneIsMissed(ending: String) throws {
+    try TestFiles.withFolder { folder in
+      let files = CodebookFiles(beside: "\(folder)/data.csv")
+      try TestFiles.write("a,note\r\n1,\"x\r\ny\"\r\n", to: files.csv)
+      #expect(!files.areThere)
+      _ = try files.write(codebook)
+      #expect(files.areThere)
+      unlink("\(folder)/data\(ending)")
+      #expect(!files.areThere)
+      // Where no answer has several lines there is no copy.
+      try TestFiles.write("a,note\r\n1,x\r\n", to: files.csv)
+      _ = try files.write(codebook)
+      #expect(files.areThere)
+    }
+  }
+
   @Test func whatIsNoExportIsRefusedAndNothingIsWritten() throws {
     try TestFiles.withFolder { folder in
       let csv = "\(folder)/data.csv"

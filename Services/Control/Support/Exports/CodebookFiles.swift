@@ -15,9 +15,29 @@ public struct CodebookFiles: Sendable {
   }
 
   /// Whether files can lie beside it: a pipe or device has no place.
-  public var canBeWritten: Bool {
+  public var canBeWritten: Bool { isFile(csv) }
+
+  /// Whether every file is there that ``write(_:)`` writes.
+  public var areThere: Bool {
+    guard Self.endings.allSatisfy({ isFile(stem + $0) }) else { return false }
+    // The copy with a line each is there where the syntax reads it.
+    let copy = stem + Self.oneLineEnding
+    guard let syntax = FileManager.default.contents(atPath: stem + Self.syntaxEnding) else {
+      return false
+    }
+    let reading = Data("/FILE='\((copy as NSString).lastPathComponent)'".utf8)
+    return syntax.range(of: reading) == nil || isFile(copy)
+  }
+
+  private static let oneLineEnding = ".spss.csv"
+  private static let syntaxEnding = ".sps"
+  private static let endings = [
+    ".codebook.json", ".codebook.csv", ".codebook.html", ".R", syntaxEnding,
+  ]
+
+  private func isFile(_ path: String) -> Bool {
     var found = stat()
-    return stat(csv, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
+    return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
   }
 
   /// Writes them, each whole or not at all, for the eyes of the CSV's owner alone.
@@ -50,7 +70,7 @@ public struct CodebookFiles: Sendable {
     let oneLine = try writeOneLineRows(where: shape.hasLineBreaks)
     if let oneLine { written.append(oneLine) }
     let file = oneLine.map { ($0 as NSString).lastPathComponent } ?? name
-    try put(SPSSSyntax.bytes(codebook, file: file, shape: shape), ".sps")
+    try put(SPSSSyntax.bytes(codebook, file: file, shape: shape), Self.syntaxEnding)
     return written
   }
 
@@ -64,7 +84,7 @@ public struct CodebookFiles: Sendable {
   /// A copy for programs that read line by line. One of an earlier export that is not needed any more is removed: it
   /// has answers in it that may be none any more.
   private func writeOneLineRows(where isNeeded: Bool) throws -> String? {
-    let path = stem + ".spss.csv"
+    let path = stem + Self.oneLineEnding
     guard isNeeded else {
       unlink(path)
       return nil

@@ -14,6 +14,7 @@ struct ExportFolderWriter {
     for part in parts {
       if let done = folder.finished(part, in: state) {
         CatalogueConsole.say("\(part.name): whole already, \(done.rows) \(part.request.kind.noun)")
+        try await writer.completeCodebook(part.request, beside: folder.path(of: part.name))
         continue
       }
       let written = try await writer.write(part.request, to: folder.path(of: part.name))

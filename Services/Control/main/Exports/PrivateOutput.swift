@@ -33,6 +33,12 @@ struct PrivateOutput {
     return written
   }
 
+  /// Of an export that is whole: what belongs beside it, unless all of it is there.
+  func completeCodebook(_ request: ExportRequest, beside path: String) async throws {
+    guard !CodebookFiles(beside: path).areThere else { return }
+    try await codebook.write(beside: path, of: request, client, options)
+  }
+
   private func writeRows(_ request: ExportRequest, to path: String?) async throws -> Written {
     guard let path, path != OutputFile.standardOutput else {
       var progress = ExportProgress(name: request.studyID, noun: request.kind.noun)
