@@ -40,6 +40,19 @@ struct UnknownSettingsTests {
       ])
   }
 
+  @Test("otolithctl tells those of nobody, and leaves those of services alone")
+  func ofControl() {
+    let environment = [
+      "OTOLITH_AUTH_ADRESS": "x", "OTOLITH_AUTH_ADDRESS": "x", "OTOLITH_LISTEN": "x",
+      "OTOLITH_DATABASE_URL": "x", "OTOLITH_CONFIG_FILE": "x", "OTOLITH_SMTP_URL": "x",
+      "OTOLITH_PASSWORD_FILE": "x", "OTOLITH_TLS_TRUST_ROOTS_FILE": "x", "HOME": "/",
+    ]
+    #expect(
+      ControlSetting.warnings(environment) == [
+        "OTOLITH_AUTH_ADRESS is no setting: OTOLITH_AUTH_ADDRESS is meant, perhaps"
+      ])
+  }
+
   @Test(
     "Edits between two words",
     arguments: [

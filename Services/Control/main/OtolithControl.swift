@@ -53,7 +53,11 @@ struct OtolithControl: AsyncParsableCommand {
   /// Runs the command that the arguments name. How to call it is said where they are wrong, and not where
   /// it fails later.
   static func main() async {
-    await runToTheEnd { error in
+    await runToTheEnd {
+      for warning in ControlSetting.warnings(ProcessInfo.processInfo.environment) {
+        CatalogueConsole.say("warning: \(warning)")
+      }
+    } failing: { error in
       if let failure = error as? OutputFailure, failure.isClosedPipe {
         StandardOutput.end(.closed)
       }

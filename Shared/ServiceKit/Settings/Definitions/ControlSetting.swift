@@ -64,6 +64,13 @@ public enum ControlSetting {
       "admin endpoints of \(service), for status and doctor; --admin goes before")
   }
 
+  /// A sentence for each variable of the environment that looks like a setting and is none of any program.
+  public static func warnings(_ environment: [String: String]) -> [String] {
+    // Whoever types may have the settings of services in the same environment.
+    let known = SettingsRegistry(ofEvery: "otolith-auth").variables
+    return UnknownSettings(known: known).warnings(in: SettingsSources(environment: environment))
+  }
+
   public static let registry = SettingsRegistry([
     SettingsGroup(
       "Services", [auth, catalogue, ingestion, planning, trustRoots, plaintextBehindProxy]),
