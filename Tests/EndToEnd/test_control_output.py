@@ -7,10 +7,10 @@ import subprocess
 from support.case import EndToEndTestCase
 from support.control import NOWHERE
 from support.people import TINNITUS
-from support.stack import clean_environment, executables
+from support.stack import clean_environment
 
-CONTROL = executables() / "otolithctl"
 FAILED = 74
+CONTROL = "otolithctl"
 
 # One of each way of printing; those of services need one.
 ALONE = [
@@ -27,13 +27,13 @@ ASKING = [
 class Output(EndToEndTestCase):
     def run_to(self, output, *arguments, environment, program=CONTROL):
         return subprocess.run(
-            [program, *arguments], env=clean_environment() | environment, stdin=subprocess.DEVNULL,
+            [self.stack.bin / program, *arguments], env=clean_environment() | environment, stdin=subprocess.DEVNULL,
             stdout=output, stderr=subprocess.PIPE, text=True, timeout=120)
 
     def each(self):
         for arguments in ALONE:
             yield CONTROL, arguments, NOWHERE
-        yield executables() / "otolith-auth", ("config", "--reference"), {}
+        yield "otolith-auth", ("config", "--reference"), {}
         leader = f"leader-{TINNITUS}"
         signed_in = self.stack.environment | {
             "OTOLITH_USERNAME": leader,
@@ -66,7 +66,7 @@ class Output(EndToEndTestCase):
         """Nothing is lost that was asked for."""
         with open("/dev/full", "w") as full:
             done = subprocess.run(
-                [CONTROL, "whoami"], env=clean_environment() | NOWHERE | {"HOME": "/none"},
+                [self.stack.bin / CONTROL, "whoami"], env=clean_environment() | NOWHERE | {"HOME": "/none"},
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=full, timeout=120)
         self.assertGreater(done.returncode, 0)
         self.assertLess(done.returncode, 128)
