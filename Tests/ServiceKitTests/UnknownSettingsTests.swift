@@ -45,7 +45,8 @@ struct UnknownSettingsTests {
     let environment = [
       "OTOLITH_AUTH_ADRESS": "x", "OTOLITH_AUTH_ADDRESS": "x", "OTOLITH_LISTEN": "x",
       "OTOLITH_DATABASE_URL": "x", "OTOLITH_CONFIG_FILE": "x", "OTOLITH_SMTP_URL": "x",
-      "OTOLITH_PASSWORD_FILE": "x", "OTOLITH_TLS_TRUST_ROOTS_FILE": "x", "HOME": "/",
+      "OTOLITH_PASSWORD_FILE": "x", "OTOLITH_PLANNING_DATABASE_URL": "x",
+      "OTOLITH_TLS_TRUST_ROOTS_FILE": "x", "HOME": "/",
     ]
     #expect(
       ControlSetting.warnings(environment) == [

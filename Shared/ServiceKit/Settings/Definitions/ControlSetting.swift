@@ -68,7 +68,12 @@ public enum ControlSetting {
   public static func warnings(_ environment: [String: String]) -> [String] {
     // Whoever types may have the settings of services in the same environment.
     let known = SettingsRegistry(ofEvery: "otolith-auth").variables
-    return UnknownSettings(known: known).warnings(in: SettingsSources(environment: environment))
+    // Whose databases the doctor looks at: OTOLITH_AUTH_DATABASE_URL.
+    let databases = ServiceSettings.defaultPorts.keys.map { service in
+      service.uppercased().replacing("-", with: "_") + "_DATABASE_URL"
+    }
+    return UnknownSettings(known: known.union(databases)).warnings(
+      in: SettingsSources(environment: environment))
   }
 
   public static let registry = SettingsRegistry([
