@@ -177,6 +177,13 @@ class Exports(EndToEndTestCase):
         self.assertTrue(json.loads((folder / "export.json").read_text())["isWhole"])
         for path in folder.iterdir():
             self.assertEqual(path.stat().st_mode & 0o777, 0o600)
+        # What lies beside a file that is whole is made whole as well, and the file stays.
+        lost = folder / "answers.codebook.html"
+        lost.unlink()
+        before = (folder / "answers.csv").stat().st_mtime_ns
+        self.export("--all", "-o", folder, "--resume")
+        self.assertTrue(lost.exists())
+        self.assertEqual((folder / "answers.csv").stat().st_mtime_ns, before)
         # A new run is one of all files; nobody else's folder is written into.
         _, complaints = self.export("--all", "-o", folder)
         self.assertNotIn("whole already", complaints)
