@@ -7,7 +7,7 @@ extension AsyncParsableCommand {
   ///   - beginning: is called once the arguments are understood.
   ///   - failing: ends the process for errors that the program knows better than ArgumentParser.
   public static func runToTheEnd(
-    beginning: () -> Void = {}, failing: (any Error) -> Void = { _ in }
+    beginning: @Sendable () -> Void = {}, failing: @Sendable (any Error) -> Void = { _ in }
   ) async -> Never {
     let command: any ParsableCommand
     do {
