@@ -433,8 +433,8 @@ let tests: [Target] = [
     [
       "ServiceKit", "Calendar", "CalendarSamples", "Fields", "Serialization", "Stubs", "CCrypto",
       "RPCCore", "RPCServer",
-      "RPCClient", "RPCTLS", "Messages", "Postgres", "Bus", "TestBasics", "TestSupport", logging,
-      metrics, metricsTestKit,
+      "RPCClient", "RPCTLS", "Messages", "Postgres", "Bus", "TestBasics", "TestSupport",
+      nioCore, nioEmbedded, nioPosix, logging, metrics, metricsTestKit,
     ]),
   test(
     "Auth",

@@ -22,6 +22,7 @@ final class AdminHandler: ChannelInboundHandler, RemovableChannelHandler {
     case .end:
       guard let head else { return }
       self.head = nil
+      context.triggerUserOutboundEvent(RequestDeadlineHandler.Event.asked, promise: nil)
       respond(to: head, context)
     }
   }
@@ -59,6 +60,7 @@ final class AdminHandler: ChannelInboundHandler, RemovableChannelHandler {
     let keepsAlive = head.isKeepAlive
     let channel = context.channel
     context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+      channel.triggerUserOutboundEvent(RequestDeadlineHandler.Event.answered, promise: nil)
       if !keepsAlive { channel.close(promise: nil) }
     }
   }

@@ -14,10 +14,14 @@ struct AdminService: Service, CustomStringConvertible {
 
   var description: String { "admin endpoint" }
 
-  /// Open at once. More wait: tools ask seldom, and descriptors are for clients.
+  /// Open at once, with those that are about to give way. More wait: descriptors are for clients.
   static let connectionsMax = 32
-  /// Seconds after which a connection that says nothing is closed.
+  /// Open at once; for one more, another gives way: tools ask seldom.
+  private static let placesCount = 24
+  /// After which a connection that says nothing is closed.
   private static let idleTimeout = TimeAmount.seconds(30)
+  /// For a whole request.
+  private static let requestTime = TimeAmount.seconds(5)
 
   /// Answers from now on.
   ///
@@ -50,7 +54,8 @@ struct AdminService: Service, CustomStringConvertible {
   private static func bootstrap(
     routes: AdminRoutes, metrics: any MetricsFactory, logger: Logger
   ) -> ServerBootstrap {
-    ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    let places = AdminPlaces(count: Self.placesCount)
+    return ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 16)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .serverChannelInitializer { listener in
@@ -62,13 +67,25 @@ struct AdminService: Service, CustomStringConvertible {
       }
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(
-            IdleStateHandler(allTimeout: Self.idleTimeout))
-          try channel.pipeline.syncOperations.configureHTTPServerPipeline()
-          try channel.pipeline.syncOperations.addHandlers(
-            CloseWhenIdleHandler(), AdminHandler { routes.answer(to: $0) })
+          try configure(channel, places: places, requestTime: Self.requestTime) {
+            routes.answer(to: $0)
+          }
         }
       }
+  }
+
+  /// Makes an endpoint's connection of `channel`, from its event loop.
+  static func configure(
+    _ channel: any NIOCore.Channel, places: AdminPlaces, requestTime: TimeAmount,
+    answer: @escaping @Sendable (AdminRequest) -> AdminAnswer
+  ) throws {
+    let place = places.enter(channel)
+    let pipeline = channel.pipeline.syncOperations
+    try pipeline.addHandlers(
+      IdleStateHandler(allTimeout: idleTimeout),
+      RequestDeadlineHandler(time: requestTime) { places.note(isAsking: $0, by: place) })
+    try pipeline.configureHTTPServerPipeline()
+    try pipeline.addHandlers(CloseWhenIdleHandler(), AdminHandler(answer))
   }
 }
 
