@@ -11,7 +11,7 @@ from support.case import EndToEndTestCase
 from support.failures import failure_of
 from support.issuer import AUDIENCE, ISSUER, Issuer
 from support.processes import run, serving
-from support.reloading import REFUSED, ConfigFile, reload
+from support.reloading import READ_AGAIN, REFUSED, ConfigFile, reload
 from support.waiting import wait_until
 from otolith.catalogue.v1 import catalogue_pb2
 
@@ -114,6 +114,37 @@ class Reload(EndToEndTestCase):
             reload(server)
             self.assertEqual(size_refused(port, 3000), "MESSAGE_TOO_LARGE")
             self.assertEqual(server.stop(), 0, server.log)
+
+    def test_the_command_signals_only_where_the_settings_are_right(self):
+        file = ConfigFile(self)
+
+        def command(process):
+            environment = self.stack.service_environment("planning") | {"OTOLITH_LOG_LEVEL": ""}
+            return run(
+                self.stack, "otolith-planning", "reload", "--process", process, "--config", file.path,
+                environment=environment)
+
+        with self.planning(file) as server:
+            for wrong in ("OTOLITH_LIMIT_CALLS=0\nOTOLITH_LOG_LEVEL=loud\n", None):
+                if wrong:
+                    file.path.write_text(wrong)
+                else:
+                    file.path.unlink()
+                done = command(server.process.pid)
+                self.assertEqual(done.returncode, 78, done.stderr)
+                words = ("OTOLITH_LIMIT_CALLS", "OTOLITH_LOG_LEVEL") if wrong else ("is not there",)
+                for word in words:
+                    self.assertIn(word, done.stderr)
+            file.write(LIMIT_CALLS=17)
+            done = command(server.process.pid)
+            self.assertEqual((done.returncode, done.stdout), (0, ""), done.stderr)
+            wait_until(lambda: READ_AGAIN in server.log, "the settings are read again")
+            # Signals come in order: the wrong ones sent none.
+            self.assertNotIn(REFUSED, server.log)
+            pid = server.process.pid
+            self.assertEqual(server.stop(), 0, server.log)
+        self.assertEqual(command(pid).returncode, 1)
+        self.assertEqual(command(0).returncode, 64)
 
     def test_many_signals_and_calls_at_once(self):
         file = ConfigFile(self)

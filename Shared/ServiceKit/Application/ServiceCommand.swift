@@ -1,8 +1,8 @@
 public import ArgumentParser
 import ProgramVersion
 
-/// The command line of a service: `serve` (default), `migrate`, `check`, `partitions`, `rotate-identity`,
-/// `accept-restore`, `config` and its own extras.
+/// The command line of a service: `serve` (default), `reload`, `migrate`, `check`, `partitions`,
+/// `rotate-identity`, `accept-restore`, `config` and its own extras.
 ///
 /// A service's executable is nothing but `await ServiceCommand<SomeAssembly>.main()`.
 public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
@@ -23,9 +23,10 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
         """,
       version: OtolithVersion.text(of: Assembly.name),
       subcommands: [
-        ServeCommand<Assembly>.self, MigrateCommand<Assembly>.self, CheckCommand<Assembly>.self,
-        PartitionsCommand<Assembly>.self, RotateIdentityCommand<Assembly>.self,
-        AcceptRestoreCommand<Assembly>.self, ConfigCommand<Assembly>.self,
+        ServeCommand<Assembly>.self, ReloadCommand<Assembly>.self, MigrateCommand<Assembly>.self,
+        CheckCommand<Assembly>.self, PartitionsCommand<Assembly>.self,
+        RotateIdentityCommand<Assembly>.self, AcceptRestoreCommand<Assembly>.self,
+        ConfigCommand<Assembly>.self,
       ] + Assembly.extraCommands,
       defaultSubcommand: ServeCommand<Assembly>.self)
   }
@@ -40,7 +41,7 @@ struct ServeCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
     CommandConfiguration(
       commandName: "serve", abstract: "Answer calls until SIGTERM or SIGINT (default).",
       discussion: """
-        SIGHUP makes it read its settings again: what --reference of config names with "reload" takes \
+        SIGHUP (`reload`) makes it read its settings again: what --reference of config names with "reload" takes \
         effect, certificates and key sets are read anew, and the log tells what waits for a restart. \
         Settings that are wrong change nothing.
         """)

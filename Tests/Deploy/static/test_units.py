@@ -48,6 +48,13 @@ class Units(unittest.TestCase):
                     "systemd-analyze", "security", "--offline=true", f"--threshold={EXPOSURE_MAX}", unit)
                 self.assertEqual(done.returncode, 0, done.stdout[-400:] + done.stderr)
 
+    def test_a_reload_is_one_of_the_program_itself(self):
+        for service in SERVICES:
+            self.assertEqual(
+                self.values(f"otolith-{service}.service", "ExecReload"),
+                [f"/usr/bin/otolith-{service} reload --process $MAINPID"])
+            self.assertIn("--process", told(f"otolith-{service}", "reload", "--help"))
+
     def test_each_service_is_notified_watched_limited_and_its_own_user(self):
         users = []
         for service in SERVICES:
