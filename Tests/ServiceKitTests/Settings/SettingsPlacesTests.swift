@@ -86,6 +86,9 @@ final class SettingsPlacesTests {
         == ["OTOLITH_CONFIG_FILE: /nowhere is not there"])
     #expect(load(file: folder).problems.first?.contains("Is a directory") == true)
     #expect(load(file: "/dev/zero").problems.first?.contains("no file of settings") == true)
+    let pipe = "\(folder)/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(load(file: pipe).problems == ["--config: \(pipe) cannot be read: it is no file"])
     let itself = try written("\n\nOTOLITH_CONFIG_FILE=/x\nA")
     #expect(
       load(file: itself).problems == [
@@ -107,5 +110,13 @@ final class SettingsPlacesTests {
     // Without a password, and the names of files, are no secrets.
     let open = "OTOLITH_DATABASE_URL=postgresql://a@c/d\nOTOLITH_TLS_KEY_FILE=/k"
     #expect(try warnings(open, 0o644) == [])
+    // Who can change them needs no secret.
+    for text in [open, secret] {
+      let told = try warnings(text, 0o666)
+      #expect(told.map { $0.contains("0666") && $0.contains("change") } == [true])
+      #expect(told.map { $0.contains("OTOLITH_DATABASE_URL") } == [text == secret])
+    }
+    let blind = try warnings(secret, 0o642)
+    #expect(blind.map { $0.contains("change") && !$0.contains("OTOLITH") } == [true])
   }
 }

@@ -34,7 +34,8 @@ struct SettingsPlaces: Sendable {
     do throws(SmallFile.Failure) {
       sources.file = SettingsFile(
         path: path,
-        contents: try SmallFile.contents(of: path, sizeMax: SettingsFile.sizeMax))
+        contents: try SmallFile.contents(
+          of: path, sizeMax: SettingsFile.sizeMax, takesPipes: false))
     } catch {
       let setter = file != nil ? "--config" : variable
       switch error {

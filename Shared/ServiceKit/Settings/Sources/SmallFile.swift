@@ -9,8 +9,12 @@ enum SmallFile {
     case tooLarge
   }
 
-  /// - Parameter sizeMax: bytes; nothing beyond them is read.
-  static func contents(of path: String, sizeMax: Int) throws(Failure) -> [UInt8] {
+  /// - Parameters:
+  ///   - sizeMax: bytes; nothing beyond them is read.
+  ///   - takesPipes: whether what is in a pipe by now counts; of a file that is read again, nothing would be.
+  static func contents(
+    of path: String, sizeMax: Int, takesPipes: Bool = true
+  ) throws(Failure) -> [UInt8] {
     // A pipe without a writer would not be answered otherwise.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -19,6 +23,10 @@ enum SmallFile {
         ? .missing : .unreadable(String(cString: strerror(code)))
     }
     defer { close(descriptor) }
+    var found = stat()
+    if !takesPipes, fstat(descriptor, &found) == 0, found.st_mode & S_IFMT == S_IFIFO {
+      throw .unreadable("it is no file")
+    }
     var contents: [UInt8] = []
     while contents.count <= sizeMax {
       let wanted = min(1 << 16, sizeMax + 1 - contents.count)
