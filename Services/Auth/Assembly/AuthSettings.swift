@@ -94,7 +94,9 @@ struct AuthSettings: Sendable {
       if password == nil { reader.reject("OTOLITH_SMTP_PASSWORD_FILE: \(file) cannot be read") }
     }
     if (username == nil) != (passwordFile == nil) {
-      reader.reject("OTOLITH_SMTP_USERNAME and OTOLITH_SMTP_PASSWORD_FILE belong together")
+      reader.reject(
+        "OTOLITH_SMTP_USERNAME and OTOLITH_SMTP_PASSWORD_FILE (or the credential "
+          + "\(smtpPasswordFile.definition.credential)) belong together")
     }
     return SMTPConfiguration(
       url: url ?? "", username: username, password: password,

@@ -20,7 +20,10 @@ struct SettingsCheck<Assembly: ServiceAssembly> {
     let problems =
       reader.problems + Assembly.problems(in: self.reader.withoutProblems)
       + SettingsFiles(settings).problems
-    return (settings, problems)
+    let advice = CredentialAdvice.text(
+      service: Assembly.name, usualFile: SettingsPlaces.usualFile(of: Assembly.name),
+      sources: reader.sources, missing: Array(reader.definitionsMissing))
+    return (settings, problems + [advice].compactMap(\.self))
   }
 
   /// What an operator should look at, though the service can run.

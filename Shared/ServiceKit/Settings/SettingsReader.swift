@@ -44,6 +44,7 @@ public struct SettingsReader: Sendable {
     guard let text = found.value?.text else {
       if found.problem == nil, case .required(_, let advice) = definition.standard {
         problems.append("\(definition.variable) is not set: \(advice)")
+        reads.note(missing: definition)
       }
       reads.note(definition, givenDefault: Self.spelled(fallback))
       return fallback
@@ -76,6 +77,9 @@ public struct SettingsReader: Sendable {
   /// The definitions that it, or a copy of it, has read.
   var definitionsRead: Set<SettingDefinition> { reads.definitions }
 
+  /// Those of them that have to be set and are not.
+  var definitionsMissing: Set<SettingDefinition> { reads.missing }
+
   /// The defaults that it, or a copy of it, gave for settings that nobody has set, by variable, as far as
   /// they can be written like values.
   var defaultsGiven: [String: String] { reads.defaults }
@@ -107,13 +111,19 @@ public struct SettingsReader: Sendable {
   private final class Reads: Sendable {
     private struct State {
       var definitions: Set<SettingDefinition> = []
+      var missing: Set<SettingDefinition> = []
       var defaults: [String: String] = [:]
     }
 
     private let state = Mutex(State())
 
     var definitions: Set<SettingDefinition> { state.withLock(\.definitions) }
+    var missing: Set<SettingDefinition> { state.withLock(\.missing) }
     var defaults: [String: String] { state.withLock(\.defaults) }
+
+    func note(missing definition: SettingDefinition) {
+      state.withLock { _ = $0.missing.insert(definition) }
+    }
 
     func note(_ definition: SettingDefinition) {
       state.withLock { _ = $0.definitions.insert(definition) }
