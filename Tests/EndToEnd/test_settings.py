@@ -120,6 +120,12 @@ class Settings(EndToEndTestCase):
         self.assertIn(
             f"{path}:2: OTOLITH_LOG_LEVL is no setting: OTOLITH_LOG_LEVEL is meant", done.stderr)
         self.assertEqual(done.stderr.count("is no setting"), 1, done.stderr)
+        told = run(
+            self.stack, "otolith-planning", "config", "--effective", "--config", path,
+            environment=environment)
+        self.assertEqual(
+            [line for line in told.stderr.splitlines() if "is no setting" in line],
+            [f"warning: {path}:2: OTOLITH_LOG_LEVL is no setting: OTOLITH_LOG_LEVEL is meant, perhaps"])
         wrong = run(
             self.stack, "otolith-planning", "check", "--set", "log-levl=info",
             environment=environment)

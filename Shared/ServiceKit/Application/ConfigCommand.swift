@@ -9,7 +9,8 @@ struct ConfigCommand<Assembly: ServiceAssembly>: ParsableCommand {
         --reference writes all that there are, with values, default, and when a new value takes effect. \
         --effective writes what each of them is now, for a process that is started as this one is, and what \
         made it so: --set, the environment, a credential, a line of the file, or nothing, the default. \
-        Passwords and other secrets are hidden.
+        Passwords and other secrets are hidden. What does nothing, \
+        as a name that is misspelled, is told apart, on standard error.
 
         Exit status: 0; with --effective 78 where serve would not start with them, after the listing.
         """)
@@ -45,11 +46,11 @@ struct ConfigCommand<Assembly: ServiceAssembly>: ParsableCommand {
       return
     }
     let reader = options.reader(of: Assembly.self)
-    let problems = SettingsError.problems {
-      _ = try SettingsCheck<Assembly>(reader: reader).settings()
-    }
+    let check = SettingsCheck<Assembly>(reader: reader)
+    let problems = check.found().problems
     let settings = EffectiveSettings(registry, reader: reader)
     print(json ? settings.json : settings.text, terminator: "")
+    for warning in check.warnings { StandardError.writeLine("warning: \(warning)") }
     guard !problems.isEmpty else { return }
     StandardError.writeLine(SettingsError(problems: problems).description)
     throw ExitCode(78)
