@@ -47,6 +47,7 @@ final class AdminHandler: ChannelInboundHandler, RemovableChannelHandler {
     headers.add(name: "content-type", value: response.contentType)
     headers.add(name: "content-length", value: String(response.body.utf8.count))
     headers.add(name: "cache-control", value: "no-store")
+    if let methods = response.allowedMethods { headers.add(name: "allow", value: methods) }
     context.write(
       wrapOutboundOut(
         .head(

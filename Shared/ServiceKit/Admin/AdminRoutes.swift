@@ -14,7 +14,8 @@ struct AdminRoutes: Sendable {
 
   func answer(to request: AdminRequest) -> AdminAnswer {
     guard request.method == "GET" || request.method == "HEAD" else {
-      return .now(AdminResponse(status: 405, body: "only GET and HEAD\n"))
+      return .now(
+        AdminResponse(status: 405, body: "only GET and HEAD\n", allowedMethods: "GET, HEAD"))
     }
     switch request.path {
     case "/metrics":

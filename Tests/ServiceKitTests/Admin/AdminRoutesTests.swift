@@ -33,6 +33,7 @@ import Testing
   func statuses(method: String, path: String, isReady: Bool, status: Int) async {
     let response = await Self.answer(method, path, isServing: isReady)
     #expect(response.status == status)
+    #expect(response.allowedMethods == (status == 405 ? "GET, HEAD" : nil))
     #expect((response.body == "m 1\n") == (status == 200 && path.hasPrefix("/metrics")))
   }
 
