@@ -102,7 +102,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     logs: BusLogs?, metrics: MetricsRegistry, logger: Logger
   ) async throws -> PreparedService<Assembly> {
     let traces = try Traces(
-      settings.traces, running: process.running, of: Assembly.name, metrics: metrics, logger: logger)
+      settings.traces, process.running, of: Assembly.name, metrics: metrics, logger: logger)
     let channels = Self.channels(settings, tracer: traces?.tracer, logger: logger)
     let keyRing = try await Self.keyRing(
       settings.tokens, pool: pool, authChannel: channels["otolith-auth"], logger: logger)

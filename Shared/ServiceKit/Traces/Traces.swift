@@ -17,7 +17,7 @@ package struct Traces: Sendable {
   ///
   /// - Throws: ``SettingsError``.
   package init?(
-    _ settings: TraceSettings, running: InEffect<RunningSettings>, of service: String,
+    _ settings: TraceSettings, _ running: InEffect<RunningSettings>, of service: String,
     metrics: any MetricsFactory, logger: Logger
   ) throws {
     guard let address = settings.collector else { return nil }

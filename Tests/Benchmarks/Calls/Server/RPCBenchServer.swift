@@ -57,7 +57,7 @@ struct RPCBenchServer: AsyncParsableCommand {
       throw ValidationError(reader.problems.joined(separator: "; "))
     }
     let traces = try Traces(
-      tracing, running: running, of: "rpc-bench-server", metrics: metrics, logger: logger)
+      tracing, running, of: "rpc-bench-server", metrics: metrics, logger: logger)
     let server = Server(
       configuration: ServerConfiguration(tls: tls, eventLoops: eventLoops),
       services: [ReadingService()],
