@@ -38,7 +38,9 @@ import Testing
     var facts = called(nil)
     #expect(Diagnosis(facts).findings == [])
     facts.callsThisMachinePlain = true
-    #expect(try only(facts).what == "it speaks TLS, and otolithctl calls it without")
+    let finding = try only(facts)
+    #expect(finding.what == "it speaks TLS, and otolithctl calls it without")
+    #expect(finding.severity == .note)
     // Another machine is called with TLS whatever is set.
     facts.instances[0].admin?.address = "db.example:7411"
     #expect(Diagnosis(facts).findings == [])

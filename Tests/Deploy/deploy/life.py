@@ -127,6 +127,7 @@ class Life:
                 '200 OK' in self.admin(unit, "/ready"), self.admin(unit, "/ready"))
         self.followed("The first administrator")
         self.followed("The first administrator", 1)
+        self.followed("The first administrator", 2)
 
     def admin(self, unit: Unit, path: str) -> str:
         return self.machine.tried(

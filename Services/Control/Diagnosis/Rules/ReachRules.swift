@@ -87,7 +87,8 @@ enum ReachRules {
   private static func withoutTLS(_ instance: Facts.Instance) -> Finding {
     let subject = instance.call.map { "\(instance.service) at \($0.address)" } ?? instance.subject
     return Finding(
-      .attention, subject, "it speaks TLS, and otolithctl calls it without",
+      instance.call == nil ? .note : .attention, subject,
+      "it speaks TLS, and otolithctl calls it without",
       evidence: "its /status says usesTLS; OTOLITH_TLS_TRUST_ROOTS_FILE is not set here",
       command: "export OTOLITH_TLS_TRUST_ROOTS_FILE=FILE.pem  # of whoever signed its certificate")
   }
