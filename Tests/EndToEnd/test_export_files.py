@@ -18,13 +18,13 @@ class ExportFiles(ExportFolderTestCase):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        for number in range(2):
+        for number, line_end in enumerate(("\n", "\r\n", "\r")):
             participant = anonymous_in(cls.stack, TINNITUS)
             form = next(
                 form for form in participant.fetch(TINNITUS, "de").questionnaires
                 if form.questionnaire_id == "tschq")
             sheet = make_sheet(TINNITUS, form, cls.stack.clock.now() - 60)
-            answer_to(sheet, "tschq05").text = f"=1+{number}, \"so\"\nand on"
+            answer_to(sheet, "tschq05").text = f"=1+{number}, \"so\"{line_end}and on"
             participant.submit(sheet)
 
     def export(self, *arguments):
@@ -48,15 +48,18 @@ class ExportFiles(ExportFolderTestCase):
             first.split(), [str(len(rows)), str(len(rows[0])), str(len(rows[0])), "POSIXct"])
         self.assertEqual(question.strip(), label["text"])
         self.assertEqual(kind.strip(), "factor")
-        self.assertEqual(
-            "\n".join(texts).split("|"), [row["tschq05"].removeprefix("'") for row in rows])
+        # Each kind of line end is a line feed in R and a space in PSPP.
+        expected = [
+            row["tschq05"].removeprefix("'").replace("\r\n", "\n").replace("\r", "\n")
+            for row in rows]
+        self.assertEqual("\n".join(texts).split("|"), expected)
         self.run_pspp(
             "tschq", "SAVE TRANSLATE /OUTFILE='back.csv' /TYPE=CSV /FIELDNAMES /REPLACE.")
         back = self.rows("back.csv")
         self.assertEqual([row["sheet_id"] for row in back], [row["sheet_id"] for row in rows])
         self.assertEqual(
             [row["tschq05"].strip() for row in back],
-            [row["tschq05"].removeprefix("'").replace("\n", " ") for row in rows])
+            [text.replace("\n", " ") for text in expected])
         self.assertEqual(
             [row["test_participant"] for row in back],
             [str(int(row["test_participant"] == "true")) for row in rows])

@@ -68,7 +68,7 @@ public enum ControlSetting {
   public static func warnings(_ environment: [String: String]) -> [String] {
     // Whoever types may have the settings of services in the same environment.
     let known = SettingsRegistry(ofEvery: "otolith-auth").variables
-    // Whose databases the doctor looks at: OTOLITH_AUTH_DATABASE_URL.
+    // Of the databases that the doctor looks at, one for each service.
     let databases = ServiceSettings.defaultPorts.keys.map { service in
       service.uppercased().replacing("-", with: "_") + "_DATABASE_URL"
     }
