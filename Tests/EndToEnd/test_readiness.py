@@ -10,11 +10,12 @@ from support import admin
 from support.case import EndToEndTestCase
 from support.databases import OtherDatabase
 from support.gateway import Gateway
-from support.processes import serving
+from support.processes import run, serving
 from support.waiting import wait_until
 
 CHECKS = {
-    "shutdown", "startup", "database", "database-writes", "migrations", "signing-keys", "bus", "disk"}
+    "shutdown", "startup", "database", "database-writes", "migrations", "rights", "signing-keys", "bus",
+    "disk"}
 
 
 def results(server, query="") -> dict[str, str]:
@@ -122,6 +123,31 @@ class Readiness(EndToEndTestCase):
                 " VALUES ('planning', 9999, 'later', 'x', now())")
             self.until(server, "/readyz?exclude=signing-keys", 200)
             self.assertEqual(results(server)["migrations"], "degraded")
+
+    def test_rights_that_were_lost(self):
+        database = OtherDatabase(self.stack, "otolith_rights", migrated=["planning"])
+        environment = database.environment("planning") | admin.ADMIN
+        superuser = database.superuser
+        with serving(self.stack, "planning", environment) as server:
+            server.port()
+            self.assertNotIn("rights", server.log)
+            superuser.query("REVOKE DELETE ON planning.own_schedules FROM otolith_planning")
+            text = self.until(server, "/readyz?exclude=signing-keys&strict&exclude=bus", 503)
+            self.assertIn(
+                "[!]rights degraded: the role that serves has not DELETE ON own_schedules:", text)
+        # Whoever starts is told.
+        with serving(self.stack, "planning", environment) as server:
+            server.port()
+            self.assertIn("has not DELETE ON own_schedules: calls that need it fail", server.log)
+            superuser.query("REVOKE ALL ON SCHEMA planning FROM otolith_planning")
+            text = self.until(server, "/readyz?exclude=signing-keys", 503)
+            self.assertIn("[-]rights failed: the role otolith_planning may not read planning.", text)
+        done = run(self.stack, "otolith-planning", "migrate", environment=environment)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        with serving(self.stack, "planning", environment) as server:
+            server.port()
+            self.until(server, "/readyz?exclude=signing-keys", 200)
+            self.assertEqual(results(server)["rights"], "ok")
 
     def test_a_certificate_that_ends_soon(self):
         directory = tempfile.TemporaryDirectory(prefix="otolith-ready-")

@@ -22,7 +22,7 @@ enum ConcurrentStatement: Hashable {
 
   /// - Throws: `MigrationError.malformed`.
   static func parse(_ migration: Migration) throws -> [ConcurrentStatement] {
-    let texts = split(String(decoding: migration.sql, as: UTF8.self))
+    let texts = SQLStatements.split(String(decoding: migration.sql, as: UTF8.self))
     return try texts.map { text in
       guard let statement = ConcurrentStatement(text) else {
         throw MigrationError.malformed(
@@ -66,30 +66,5 @@ enum ConcurrentStatement: Hashable {
       && name.utf8.allSatisfy {
         letters.contains($0) || digits.contains($0) || $0 == underscore
       }
-  }
-
-  /// The statements, without comments; a semicolon within quotes separates nothing.
-  private static func split(_ sql: String) -> [String] {
-    var statements: [String] = []
-    var text = ""
-    var quote: Character?
-    var rest = Substring(sql)
-    while let character = rest.popFirst() {
-      if quote == nil, character == "-", rest.first == "-" {
-        rest = rest.drop { !$0.isNewline }
-      } else if quote == nil, character == ";" {
-        statements.append(text)
-        text = ""
-      } else {
-        if quote == character {
-          quote = nil
-        } else if quote == nil, character == "'" || character == "\"" {
-          quote = character
-        }
-        text.append(character)
-      }
-    }
-    statements.append(text)
-    return statements.filter { !$0.allSatisfy(\.isWhitespace) }
   }
 }

@@ -39,7 +39,8 @@ extension MigrationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let names):
-      "the database lacks the migrations \(names.joined(separator: ", ")); run `migrate` first"
+      "the database lacks the migrations \(names.joined(separator: ", ")); run `migrate` first (of the "
+        + "packages: systemctl start otolith-SERVICE-migrate)"
     case .changed(let names):
       "the migrations \(names.joined(separator: ", ")) differ from those that were applied to the "
         + "database; a released migration must not change: use the version that applied them"

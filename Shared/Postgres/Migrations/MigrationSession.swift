@@ -56,7 +56,9 @@ struct MigrationSession {
     let known = try await readKnown()
     let tables = try await connection.query(
       """
-      SELECT has_table_privilege(c.oid, 'SELECT') AS is_readable, current_user::text AS role
+      SELECT has_schema_privilege(n.oid, 'USAGE') AND has_table_privilege(c.oid, 'SELECT')
+          AS is_readable,
+        current_user::text AS role
       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname = \(schema) AND c.relname = 'schema_migrations'
       """)
@@ -75,6 +77,13 @@ struct MigrationSession {
       return MigrationLedger.Applied(set: set, number: number, name: name, checksum: checksum)
     }
     return MigrationLedger(known: known, applied: applied)
+  }
+
+  /// Of the role that asks, and none but those that every set's grants give.
+  func missingRights() async throws -> [String] {
+    let needed = try sets.flatMap { try NeededRight.read($0) }
+    return needed.isEmpty
+      ? [] : try await RightsLook(schema: schema, connection: connection).missing(of: needed)
   }
 
   // MARK: Turns

@@ -41,10 +41,17 @@ public struct Migrator: Sendable {
     return ledger.pending.map(PlannedMigration.init)
   }
 
-  func ledger(on pool: PostgresPool) async throws -> MigrationLedger {
+  private func ledger(on pool: PostgresPool) async throws -> MigrationLedger {
+    try await withSession(on: pool) { try await $0.readLedger() }
+  }
+
+  /// For looking only.
+  func withSession<Result: Sendable>(
+    on pool: PostgresPool, _ body: (MigrationSession) async throws -> Result
+  ) async throws -> Result {
     try checkSets()
     return try await pool.transaction(readOnly: true) { connection in
-      try await MigrationSession(schema: schema, sets: sets, connection: connection).readLedger()
+      try await body(MigrationSession(schema: schema, sets: sets, connection: connection))
     }
   }
 
@@ -75,6 +82,7 @@ public struct Migrator: Sendable {
       for migration in set.migrations where !migration.isTransactional {
         _ = try ConcurrentStatement.parse(migration)
       }
+      _ = try NeededRight.read(set)
     }
   }
 }

@@ -8,25 +8,40 @@ public struct SchemaStanding: Sendable, Hashable {
   public var newer: [String]
   /// Those that differ from what was applied.
   public var changed: [String]
+  /// Rights that the sets' grants give and that the role which asks has not, `UPDATE (email) ON accounts`:
+  /// `migrate` gives them anew.
+  public var missingRights: [String]
 
   public init(
-    programLast: String?, pending: [String] = [], newer: [String] = [], changed: [String] = []
+    programLast: String?, pending: [String] = [], newer: [String] = [], changed: [String] = [],
+    missingRights: [String] = []
   ) {
     self.programLast = programLast
     self.pending = pending
     self.newer = newer
     self.changed = changed
+    self.missingRights = missingRights
   }
 }
 
 extension Migrator {
   /// As ``verify(on:)``, for who only looks, beside a service that runs. Changes nothing.
   ///
-  /// - Throws: `MigrationError` `.malformed`, `.unreadable`; `PostgresError`.
+  /// - Throws: `MigrationError` `.malformed`, `.unreadable`, also where the role may not use the schema;
+  ///   `PostgresError`.
   public func standing(on pool: PostgresPool) async throws -> SchemaStanding {
-    let ledger = try await ledger(on: pool)
-    return SchemaStanding(
-      programLast: ledger.last, pending: ledger.pending.map(\.name), newer: ledger.newer,
-      changed: ledger.changed)
+    try await withSession(on: pool) { session in
+      let ledger = try await session.readLedger()
+      return SchemaStanding(
+        programLast: ledger.last, pending: ledger.pending.map(\.name), newer: ledger.newer,
+        changed: ledger.changed, missingRights: try await session.missingRights())
+    }
+  }
+
+  /// As ``SchemaStanding/missingRights``.
+  ///
+  /// - Throws: `MigrationError.malformed`; `PostgresError`.
+  public func missingRights(on pool: PostgresPool) async throws -> [String] {
+    try await withSession(on: pool) { try await $0.missingRights() }
   }
 }

@@ -83,10 +83,10 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       settings.bus.transport == .off
       ? nil : try BusLogs(settings.bus, name: Assembly.name, logger: logger)
     do {
-      try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
-      if let warning = try await ServingRole(schema: Assembly.schema).warning(on: pool) {
-        logger.warning("\(warning)")
-      }
+      let migrator = Migrator(schema: Assembly.schema, sets: Assembly.migrationSets)
+      try await migrator.verify(on: pool)
+      let role = ServingRole(schema: Assembly.schema, migrator: migrator)
+      for warning in try await role.warnings(on: pool) { logger.warning("\(warning)") }
       return try await assemble(
         settings: settings, process: process, clock: clock, pool: pool, logs: logs,
         metrics: metrics, logger: logger)

@@ -3,12 +3,26 @@ import Postgres
 /// Who a service is for its database: it should be a role that may do what serving needs and no more.
 struct ServingRole {
   let schema: String
+  let migrator: Migrator
 
-  /// What is wrong with the role; nil when nothing is. One role may do everything where an operator wants
-  /// it so, hence no reason to refuse; one that does not own the schema serves with it alone.
+  /// What is wrong with the role. It serves nevertheless: one role may do everything where an operator wants
+  /// it so, and what lacks a right is some calls. One that does not own the schema serves with it alone.
   ///
   /// - Throws: `MigrationError.foreignRole`; `PostgresError`.
-  func warning(on pool: PostgresPool) async throws -> String? {
+  func warnings(on pool: PostgresPool) async throws -> [String] {
+    let excess = try await excess(on: pool)
+    return [excess, Self.lack(try await migrator.missingRights(on: pool))].compactMap(\.self)
+  }
+
+  /// - Parameter rights: `SchemaStanding.missingRights`.
+  static func lack(_ rights: [String]) -> String? {
+    guard let first = rights.first else { return nil }
+    let more = rights.count > 1 ? " and \(rights.count - 1) more rights" : ""
+    return "the role that serves has not \(first)\(more): calls that need it fail; `migrate` gives "
+      + "all of them anew (of the packages: systemctl start otolith-SERVICE-migrate)"
+  }
+
+  private func excess(on pool: PostgresPool) async throws -> String? {
     let rows = try await pool.query(
       """
       SELECT current_user::text AS role, rolsuper AS is_superuser,

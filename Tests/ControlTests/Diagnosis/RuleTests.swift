@@ -57,7 +57,7 @@ import Testing
   }
 
   private static let schema = [
-    Case("pending", .broken, "lacks migrations", "otolith-auth migrate") {
+    Case("pending", .broken, "lacks migrations", "systemctl start otolith-auth-migrate ") {
       $0.schema?.pending = ["auth/0043_new"]
     },
     Case("newer", .attention, "older than its schema", "systemctl restart otolith-auth") {
@@ -84,6 +84,9 @@ import Testing
     },
     Case("no keys", .broken, "no access token", "otolithctl bus lag --service auth") {
       $0.readiness = [.init(name: "signing-keys", result: "failed", reason: "none")]
+    },
+    Case("rights lost", .attention, "lacks rights", "systemctl start otolith-auth-migrate ") {
+      $0.readiness = [.init(name: "rights", result: "degraded", reason: "has not SELECT ON a")]
     },
     Case("not started", .broken, "does not answer calls yet", "journalctl -u otolith-auth") {
       $0.readiness = [.init(name: "startup", result: "failed", reason: "not yet")]

@@ -20,7 +20,7 @@ import Testing
 
   @Test func aSchemaThatIsAheadIsAnUpgradeAndOneThatIsBehindAFailure() {
     func result(_ standing: SchemaStanding) -> HealthFinding.Result {
-      SchemaFinding.known(standing).result
+      SchemaFinding.known(standing).migrations
     }
     #expect(result(SchemaStanding(programLast: "a/0002_b")) == .ok)
     let behind = result(SchemaStanding(programLast: "a/0002_b", pending: ["a/0002_b"]))
@@ -28,7 +28,21 @@ import Testing
     #expect(behind.reason?.contains("a/0002_b") == true)
     #expect(Self.kind(result(SchemaStanding(programLast: nil, newer: ["a/0003_c"]))) == .degraded)
     #expect(Self.kind(result(SchemaStanding(programLast: nil, changed: ["a/0001_a"]))) == .failed)
-    #expect(Self.kind(SchemaFinding.unknown("away").result) == .degraded)
+    #expect(Self.kind(SchemaFinding.unknown("away").migrations) == .degraded)
+  }
+
+  @Test func aRightThatLacksDegradesAndNoneAtAllFails() {
+    let lacking = SchemaStanding(
+      programLast: nil, missingRights: ["SELECT ON a", "INSERT ON b", "DELETE ON b"])
+    let result = SchemaFinding.known(lacking).rights
+    #expect(Self.kind(result) == .degraded)
+    #expect(result.reason?.contains("has not SELECT ON a and 2 more rights") == true)
+    #expect(Self.kind(SchemaFinding.known(lacking).migrations) == .ok)
+    #expect(SchemaFinding.known(SchemaStanding(programLast: nil)).rights == .ok)
+    #expect(Self.kind(SchemaFinding.unknown("away").rights) == .degraded)
+    let barred = SchemaFinding.barred("may not")
+    #expect(barred.rights == .failed("may not"))
+    #expect(Self.kind(barred.migrations) == .degraded)
   }
 
   @Test(arguments: [

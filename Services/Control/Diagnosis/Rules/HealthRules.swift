@@ -41,6 +41,8 @@ enum HealthRules {
           "its database takes no writes",
           "psql -c 'SELECT pg_is_in_recovery()' -c 'SHOW default_transaction_read_only' -c '\\drds'"
         )
+      case "rights":
+        ("its role lacks rights that serving needs", SchemaRules.migration(instance))
       case "shutdown": ("it drains, to stop", "systemctl status \(instance.service)")
       case "startup": ("it does not answer calls yet", "journalctl -u \(instance.service) -n 50")
       case "signing-keys":

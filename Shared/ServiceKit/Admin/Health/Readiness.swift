@@ -33,10 +33,8 @@ struct Readiness: Sendable {
         pool.isReadOnly
           ? .degraded("PostgreSQL takes no writes: it is a replica, or was made read-only") : .ok
       },
-      HealthCheck("migrations") {
-        if health.outage != nil { return .degraded("not known while the database is away") }
-        return await schema.value()?.result ?? .degraded("not known yet")
-      },
+      HealthCheck("migrations") { await seen { $0.migrations } },
+      HealthCheck("rights") { await seen { $0.rights } },
     ]
     if let keyRing {
       checks.append(HealthCheck("signing-keys") { Self.result(of: keyRing, at: Date()) })
@@ -55,6 +53,13 @@ struct Readiness: Sendable {
       checks.append(HealthCheck("disk") { DiskSpace.result(of: disks.map { $0.measured() }) })
     }
     return checks
+  }
+
+  private func seen(
+    _ result: (SchemaFinding) -> HealthFinding.Result
+  ) async -> HealthFinding.Result {
+    if health.outage != nil { return .degraded("not known while the database is away") }
+    return await schema.value().map(result) ?? .degraded("not known yet")
   }
 
   /// One after the other: none waits for long.

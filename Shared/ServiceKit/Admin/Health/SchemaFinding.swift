@@ -3,6 +3,8 @@ import Postgres
 /// What is known of a service's schema beside what its program expects.
 enum SchemaFinding: Sendable {
   case known(SchemaStanding)
+  /// That the role may not use the schema any more, in words.
+  case barred(String)
   /// Why it could not be looked at.
   case unknown(String)
 
@@ -10,6 +12,9 @@ enum SchemaFinding: Sendable {
   static func look(_ migrator: Migrator, on pool: PostgresPool) async -> SchemaFinding {
     do {
       return .known(try await migrator.standing(on: pool))
+    } catch let error as MigrationError {
+      if case .unreadable = error { return .barred("\(error)") }
+      return .unknown("\(error)")
     } catch let error as PostgresError {
       return .unknown(error.operatorMessage)
     } catch {
@@ -19,7 +24,7 @@ enum SchemaFinding: Sendable {
 
   /// A schema that is ahead is what an upgrade looks like from the processes that are still to be replaced:
   /// they go on.
-  var result: HealthFinding.Result {
+  var migrations: HealthFinding.Result {
     switch self {
     case .known(let standing) where !standing.changed.isEmpty:
       .failed("\(MigrationError.changed(standing.changed))")
@@ -28,6 +33,16 @@ enum SchemaFinding: Sendable {
     case .known(let standing) where !standing.newer.isEmpty:
       .degraded("\(MigrationError.newer(standing.newer))")
     case .known: .ok
+    case .barred: .degraded("not known without rights")
+    case .unknown(let reason): .degraded("not known: \(reason)")
+    }
+  }
+
+  /// Without any, no call can be answered; without one, some can.
+  var rights: HealthFinding.Result {
+    switch self {
+    case .known(let standing): ServingRole.lack(standing.missingRights).map { .degraded($0) } ?? .ok
+    case .barred(let reason): .failed(reason)
     case .unknown(let reason): .degraded("not known: \(reason)")
     }
   }
