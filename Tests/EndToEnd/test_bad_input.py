@@ -276,7 +276,10 @@ class BadBatches(EndToEndTestCase):
 
 class BadAccounts(EndToEndTestCase):
     def accounts(self):
-        return self.stack.database.counts(["auth"])
+        """By their ids; all else refers to them. Some may go meanwhile, by their age."""
+        return {
+            account for account,
+            in self.stack.database.query("SELECT participant_id FROM auth.accounts")}
 
     def test_every_bad_field_is_named_and_nothing_written(self):
         before = self.accounts()
@@ -288,7 +291,7 @@ class BadAccounts(EndToEndTestCase):
         self.assertLessEqual(
             {"request_id", "username", "password", "email", "language"}, set(refused[0].fields)
         )
-        self.assertEqual(self.accounts(), before)
+        self.assertLessEqual(self.accounts(), before)
 
     def test_weak_passwords(self):
         for password in ("1234567", "password1", "weak-passwords-fan-7", "p" * 129):
@@ -301,7 +304,7 @@ class BadAccounts(EndToEndTestCase):
         before = self.accounts()
         with self.assertFails("ALREADY_EXISTS", "USERNAME_TAKEN"):
             register(self.stack, "Taken-Name", PASSWORD)
-        self.assertEqual(self.accounts(), before)
+        self.assertLessEqual(self.accounts(), before)
 
     def test_wrong_password_and_unknown_name_look_alike(self):
         register(self.stack, "real-name", PASSWORD)

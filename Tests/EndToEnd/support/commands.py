@@ -7,7 +7,7 @@ from pathlib import Path
 from .case import EndToEndTestCase
 from .control import offline
 from .paths import CONTENT, OWN_CODEBOOK, SHARED_CODEBOOK
-from .quiet import await_quiet
+from .quiet import stored
 
 FORMATS = ("otolith", "fhir", "redcap", "codebook", "xlsform", "forms")
 MINI_TQ = CONTENT / "track-your-tinnitus" / "mini-tq.yaml"
@@ -54,8 +54,4 @@ class CommandTestCase(EndToEndTestCase):
         return done
 
     def stored(self):
-        """Rows by table, without events of calls before and seals of the audit log, which are written down later."""
-        await_quiet(self.stack)
-        counts = self.stack.database.counts(["catalogue"])
-        later = ("catalogue.security_events", "catalogue.audit_seals")
-        return {name: count for name, count in counts.items() if name not in later}
+        return stored(self.stack, "catalogue")
