@@ -13,32 +13,43 @@ import Testing
     Array(repeatElement(ping, count: bytes / ping.count).joined())
   }
 
-  @Test func aClientThatGoesOnSendingHearsWhy() async throws {
+  /// What a client hears that reads only when it has sent everything. A server waits ``LingeringClose/timeMax``
+  /// for such a one: a client that a busy machine has kept longer than that tries again.
+  private static func reason(after bytes: [UInt8]) async throws -> String? {
     let server = try await TestServer(.echo)
-    let peer = try await FramePeer.connect(port: server.port, reads: false)
-    peer.send(FramePeer.preface)
-    // More than the server reads at once: it has to take what it has no use for.
-    try await peer.sendAll(Self.pings(bytes: 1_000_000))
-    peer.startReading()
-    let frames = await peer.framesUntilClosed()
-    // Of the two limits that it exceeds, one came first.
-    #expect(["pings", "too_many_pings"].contains(frames.last?.goAway?.debugData))
+    for _ in 1...30 {
+      let peer = try await FramePeer.connect(port: server.port, reads: false)
+      let began = ContinuousClock.now
+      do {
+        try await peer.sendAll(bytes)
+        peer.startReading()
+        let reason = await peer.framesUntilClosed().last?.goAway?.debugData
+        if reason != nil || began.duration(to: .now) < LingeringClose.timeMax {
+          await server.stop()
+          return reason
+        }
+      } catch {
+        guard began.duration(to: .now) >= LingeringClose.timeMax else { throw error }
+      }
+    }
     await server.stop()
+    return nil
+  }
+
+  @Test func aClientThatGoesOnSendingHearsWhy() async throws {
+    // More than the server reads at once: it has to take what it has no use for.
+    let reason = try await Self.reason(after: FramePeer.preface + Self.pings(bytes: 1_000_000))
+    // Of the two limits that it exceeds, one came first.
+    #expect(["pings", "too_many_pings"].contains(reason))
   }
 
   @Test func aBrokenConnectionHearsWhy() async throws {
-    let server = try await TestServer(.echo)
-    let peer = try await FramePeer.connect(port: server.port, reads: false)
-    peer.send(FramePeer.preface)
     // A flood that nghttp2 itself ends: CONTINUATION frames without end (RFC 9113 §10.5).
-    peer.send(FramePeer.bytes(type: 1, stream: 1, FramePeer.fields([(":method", "POST")])))
+    let headers = FramePeer.bytes(type: 1, stream: 1, FramePeer.fields([(":method", "POST")]))
     let continuation = FramePeer.bytes(type: 9, stream: 1, FramePeer.fields([("a", "b")]))
-    try await peer.sendAll(
-      Array(repeatElement(continuation, count: 1_000_000 / continuation.count).joined()))
-    peer.startReading()
-    let frames = await peer.framesUntilClosed()
-    #expect(frames.last?.goAway != nil)
-    await server.stop()
+    let flood = Array(
+      repeatElement(continuation, count: 1_000_000 / continuation.count).joined())
+    #expect(try await Self.reason(after: FramePeer.preface + headers + flood) != nil)
   }
 
   @Test func aClientThatNeverClosesItsSideIsNotWaitedFor() async throws {
