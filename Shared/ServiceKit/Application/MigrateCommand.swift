@@ -26,11 +26,10 @@ struct MigrateCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
         reader: options.reader(of: Assembly.self))
       let database = ServiceDatabase<Assembly>(settings: settings)
       try await database.withOwnersPool { pool in
-        let migrator = Migrator(schema: Assembly.schema, sets: Assembly.migrationSets)
         if plan {
-          report(try await migrator.plan(on: pool).map { "would apply \($0)" })
+          report(try await Assembly.migrator.plan(on: pool).map { "would apply \($0)" })
         } else {
-          let names = try await migrator.apply(on: pool, runtimeRole: settings.runtimeRole)
+          let names = try await Assembly.migrator.apply(on: pool, runtimeRole: settings.runtimeRole)
           report(names.map { "applied \($0)" })
           if let role = settings.runtimeRole { print("role \(role) has the rights to serve") }
           let rights = SchemaRights(schema: Assembly.schema)

@@ -23,7 +23,7 @@ struct PartitionsCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
         serviceName: Assembly.name, runsAlone: Assembly.runsAlone,
         reader: options.reader(of: Assembly.self))
       try await ServiceDatabase<Assembly>(settings: settings).withOwnersPool { pool in
-        try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
+        try await Assembly.migrator.verify(on: pool)
         try await PartitionsListing(pool: pool).run(retention)
       }
     }

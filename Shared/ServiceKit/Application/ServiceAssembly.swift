@@ -42,6 +42,9 @@ extension ServiceAssembly {
   public static var migrationSets: [MigrationSet] {
     [BusMigrations.service, SigningKeyRing.migrations, migrations]
   }
+
+  /// Of the service's schema.
+  static var migrator: Migrator { Migrator(schema: schema, sets: migrationSets) }
 }
 
 /// A service's parts, ready to run.

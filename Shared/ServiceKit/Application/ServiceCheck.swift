@@ -77,12 +77,11 @@ struct ServiceCheck<Assembly: ServiceAssembly> {
     var logger = Logger(label: Assembly.name)
     logger.logLevel = .error
     let pool = ServiceDatabase<Assembly>(settings: settings).makePool(logger: logger)
-    let migrator = Migrator(schema: Assembly.schema, sets: Assembly.migrationSets)
-    let isRight = await findings.note { try await migrator.verify(on: pool) }
+    let isRight = await findings.note { try await Assembly.migrator.verify(on: pool) }
     if isRight {
       _ = await findings.note {
         // Refuses a role of another service; what it only warns of is told by `serve`, too.
-        _ = try await ServingRole(schema: Assembly.schema, migrator: migrator).warnings(on: pool)
+        _ = try await ServingRole(schema: Assembly.schema).excess(on: pool)
       }
       _ = await findings.note {
         let rights = SchemaRights(schema: Assembly.schema)

@@ -66,7 +66,7 @@ public struct ServiceDatabase<Assembly: ServiceAssembly> {
     _ body: (PostgresPool) async throws -> Result
   ) async throws -> Result {
     try await withPool { pool in
-      try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
+      try await Assembly.migrator.verify(on: pool)
       return try await body(pool)
     }
   }

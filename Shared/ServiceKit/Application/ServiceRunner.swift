@@ -83,10 +83,10 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       settings.bus.transport == .off
       ? nil : try BusLogs(settings.bus, name: Assembly.name, logger: logger)
     do {
-      let migrator = Migrator(schema: Assembly.schema, sets: Assembly.migrationSets)
-      try await migrator.verify(on: pool)
-      let role = ServingRole(schema: Assembly.schema, migrator: migrator)
-      for warning in try await role.warnings(on: pool) { logger.warning("\(warning)") }
+      try await Assembly.migrator.verify(on: pool)
+      let excess = try await ServingRole(schema: Assembly.schema).excess(on: pool)
+      let lack = ServingRole.lack(try await Assembly.migrator.missingRights(on: pool))
+      for warning in [excess, lack].compactMap(\.self) { logger.warning("\(warning)") }
       return try await assemble(
         settings: settings, process: process, clock: clock, pool: pool, logs: logs,
         metrics: metrics, logger: logger)
@@ -141,7 +141,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       .init(
         service: Assembly.name, schema: Assembly.schema, settings: settings, server: server,
         health: serviceHealth, pool: pool,
-        migrator: Migrator(schema: Assembly.schema, sets: Assembly.migrationSets),
+        migrator: Assembly.migrator,
         bus: logs.map { _ in BusObservation() }, keyRing: keyRing, assembled: assembled,
         metrics: metrics, clock: clock))
     do {

@@ -3,17 +3,9 @@ import Postgres
 /// Who a service is for its database: it should be a role that may do what serving needs and no more.
 struct ServingRole {
   let schema: String
-  let migrator: Migrator
 
-  /// What is wrong with the role. It serves nevertheless: one role may do everything where an operator wants
-  /// it so, and what lacks a right is some calls. One that does not own the schema serves with it alone.
+  /// What it lacks, in words; nil when it lacks nothing. No reason to refuse: some calls need it, others do not.
   ///
-  /// - Throws: `MigrationError.foreignRole`; `PostgresError`.
-  func warnings(on pool: PostgresPool) async throws -> [String] {
-    let excess = try await excess(on: pool)
-    return [excess, Self.lack(try await migrator.missingRights(on: pool))].compactMap(\.self)
-  }
-
   /// - Parameter rights: `SchemaStanding.missingRights`.
   static func lack(_ rights: [String]) -> String? {
     guard let first = rights.first else { return nil }
@@ -22,7 +14,11 @@ struct ServingRole {
       + "all of them anew (of the packages: systemctl start otolith-SERVICE-migrate)"
   }
 
-  private func excess(on pool: PostgresPool) async throws -> String? {
+  /// What it may do beyond serving, in words; nil when nothing. One role may do everything where an operator wants
+  /// it so, hence no reason to refuse; one that does not own the schema serves with it alone.
+  ///
+  /// - Throws: `MigrationError.foreignRole`; `PostgresError`.
+  func excess(on pool: PostgresPool) async throws -> String? {
     let rows = try await pool.query(
       """
       SELECT current_user::text AS role, rolsuper AS is_superuser,

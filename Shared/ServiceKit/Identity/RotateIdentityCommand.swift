@@ -22,7 +22,7 @@ struct RotateIdentityCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
         serviceName: Assembly.name, runsAlone: Assembly.runsAlone,
         reader: options.reader(of: Assembly.self))
       try await ServiceDatabase<Assembly>(settings: settings).withPool { pool in
-        try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
+        try await Assembly.migrator.verify(on: pool)
         let clock: any WallClock =
           try settings.clockFile.map { try FileOffsetClock(path: $0) } ?? SystemClock()
         let revoked = try await ServiceCredential(

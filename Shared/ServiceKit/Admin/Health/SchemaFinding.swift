@@ -12,9 +12,8 @@ enum SchemaFinding: Sendable {
   static func look(_ migrator: Migrator, on pool: PostgresPool) async -> SchemaFinding {
     do {
       return .known(try await migrator.standing(on: pool))
-    } catch let error as MigrationError {
-      if case .unreadable = error { return .barred("\(error)") }
-      return .unknown("\(error)")
+    } catch MigrationError.unreadable(let role, let schema) {
+      return .barred("\(MigrationError.unreadable(role: role, schema: schema))")
     } catch let error as PostgresError {
       return .unknown(error.operatorMessage)
     } catch {
